@@ -6,16 +6,17 @@ const viaIndex = (type) => element(type, { fileInternalPath: 'index.ts' });
 const main = { file: { categories: 'main' } };
 const library = (...sources) => ({ module: { source: sources } });
 
-const ground = ['lib', 'api', 'state', 'entities', 'ui'];
+const ground = ['lib', 'device', 'api', 'state', 'entities', 'ui'];
 const client = [...ground, 'feature', 'section', 'app'];
 const anyClientBut = (...types) => [elements(...client.filter((type) => !types.includes(type))), main];
 
 /** A file of a layer may import its own layer (of a feature or a section: its own folder) and what is listed here. */
 const layers = [
-  [elements('api'), [elements('contract', 'lib')]],
-  [elements('state'), [elements('lib')]],
+  [elements('device'), [elements('lib')]],
+  [elements('api'), [elements('contract', 'lib', 'device')]],
+  [elements('state'), [elements('lib', 'device')]],
   [elements('entities'), [elements('contract', 'lib', 'state')]],
-  [elements('ui'), [elements('lib')]],
+  [elements('ui'), [elements('lib', 'device')]],
   [elements('feature'), [elements('contract', ...ground)]],
   [elements('section'), [elements('contract', ...ground), viaIndex('feature')]],
   [elements('app'), [elements('contract', ...ground), viaIndex('feature'), viaIndex('section')]],
@@ -41,9 +42,9 @@ const bans = [
     message: 'axios belongs to client/api and client/lib/errors.ts.',
   },
   {
-    from: elements('lib', 'api', 'ui'),
+    from: elements('lib', 'device', 'api', 'ui'),
     disallow: { to: library('react-redux', '@reduxjs/toolkit', 'reselect', 'typed-redux-saga') },
-    message: 'lib, api and ui know nothing of the store.',
+    message: 'lib, device, api and ui know nothing of the store.',
   },
   {
     from: element([...ground, 'feature', 'section'], { fileInternalPath: '**/*.ts' }),
@@ -65,10 +66,23 @@ const resolver = {
   },
 };
 
+/** What `lib` does without, so that its functions are pure: what touches the browser is in `device`. */
+const browser = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history'].map(
+  (name) => ({
+    name,
+    message: 'lib is pure: what touches the browser belongs to `device`.',
+  }),
+);
+
 /** How lines are counted against a limit. */
 const codeOnly = { skipBlankLines: true, skipComments: true };
 
 const climbing = { regex: '^(\\.\\./){2}', message: 'Further up than one folder goes by package import: `#client/…`.' };
+const late = {
+  regex: '(^|/)late(/|$)',
+  allowTypeImports: true,
+  message: 'What stands in `late` comes after the first screen: fetch it by `import()`.',
+};
 const withExtension = { regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' };
 const theStore = {
   regex: '^react-redux$|/state/',
@@ -197,6 +211,15 @@ module.exports = {
         // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
         'react-hooks/incompatible-library': 'off',
       },
+    },
+    {
+      files: ['src/client/**'],
+      excludedFiles: ['src/client/**/late/**'],
+      rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [late] }] },
+    },
+    {
+      files: ['src/client/lib/**'],
+      rules: { 'no-restricted-globals': ['error', ...browser] },
     },
     {
       files: ['src/client/{features,sections}/**/components/**'],

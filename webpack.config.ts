@@ -74,7 +74,7 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
         { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(production) } },
         {
           test: /x-data-grid[\\/]utils[\\/]css[\\/]context\.mjs$/,
-          resolve: { alias: { 'react/jsx-runtime$': at('src/client/ui/table/grid/StyleByScript.tsx') } },
+          resolve: { alias: { 'react/jsx-runtime$': at('src/client/ui/data-grid/StyleByScript.tsx') } },
         },
         // Our fields for longer texts bring it themselves (ui/form/TextInput), so that no other field does.
         {

@@ -1,7 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import 'react';
 
-import type { Tone } from './ui/feedback/StatusChip';
+import type { Tone } from '#client/ui/plain/StatusChip';
 
 interface OwnColours {
   /** The tint behind what is chosen. */

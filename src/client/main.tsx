@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { allowPicturesFrom } from '#client/device/pictureSource';
+import { listenForSlowness } from '#client/device/slowness';
 import { configureHttp } from './api/http';
 import { loadAxios } from './api/send';
 import { afterFirstScreen } from './app/afterFirstScreen';
@@ -24,9 +26,7 @@ import { safetyNet } from './app/safetyNet';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
-import { allowPicturesFrom } from './lib/pictureSource';
 import { Problem } from './lib/problem';
-import { listenForSlowness } from './lib/slowness';
 import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
 import { settingsRead } from './state/settings';
 

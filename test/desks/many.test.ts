@@ -3,16 +3,16 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { appointments } from '#client/entities/appointments';
-import { appointmentsOpened } from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { appointmentsOpened } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import {
   bulkActionChosen,
   bulkUndoChosen,
   rowsChosen,
   selectionCleared,
 } from '#client/sections/appointments/many/events';
-import type { ChangeOfMany } from '#client/sections/appointments/many/sagas/sendChange';
-import { offeredActions } from '#client/sections/appointments/statusActions';
+import type { ChangeOfMany } from '#client/sections/appointments/many/late/sagas/sendChange';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectIsAnyPending } from '#client/state/requests/requests';

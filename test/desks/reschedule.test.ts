@@ -3,8 +3,8 @@ import fc from 'fast-check';
 
 import { appointments, isActive } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
-import { appointmentsOpened, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
-import { rescheduleMessages } from '#client/sections/appointments/reschedule/messages';
+import { appointmentsOpened, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/list/events';
+import { rescheduleMessages } from '#client/sections/appointments/move/late/messages';
 import { placeRevisited } from '#client/state/address';
 import { selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectIsAnyPending } from '#client/state/requests/requests';

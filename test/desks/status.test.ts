@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { appointments } from '#client/entities/appointments';
-import { appointmentsOpened, statusActionChosen, undoChosen } from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { appointmentsOpened, statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { Notice } from '#client/state/notices';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';

@@ -1,9 +1,9 @@
 import type { AxiosResponse } from 'axios';
 import axios, { isAxiosError } from 'axios';
 
+import { recordCall } from '#client/device/flightRecorder';
+import { isOffline } from '#client/device/line';
 import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
-import { recordCall } from '#client/lib/flightRecorder';
-import { isOffline } from '#client/lib/line';
 import type { Endpoint } from '#contract/endpoint';
 import { addressOf } from './address';
 import type { LooseInput, SendOptions } from './call';

@@ -1,5 +1,5 @@
-import { recordCall } from '#client/lib/flightRecorder';
-import { onDemand } from '#client/lib/onDemand';
+import { recordCall } from '#client/device/flightRecorder';
+import { onDemand } from '#client/device/onDemand';
 import type { Endpoint, Payloads } from '#contract/endpoint';
 import { addressOf, queryText } from './address';
 import type { CallInput, LooseInput, SendOptions } from './call';

@@ -1,4 +1,4 @@
-import { onDevice } from '#client/lib/onDevice';
+import { onDevice } from '#client/device/onDevice';
 
 /** Where Material UI keeps the choice between light, dark and what the system wants. */
 const MODE_KEY = 'mui-mode';

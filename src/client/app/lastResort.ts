@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { recordError } from '#client/lib/flightRecorder';
+import { recordError } from '#client/device/flightRecorder';
 import type { Message } from '#client/lib/text';
 import { noticeShown } from '#client/state/notices';
 import { messages as appMessages } from './messages';

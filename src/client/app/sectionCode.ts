@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
-import { fetched } from '#client/lib/onDemand';
+import { fetched } from '#client/device/onDemand';
 import type { SectionId } from './sectionIds';
 import { knownSection } from './sectionIds';
 

@@ -1,4 +1,4 @@
-import { onDemand } from '#client/lib/onDemand';
+import { onDemand } from '#client/device/onDemand';
 
 /** The part of the page that signed-in persons see. */
 export const { load: loadShell, loaded: loadedShell } = onDemand(() =>

@@ -94,6 +94,11 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
   return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
 }
 
+/** Why a service refused a call, or when it takes the next one; `null` where it refused nothing or said nothing. */
+export function reasonOf(error: unknown): Text | null {
+  return isRefusal(error) ? failureOf(error, { text: messages.foreign }).detail : null;
+}
+
 /** Whether a service refused the bearer token. */
 export function isUnauthorized(error: unknown): boolean {
   return statusOf(error) === 401;

@@ -1,3 +1,11 @@
+/** A record of the value that each key has. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+}
+
 /** The entries of a record but the one of this key. */
 export function without<Value>(record: Readonly<Record<string, Value>>, dropped: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== dropped));

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, put, take } from 'typed-redux-saga';
 
-import { isOffline, onLineChanged } from '#client/lib/line';
+import { isOffline, onLineChanged } from '#client/device/line';
 
 /** The page went offline; what was on its way may have arrived or not. */
 export const lineLost = createAction('line/lost');

@@ -1,4 +1,4 @@
-import { recordError } from '#client/lib/flightRecorder';
+import { recordError } from '#client/device/flightRecorder';
 
 /** Logs a failed workflow by its key and its error, and nothing that was typed (decisions: failures). */
 export function logFailure(key: string, error: unknown): void {

@@ -1,4 +1,4 @@
-import { onDevice } from '#client/lib/onDevice';
+import { onDevice } from '#client/device/onDevice';
 
 const TOKEN_KEY = 'mawid.token';
 const USER_KEY = 'mawid.user';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 
-import { untilFetched } from '#client/lib/onDemand';
+import { untilFetched } from '#client/device/onDemand';
 
 /** A component whose code is fetched when it is first drawn; what cannot be fetched is fetched again on a retry. */
 export function lazyComponent<Props>(fetchComponent: () => Promise<ComponentType<Props>>) {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
-import { isSlow } from '#client/lib/slowness';
+import { isSlow } from '#client/device/slowness';
 
 /**
  * What a part of the page is to show that takes long to draw. Where the page is slow, what a person asks for is drawn

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from 'react';
 
-import type { OnDemand } from '#client/lib/onDemand';
+import type { OnDemand } from '#client/device/onDemand';
 
 /**
  * A piece of code once it is there, which is drawn in parts, and two functions that have it fetched. When `fetchCode`

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { isOffline, onLineChanged } from '#client/lib/line';
+import { isOffline, onLineChanged } from '#client/device/line';
 
 /** Calls back whenever the page is online again; a hidden one once it is looked at (decisions: the network). */
 export function useOnceOnline(onOnline: () => void): void {

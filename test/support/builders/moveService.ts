@@ -7,7 +7,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import { isActive } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { halfDoneBegun, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
@@ -95,7 +95,7 @@ export async function playSession(service: ModelService, events: readonly Unknow
   service.hangs = false;
   const { status } = service.table.find(({ id }) => id === 7) ?? original;
   const state = await afterFlow<MoveState>({
-    watcher: appointmentsSection.watchers.appointmentReschedule,
+    watcher: appointmentsSection.watchers.appointmentMove,
     reducers: appointmentsSection.reducers,
     given: [
       ...appointmentsInStore([{ ...original, status }]),

@@ -9,11 +9,11 @@ import * as directoryApi from '#client/api/directory';
 import { appointments } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import type { Move } from '#client/sections/appointments/events';
-import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import type { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
-import type { AppointmentsRoot } from '#client/sections/appointments/slice';
+import type { Move } from '#client/sections/appointments/list/events';
+import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
+import type { selectSlotRanges } from '#client/sections/appointments/move/late/moving';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';
@@ -74,9 +74,10 @@ interface Moving {
 
 /** A move, and what the list does about the new appointment. */
 function* watchMoves() {
-  const { appointments: watchList, appointmentReschedule } = appointmentsSection.watchers;
-  yield* fork(watchList);
-  yield* fork(appointmentReschedule);
+  const { appointmentReading, appointmentStatus, appointmentMove } = appointmentsSection.watchers;
+  yield* fork(appointmentReading);
+  yield* fork(appointmentStatus);
+  yield* fork(appointmentMove);
 }
 
 /** Plays work on a move against a service that answers so; returns the state and what was sent to change anything. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { REST_MS } from '#client/ui/table/useRested';
-import { VirtualTable } from '#client/ui/table/VirtualTable';
+import { REST_MS } from '#client/ui/virtual-table/useRested';
+import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 
 export const ALL = Array.from({ length: 300 }, (_, id) => id);
 export const ROW_HEIGHT = 45;

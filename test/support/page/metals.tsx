@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
-import type { GridSelection } from '#client/ui/table/DataGrid';
-import { DataGrid } from '#client/ui/table/DataGrid';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
-import { RowActions } from '#client/ui/table/grid/RowActions';
+import type { GridSelection } from '#client/ui/data-grid/DataGrid';
+import { DataGrid } from '#client/ui/data-grid/DataGrid';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
+import { RowActions } from '#client/ui/plain/RowActions';
 
 /** What stands in the rows of a grid that is tested. */
 export interface Metal {

@@ -1,4 +1,4 @@
-import { listenForSlowness } from '#client/lib/slowness';
+import { listenForSlowness } from '#client/device/slowness';
 
 type Told = Pick<PerformanceEventTiming, 'interactionId' | 'startTime' | 'duration'>;
 

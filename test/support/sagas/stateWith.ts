@@ -6,7 +6,7 @@ import { appointments } from '#client/entities/appointments';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { signedIn } from '#client/features/session';
-import { appointmentsLoaded } from '#client/sections/appointments/events';
+import { appointmentsLoaded } from '#client/sections/appointments/list/events';
 import { listReceived } from '#client/state/lists';
 import type { Appointment } from '#contract/appointments';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { CalendarSkeleton } from '#client/features/doctor-availability/components/AvailabilityCalendar';
-import { AppointmentsSkeleton } from '#client/sections/appointments/components/AppointmentsSkeleton';
+import { AppointmentsSkeleton } from '#client/sections/appointments/table/components/AppointmentsSkeleton';
 import { ChoiceListSkeleton } from '#client/sections/availabilities/components/ChoiceList';
 import { CardGridSkeleton } from '#client/sections/home-services/shared/components/CardGrid';
 import { CardsSkeleton } from '#client/sections/manage-providers/components/Card';

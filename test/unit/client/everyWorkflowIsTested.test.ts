@@ -5,9 +5,9 @@ const CLIENT = path.resolve(__dirname, '../../../src/client');
 
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
-  'sections/appointments/changes/sagas/rowLock.ts',
-  'sections/appointments/changes/sagas/storeChange.ts',
-  'sections/appointments/many/sagas/sendChange.ts',
+  'sections/appointments/list/sagas/rowLock.ts',
+  'sections/appointments/list/sagas/storeChange.ts',
+  'sections/appointments/many/late/sagas/sendChange.ts',
   'sections/home-services/shared/saving/sagas/codeFor.ts',
   'sections/home-services/shared/saving/sagas/createItem.ts',
   'sections/home-services/shared/saving/sagas/once.ts',
@@ -35,7 +35,7 @@ function hasSeveralSteps(workflow: string): boolean {
 
 /** Where the tests of a workflow or of a watcher stand: beside each other, without a folder of their own for sagas. */
 function placeOf(saga: string): string {
-  return path.join(__dirname, saga.replace('/sagas/', '/'));
+  return path.join(__dirname, saga.replace(/\/(late|sagas)(?=\/)/g, ''));
 }
 
 /** The test that is named after a workflow; empty without one. */

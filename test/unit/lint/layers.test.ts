@@ -10,6 +10,7 @@ const layers = [
   'src/contract/rules.ts',
   'src/contract/appointments.ts',
   'src/client/lib/dates.ts',
+  'src/client/device/line.ts',
   'src/client/api/http.ts',
   'src/client/state/requests/requests.ts',
   'src/client/entities/clinic.ts',
@@ -18,6 +19,7 @@ const layers = [
   'src/client/features/session/slice.ts',
   'src/client/sections/appointments/index.ts',
   'src/client/sections/appointments/slice.ts',
+  'src/client/sections/appointments/board/late/Board.tsx',
   'src/client/app/store.ts',
   'src/server/http/app.ts',
 ];
@@ -26,6 +28,7 @@ const at = {
   contract: 'src/contract/auth.ts',
   lib: 'src/client/lib/text.ts',
   errors: 'src/client/lib/errors.ts',
+  device: 'src/client/device/storage.ts',
   api: 'src/client/api/auth.ts',
   state: 'src/client/state/requests/tracked.ts',
   entities: 'src/client/entities/appointments.ts',
@@ -99,6 +102,9 @@ describe('what a layer may not import', () => {
     [at.lib, '#client/api/http'],
     [at.lib, '#client/state/requests/requests'],
     [at.lib, '#contract/rules'],
+    [at.lib, '#client/device/line'],
+    [at.device, '#client/state/requests/requests'],
+    [at.device, '#client/ui/layout/Modal'],
     [at.api, '#client/state/requests/requests'],
     [at.api, '#client/entities/appointments'],
     [at.state, '#contract/rules'],
@@ -150,7 +156,11 @@ describe('what a layer may import', () => {
   test.each([
     [at.lib, './dates'],
     [at.api, '#contract/appointments'],
+    [at.device, '#client/lib/dates'],
     [at.api, '#client/lib/dates'],
+    [at.api, '#client/device/line'],
+    [at.state, '#client/device/line'],
+    [at.ui, '#client/device/line'],
     [at.api, './http'],
     [at.state, '#client/lib/dates'],
     [at.state, './requests'],
@@ -239,6 +249,7 @@ describe('the other rules of structure', () => {
     ['the store in a component that only draws', at.sectionView, importing('react-redux'), 'no-restricted-imports'],
     ['shared state in one', at.sectionView, importing('#client/state/requests/useRequest'), 'no-restricted-imports'],
     ['the testSaga of the library', 'test/unit/signIn.steps.test.ts', stepping, 'no-restricted-imports'],
+    ['the browser in a pure function', at.lib, 'export const width = window.innerWidth;\n', 'no-restricted-globals'],
     ['the console', at.section, "console.log('hello');\n", 'no-console'],
   ])('%s is reported', async (_, file, text, rule) => {
     expect(await brokenRules(file, text)).toContain(rule);
@@ -246,5 +257,19 @@ describe('the other rules of structure', () => {
 
   test('one file of the tests takes the testSaga of the library', async () => {
     expect(await brokenRules('test/support/sagas/testSaga.ts', stepping)).toEqual([]);
+  });
+});
+
+describe('what comes after the first screen', () => {
+  const board = 'src/client/sections/appointments/board';
+  const broken = ['@typescript-eslint/no-restricted-imports'];
+  test.each([
+    ['is imported by nothing else', `${board}/Switch.tsx`, importing('./late/Board'), broken],
+    ['nor by another room', 'src/client/sections/appointments/move/Move.tsx', importing('../board/late/Board'), broken],
+    ['is fetched', `${board}/Switch.tsx`, "export const fetchBoard = () => import('./late/Board');\n", []],
+    ['gives away its types', `${board}/Switch.tsx`, "export type { thing } from './late/Board';\n", []],
+    ['knows its own', `${board}/late/Grid.tsx`, importing('./Board'), []],
+  ])('%s', async (_, file, text, rules) => {
+    expect(await brokenRules(file, text)).toEqual(rules);
   });
 });

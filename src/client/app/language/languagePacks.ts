@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 
+import { fetched } from '#client/device/onDemand';
 import type { LanguageCode } from '#client/lib/languages';
-import { fetched } from '#client/lib/onDemand';
 import { ENGLISH } from '#client/ui/useT';
 import { theme } from '../theme';
 import type { LanguagePack } from './languagePack';

@@ -1,6 +1,6 @@
+import { onDevice } from '#client/device/onDevice';
 import type { LanguageCode } from '#client/lib/languages';
 import { languageNamed } from '#client/lib/languages';
-import { onDevice } from '#client/lib/onDevice';
 
 const LANGUAGE_KEY = 'mawid.language';
 const HIJRI_KEY = 'mawid.hijriDates';

@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { readServedVersion } from '#client/api/version';
-import { retryMissingCode, whenCodeIsMissing } from '#client/lib/onDemand';
+import { retryMissingCode, whenCodeIsMissing } from '#client/device/onDemand';
 import { pageVersion } from '#client/lib/version';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import { untilSeen } from '#client/state/sagas/untilSeen';

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { recordedEntries } from '#client/lib/flightRecorder';
+import { recordedEntries } from '#client/device/flightRecorder';
 import { pageVersion } from '#client/lib/version';
 import { useRequest } from '#client/state/requests/useRequest';
 import { selectSettings } from '#client/state/settings';
+import { downloadFile } from '#client/ui/data-grid/downloadFile';
 import { Modal } from '#client/ui/layout/Modal';
-import { downloadFile } from '#client/ui/table/grid/downloadFile';
 import { useT } from '#client/ui/useT';
 import { REPORT_KEY, reportSubmitted } from './events';
 import { reportMessages as messages } from './messages';

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { isAction, isAnyOf } from '@reduxjs/toolkit';
 
-import { recordEvent } from '#client/lib/flightRecorder';
+import { recordEvent } from '#client/device/flightRecorder';
 import { requestFailed, requestForgotten, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 
 const workflowMoved = isAnyOf(requestStarted, requestSucceeded, requestForgotten);

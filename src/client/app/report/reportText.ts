@@ -1,4 +1,4 @@
-import type { Entry } from '#client/lib/flightRecorder';
+import type { Entry } from '#client/device/flightRecorder';
 
 /** The text of a report, in English for whoever reads it: the version of the page, and line by line what it did. */
 export function reportText(version: string, entries: readonly Entry[], now: Date): string {

@@ -1,4 +1,4 @@
-import { onDemand } from '#client/lib/onDemand';
+import { onDemand } from '#client/device/onDemand';
 
 /** The lines of the menu in the sidebar. */
 export const sidebarMenu = onDemand(() =>

@@ -1,4 +1,4 @@
-import { onDemand } from '#client/lib/onDemand';
+import { onDemand } from '#client/device/onDemand';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
 import type { FormsRoot } from '#client/state/forms/forms';

@@ -3,12 +3,17 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { onDemand } from '#client/device/onDemand';
 import { noticeShown } from '#client/state/notices';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
-import { dialogCode } from './dialogCode';
 import type { FreeTime, Scope } from './events';
 import { failures, title } from './messages';
+
+/** The dialog, which few visits need. */
+export const dialogCode = onDemand(
+  async () => (await import(/* webpackChunkName: "first-free" */ './late/FirstFreeDialog')).FirstFreeDialog,
+);
 
 interface FirstFreeProps {
   scope: Scope;

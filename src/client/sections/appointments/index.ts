@@ -4,16 +4,17 @@ import { AppointmentsSection } from './AppointmentsSection';
 import { watchBoard } from './board/sagas';
 import { watchClashes } from './clashes/sagas';
 import { clashesReducer } from './clashes/slice';
-import { appointmentsOpened } from './events';
-import { watchExport } from './export/sagas';
-import { exportReducer } from './export/slice';
-import { watchFresh } from './fresh/sagas';
-import { freshReducer } from './fresh/slice';
+import { appointmentsOpened } from './list/events';
+import { appointmentsReducer } from './list/slice';
 import { watchMany } from './many/sagas';
 import { selectionReducer } from './many/slice';
-import { watchReschedule } from './reschedule/sagas';
-import { watchAppointments } from './sagas';
-import { appointmentsReducer } from './slice';
+import { watchMove } from './move/sagas';
+import { watchPaper } from './paper/sagas';
+import { exportReducer } from './paper/slice';
+import { watchFresh, watchReading } from './reading/sagas';
+import { freshReducer } from './reading/slice';
+import { watchStatus } from './status/sagas';
+import { watchTable } from './table/sagas';
 import { watchListView } from './view/sagas';
 import { listViewReducer } from './view/slice';
 
@@ -31,14 +32,16 @@ export const appointmentsSection = {
     firstFree: firstFreeReducer,
   },
   watchers: {
-    appointments: watchAppointments,
-    appointmentReschedule: watchReschedule,
-    appointmentBoard: watchBoard,
-    appointmentView: watchListView,
-    manyAppointments: watchMany,
-    appointmentClashes: watchClashes,
-    appointmentExport: watchExport,
+    appointmentReading: watchReading,
     appointmentFresh: watchFresh,
+    appointmentClashes: watchClashes,
+    appointmentView: watchListView,
+    appointmentTable: watchTable,
+    appointmentStatus: watchStatus,
+    appointmentMany: watchMany,
+    appointmentMove: watchMove,
+    appointmentBoard: watchBoard,
+    appointmentPaper: watchPaper,
     firstFree: watchFirstFree,
   },
   opened: appointmentsOpened,

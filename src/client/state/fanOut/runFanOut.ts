@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
+import { isOffline } from '#client/device/line';
 import { failureOf, isRefusal, Unsent } from '#client/lib/errors';
-import { isOffline } from '#client/lib/line';
 import type { Message, Text } from '#client/lib/text';
 import { selectAddress } from '../address';
 import type { FanOutRef } from '../fanOutEvents';

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { select, take } from 'typed-redux-saga';
 
-import { isOffline } from '#client/lib/line';
+import { isOffline } from '#client/device/line';
 import { lineBack } from '../line';
 import { selectLedger, stopChosen } from './ledgers';
 

@@ -1,4 +1,4 @@
-import { onDevice } from '#client/lib/onDevice';
+import { onDevice } from '#client/device/onDevice';
 import type { HalfDoneRoot, HalfDoneWork } from './halfDone';
 
 const PREFIX = 'mawid.halfDone/';

@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-import type { OnDemand } from '#client/lib/onDemand';
+import type { OnDemand } from '#client/device/onDemand';
 
 /**
  * Makes a worker of one whose code is fetched when it is first wanted: an event waits for that and is not lost, for the
- * fetching never fails (lib/onDemand). Once the code is there, no event waits.
+ * fetching never fails (device/onDemand). Once the code is there, no event waits.
  *
  * @param workerIn picks the worker out of the code
  */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
-import { recordError } from '#client/lib/flightRecorder';
+import { recordError } from '#client/device/flightRecorder';
 
 interface ErrorBoundaryProps {
   /** Says what has failed, in place of the content. */

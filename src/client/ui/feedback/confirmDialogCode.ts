@@ -1,4 +1,4 @@
-import { onDemand } from '#client/lib/onDemand';
+import { onDemand } from '#client/device/onDemand';
 
 /** The dialog of a question. */
 export const confirmDialog = onDemand(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));

@@ -7,7 +7,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import { safeSource } from '#client/lib/pictureSource';
+import { safeSource } from '#client/device/pictureSource';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { useT } from '../useT';

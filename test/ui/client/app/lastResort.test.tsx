@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { lastResort, listenForUncaught } from '#client/app/lastResort';
 import { NoticeHost } from '#client/app/shell/NoticeHost';
 import { createStore } from '#client/app/store';
-import { recordedEntries } from '#client/lib/flightRecorder';
+import { recordedEntries } from '#client/device/flightRecorder';
 import { selectNotices } from '#client/state/notices';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 

@@ -6,8 +6,8 @@ import {
   rescheduleOpened,
   rescheduleSubmitted,
   statusActionChosen,
-} from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+} from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { changeAppointmentStatus, createAppointment } from '#contract/appointments';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import type { Entry, State } from './entry';

@@ -4,7 +4,7 @@ import { slotsOpened } from '#client/features/doctor-availability/events';
 import { specialtiesOpened } from '#client/features/doctor-profile/events';
 import { UnreadableAnswer, failureOf } from '#client/lib/errors';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentsOpened, rescheduleDateChosen, rescheduleOpened } from '#client/sections/appointments/events';
+import { appointmentsOpened, rescheduleDateChosen, rescheduleOpened } from '#client/sections/appointments/list/events';
 import { availabilitiesSection } from '#client/sections/availabilities';
 import * as availabilities from '#client/sections/availabilities/events';
 import { homeServicesSection } from '#client/sections/home-services';

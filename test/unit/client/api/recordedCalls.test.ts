@@ -1,5 +1,5 @@
 import { send } from '#client/api/send';
-import { recordedEntries } from '#client/lib/flightRecorder';
+import { recordedEntries } from '#client/device/flightRecorder';
 import { changeAppointmentStatus } from '#contract/appointments';
 import { createToken } from '#contract/auth';
 import { findProvidersByEmail } from '#contract/directory';

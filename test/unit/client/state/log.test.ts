@@ -1,4 +1,4 @@
-import { recordedEntries } from '#client/lib/flightRecorder';
+import { recordedEntries } from '#client/device/flightRecorder';
 import { logFailure } from '#client/state/log';
 
 it('a failed workflow is logged by its key and its error, and nothing that was typed', () => {

@@ -32,7 +32,7 @@ const OVERSCAN_DAYS = 2;
 
 /**
  * A doctor's slots by day, scrolled to today or another date; only the days in view are in the page (Spec 1 §2). A
- * library places them, because each day is as high as its slots ask for; `ui/table` is for rows of one height.
+ * library places them, because each day is as high as its slots ask for; `ui/virtual-table` is for rows of one height.
  */
 export function AvailabilityCalendar({ days, today, date, onDelete }: AvailabilityCalendarProps) {
   const t = useT();

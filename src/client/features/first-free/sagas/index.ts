@@ -1,6 +1,6 @@
 import { call, takeLatest } from 'typed-redux-saga';
 
-import { onDemand } from '#client/lib/onDemand';
+import { onDemand } from '#client/device/onDemand';
 import { tracked } from '#client/state/requests/tracked';
 import { choicesOpened, findSubmitted, firstFreeClosed, retryChosen, stopChosen } from '../events';
 import { firstFreeKeys } from '../keys';
@@ -11,8 +11,8 @@ type SearchEvent = ReturnType<typeof findSubmitted> | ReturnType<typeof retryCho
 /** What the dialog asks for, which comes with it. */
 const workflows = onDemand(async () => {
   const [{ loadChoices }, searching] = await Promise.all([
-    import(/* webpackChunkName: "first-free" */ './loads'),
-    import(/* webpackChunkName: "first-free" */ './findFirstFree'),
+    import(/* webpackChunkName: "first-free" */ '../late/sagas/loads'),
+    import(/* webpackChunkName: "first-free" */ '../late/sagas/findFirstFree'),
   ]);
   return { loadChoices, ...searching };
 });

@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
-import { SegmentedControl } from '#client/ui/SegmentedControl';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { selectDay, selectIsBoard } from '../address';
+import { selectDay, selectIsBoard } from '../list/address';
 import { boardChosen, listChosen } from './events';
-import { switchMessages as messages } from './switchMessages';
+import { switchMessages as messages } from './messages';
 
 /** The choice between the list and the board. */
 export function BoardSwitch({ today }: { today: DateText }) {

@@ -2,12 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
+import { onDemand } from '#client/device/onDemand';
 import { selectIsOutdated } from '#client/state/version';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import type { DateText } from '#contract/common';
-import { board } from './boardCode';
-import { switchMessages as messages } from './switchMessages';
+import { switchMessages as messages } from './messages';
+
+const board = onDemand(() => import(/* webpackChunkName: "board" */ './late/Board').then(({ Board }) => Board));
 
 /** The board once its code is there; until then its shape, or why it is not there. */
 export function LazyBoard({ today }: { today: DateText }) {

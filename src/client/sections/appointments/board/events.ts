@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';
-import { NO_FILTERS } from '../address';
+import { NO_FILTERS } from '../list/address';
 
 /** A person wants the board, at this day, in place of the list; it knows no period. */
 export const boardChosen = createViewEvent('appointments/boardChosen', (day: DateText) => ({

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import { createViewEvent } from '#client/state/address';
-import type { Clashing } from '../clashing';
+import type { Clashing } from '../list/rows';
 
 /** The clashes of the list as it is now are known. */
 export const clashesFound = createAction<Clashing>('appointments/clashesFound');

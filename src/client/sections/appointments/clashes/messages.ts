@@ -1,5 +1,5 @@
 import type { Message } from '#client/lib/text';
-import type { ClashKind } from '../clashing';
+import type { ClashKind } from '../list/rows';
 
 /** What is logged when the search for clashes could not be made. */
 export const clashesFailed: Message = {

@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
-import type { Clashing } from '../clashing';
+import type { Clashing } from '../list/rows';
 import { clashesFound } from './events';
 
 /** The shape that selectors of clashes need. */

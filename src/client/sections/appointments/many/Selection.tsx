@@ -6,7 +6,7 @@ import type { DateText } from '#contract/common';
 import { selectIsSelectionShown } from './selectors';
 
 /** Fetched when the first row is chosen. */
-const ManyAtOnce = lazyComponent(async () => (await import('./ManyAtOnce')).ManyAtOnce);
+const ManyAtOnce = lazyComponent(async () => (await import('./late/ManyAtOnce')).ManyAtOnce);
 
 /** The toolbar of the chosen appointments and their ledger, below the list so that no row moves when they come. */
 export function Selection({ today }: { today: DateText }) {

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { StatusAction, StatusChange } from '../statusActions';
+import type { StatusAction, StatusChange } from '../list/statusActions';
 
 /** The row of an appointment, by the text of its id. */
 type RowKey = string;

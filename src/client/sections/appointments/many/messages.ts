@@ -5,6 +5,3 @@ export const choiceMessages = {
   selectAll: { id: 'many.selectAll', defaultMessage: 'Select all' },
   select: { id: 'many.select', defaultMessage: 'Select {patient}' },
 } satisfies Record<string, Message>;
-
-/** What the button says that lists the keys, and the list. */
-export const shortcutsTitle: Message = { id: 'shortcuts.title', defaultMessage: 'Keyboard shortcuts' };

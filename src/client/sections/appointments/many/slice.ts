@@ -3,7 +3,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { appointments } from '#client/entities/appointments';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { listReceived } from '#client/state/lists';
-import { appointmentKeys } from '../keys';
+import { appointmentKeys } from '../list/keys';
 import type { Extension } from './events';
 import {
   rowChoiceToggled,

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { useSelected } from '#client/state/useSelected';
-import type { RowSelection } from '#client/ui/table/rowSelection';
+import type { RowSelection } from '#client/ui/virtual-table/rowSelection';
 import type { DateText } from '#contract/common';
 import { selectVisible } from '../view/shownRows';
 import { rowChoiceToggled, rowsChosen, rowsExtended, rowsUnchosen } from './events';

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 
+import { onDemand } from '#client/device/onDemand';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import type { DateText } from '#contract/common';
-import { viewBar } from './viewBarCode';
 import { ViewBarSkeleton } from './ViewBarSkeleton';
+
+/** The bar with filters, columns and views, whose pickers no list needs to show. */
+export const viewBar = onDemand(() => import('./late/ViewBar').then(({ ViewBar }) => ViewBar));
 
 interface LazyViewBarProps {
   today: DateText;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { HeadControls } from '#client/ui/table/TableHead';
 import { nextSort, sortParam } from '#client/ui/table/tableSort';
 import { useMedia } from '#client/ui/useMedia';
+import type { HeadControls } from '#client/ui/virtual-table/TableHead';
 import type { ColumnId } from './columns';
 import { FOLDED_COLUMNS, isColumnId, USUAL_COLUMNS } from './columns';
 import { columnResized, sortChosen } from './events';

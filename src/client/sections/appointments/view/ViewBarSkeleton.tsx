@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 
 import { selectLanguage } from '#client/state/language';
 import { useMedia } from '#client/ui/useMedia';
-import { selectIsBoard, selectStatusFilter } from '../address';
 import { selectIsClashesOnly } from '../clashes/selectors';
+import { selectIsBoard, selectStatusFilter } from '../list/address';
 import { selectFilters } from './selectors';
 import { useShownColumns } from './TableView';
 

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';
-import { NO_FILTERS } from '../address';
+import { NO_FILTERS } from '../list/address';
 import type { ColumnId } from './columns';
 import type { NamedView } from './layout';
 import { NOTHING_CHOSEN } from './layout';

@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { DateText, Id } from '#contract/common';
-import type { Clashing } from '../clashing';
+import type { Clashing } from '../list/rows';
 
 /** What the list is narrowed to beside period, search and status; an empty text narrows nothing. */
 export interface Filters {

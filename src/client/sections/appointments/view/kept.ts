@@ -1,4 +1,4 @@
-import { onDevice } from '#client/lib/onDevice';
+import { onDevice } from '#client/device/onDevice';
 import { isObject } from '#client/lib/records';
 import type { ColumnId } from './columns';
 import { FIXED_COLUMN, isColumnId } from './columns';

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../address';
+import { NO_FILTERS } from '../list/address';
 import type { ColumnId } from './columns';
 
 /** Which columns stand in the list, in which order, how wide. */

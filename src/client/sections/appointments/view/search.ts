@@ -2,8 +2,8 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { folded } from '#client/lib/fold';
 import { searchWords, textOf } from '#client/lib/text';
 import type { StatusFilter } from '#contract/rules';
-import type { Referred } from '../rows';
-import { lookUp, placeOf } from '../rows';
+import type { Referred } from '../list/rows';
+import { lookUp, placeOf } from '../list/rows';
 
 /**
  * A list and the names that a search looks into. Few people and places have many appointments: each name is searched

@@ -1,7 +1,7 @@
 import type { StoredDoctor } from '#client/entities/clinic';
 import { fullName } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { Picture } from '#client/ui/Picture';
+import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import { ChoiceList } from './ChoiceList';

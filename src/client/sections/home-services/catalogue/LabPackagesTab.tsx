@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
-import { Picture } from '#client/ui/Picture';
+import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';

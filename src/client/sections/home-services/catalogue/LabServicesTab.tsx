@@ -1,7 +1,7 @@
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';

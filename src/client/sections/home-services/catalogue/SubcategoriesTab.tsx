@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 
 import { numberOf } from '#client/lib/counts';
 import type { Message, Translate } from '#client/lib/text';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
-import { actionsColumn } from '#client/ui/table/grid/ActionsColumn';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
+import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import type { Removal } from '../shared/resource/events';

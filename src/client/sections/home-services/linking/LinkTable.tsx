@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { DataGrid } from '#client/ui/table/DataGrid';
-import { GridSkeleton } from '#client/ui/table/grid/GridSkeleton';
+import { DataGrid } from '#client/ui/data-grid/DataGrid';
+import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Removal } from '../shared/resource/events';
 import type { BulkRemovalView } from '../shared/resource/useBulkRemoval';

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { Picture } from '#client/ui/Picture';
+import { Picture } from '#client/ui/plain/Picture';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
+import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { Id } from '#contract/common';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { Star } from 'lucide-react';
 
 import { groupedPhone } from '#client/lib/phone';
-import { Picture } from '#client/ui/Picture';
+import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';

@@ -14,7 +14,7 @@ import { DateInput } from '#client/ui/form/DateInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
-import { SegmentedControl } from '#client/ui/SegmentedControl';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import { useEffect, useRef } from 'react';
 
 import { useFanOut } from '#client/state/fanOut/useFanOut';
-import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
+import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 
 interface ScheduleLedgerProps {
   ledgerKey: string;

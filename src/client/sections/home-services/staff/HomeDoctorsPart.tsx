@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import type { Translate } from '#client/lib/text';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';

@@ -5,7 +5,7 @@ import { numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
 import type { Message, Translate } from '#client/lib/text';
 import { fullName } from '#client/lib/text';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import type { Decimal } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
 import type { Translate } from '#client/lib/text';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Therapist } from '#contract/homeServices/staff';

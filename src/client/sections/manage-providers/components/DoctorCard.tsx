@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { namesOf } from '#client/lib/text';
-import { Picture } from '#client/ui/Picture';
+import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 
 import { humanized } from '#client/lib/text';
-import { Picture } from '#client/ui/Picture';
+import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';

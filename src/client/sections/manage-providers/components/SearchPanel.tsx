@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTheme } from '@mui/material/styles';
 
-import { mirroredRadioKeys } from '#client/ui/mirroredRadioKeys';
+import { mirroredRadioKeys } from '#client/ui/plain/mirroredRadioKeys';
 import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';

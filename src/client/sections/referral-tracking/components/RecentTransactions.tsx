@@ -4,7 +4,7 @@ import { aed } from '#client/lib/money';
 import { humanized } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Panel } from '#client/ui/layout/Panel';
-import { Picture } from '#client/ui/Picture';
+import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';

@@ -4,7 +4,7 @@ import { numberOf } from '#client/lib/counts';
 import type { CellValue } from '#client/lib/csv';
 import { dayOf } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
-import { ExportMenu } from '#client/ui/table/grid/ExportMenu';
+import { ExportMenu } from '#client/ui/data-grid/ExportMenu';
 import { useT } from '#client/ui/useT';
 import type { WalletUserRow } from '../figures';
 import { messages } from '../messages';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
+import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import { WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { CardsSkeleton } from './CardsSkeleton';
 import { makeColumns } from './UsersTable';

@@ -6,8 +6,8 @@ import { LocaleAndTheme } from '#client/app/App';
 import { loadPack } from '#client/app/language/languagePacks';
 import type { LanguageCode } from '#client/lib/languages';
 import { SearchPanel } from '#client/sections/manage-providers/components/SearchPanel';
-import { SegmentedControl } from '#client/ui/SegmentedControl';
-import { RowActions } from '#client/ui/table/grid/RowActions';
+import { RowActions } from '#client/ui/plain/RowActions';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 
 beforeAll(() => loadPack('ar'));
 

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { FirstFree, firstFreeReducer } from '#client/features/first-free';
-import { dialogCode } from '#client/features/first-free/dialogCode';
 import type { Scope } from '#client/features/first-free/events';
 import {
   appointmentsMissed,
@@ -14,6 +13,7 @@ import {
   retryChosen,
   stopChosen,
 } from '#client/features/first-free/events';
+import { dialogCode } from '#client/features/first-free/FirstFree';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';

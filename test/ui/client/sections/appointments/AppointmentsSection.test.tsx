@@ -6,7 +6,6 @@ import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { detailsCode } from '#client/sections/appointments/components/detailsCode';
 import {
   appointmentMoved,
   appointmentsArrived,
@@ -16,11 +15,12 @@ import {
   rowToggled,
   statusActionChosen,
   statusChosen,
-} from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import { viewBar } from '#client/sections/appointments/view/viewBarCode';
+} from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
+import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
+import { detailsCode } from '#client/sections/appointments/table/detailsCode';
+import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
 import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';

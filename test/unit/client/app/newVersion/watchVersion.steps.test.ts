@@ -12,7 +12,7 @@ import {
   missingCode,
   watchVersion,
 } from '#client/app/newVersion/watchVersion';
-import { retryMissingCode } from '#client/lib/onDemand';
+import { retryMissingCode } from '#client/device/onDemand';
 import { pageVersion } from '#client/lib/version';
 import { topicClosed } from '#client/state/notices';
 import { untilSeen } from '#client/state/sagas/untilSeen';

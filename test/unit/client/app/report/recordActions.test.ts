@@ -1,5 +1,5 @@
 import { createStore } from '#client/app/store';
-import { recordedEntries } from '#client/lib/flightRecorder';
+import { recordedEntries } from '#client/device/flightRecorder';
 import { noticeShown } from '#client/state/notices';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';

@@ -8,8 +8,13 @@ import {
   stopChosen,
 } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
+import {
+  selectCounts,
+  selectFailedLines,
+  selectFound,
+  selectFreeLines,
+} from '#client/features/first-free/late/selectors';
 import { failures } from '#client/features/first-free/messages';
-import { selectCounts, selectFailedLines, selectFound, selectFreeLines } from '#client/features/first-free/selectors';
 import { sessionEnded } from '#client/features/session';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';

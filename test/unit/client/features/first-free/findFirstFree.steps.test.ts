@@ -10,9 +10,9 @@ import {
   askWaiting,
   findDoctors,
   findFirstFree,
-} from '#client/features/first-free/sagas/findFirstFree';
-import { readBusy } from '#client/features/first-free/sagas/readBusy';
-import { selectFound, selectWaitingIds } from '#client/features/first-free/selectors';
+} from '#client/features/first-free/late/sagas/findFirstFree';
+import { readBusy } from '#client/features/first-free/late/sagas/readBusy';
+import { selectFound, selectWaitingIds } from '#client/features/first-free/late/selectors';
 import { logFailure } from '#client/state/log';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { refusal } from '#test/support/builders/faults';

@@ -1,4 +1,4 @@
-import { selectFound, selectFreeLines } from '#client/features/first-free/selectors';
+import { selectFound, selectFreeLines } from '#client/features/first-free/late/selectors';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { failing } from '#test/support/sagas/service';

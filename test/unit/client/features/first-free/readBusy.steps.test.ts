@@ -2,7 +2,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { appointmentsMissed } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
-import { readBusy, readFromService } from '#client/features/first-free/sagas/readBusy';
+import { readBusy, readFromService } from '#client/features/first-free/late/sagas/readBusy';
 import { logFailure } from '#client/state/log';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';

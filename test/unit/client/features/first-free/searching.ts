@@ -8,7 +8,7 @@ import * as directoryApi from '#client/api/directory';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import type { Question, Scope } from '#client/features/first-free/events';
 import { findSubmitted } from '#client/features/first-free/events';
-import type { selectFreeLines } from '#client/features/first-free/selectors';
+import type { selectFreeLines } from '#client/features/first-free/late/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';

@@ -3,8 +3,8 @@ import { eventChannel } from 'redux-saga';
 import { call, take } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
+import { isOffline } from '#client/device/line';
 import { Unsent } from '#client/lib/errors';
-import { isOffline } from '#client/lib/line';
 import { selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { watchLine } from '#client/state/line';

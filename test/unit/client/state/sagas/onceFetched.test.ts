@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
-import { onDemand, retryMissingCode, whenCodeIsMissing } from '#client/lib/onDemand';
+import { onDemand, retryMissingCode, whenCodeIsMissing } from '#client/device/onDemand';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 
 const pressed = createAction<string>('test/pressed');

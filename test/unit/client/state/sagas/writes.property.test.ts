@@ -12,7 +12,7 @@ import type { HoursOfDoctor } from '#client/features/doctor-availability/plan';
 import { addForDoctor, findAdded } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
 import { isRefusal, UnreadableAnswer } from '#client/lib/errors';
-import { statusChange } from '#client/sections/appointments/sagas/changeStatus';
+import { statusChange } from '#client/sections/appointments/status/late/sagas/changeStatus';
 import type { ResourceRemoval } from '#client/sections/home-services/shared/resource/defineResource';
 import { removalOfRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
 import { creatingOne } from '#client/sections/manage-providers/sagas/createProvider';

@@ -1,7 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
-import type { appointmentChanged } from '#client/sections/appointments/events';
+import type { appointmentChanged } from '#client/sections/appointments/list/events';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestForgotten } from '#client/state/requests/requests';
 import { boardKeys } from '../keys';

@@ -1,6 +1,6 @@
 import { actionChannel, fork, takeEvery } from 'typed-redux-saga';
 
-import { appointmentChanged, appointmentChangedElsewhere } from '#client/sections/appointments/events';
+import { appointmentChanged, appointmentChangedElsewhere } from '#client/sections/appointments/list/events';
 import { boardRefreshed, doctorHoursOpened } from '../events';
 import { forgetHours, forgetHoursOf } from './forgetHours';
 import { readHours } from './readHours';

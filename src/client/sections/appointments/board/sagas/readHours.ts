@@ -1,16 +1,16 @@
 import type { Channel } from 'redux-saga';
 import { call, select, take } from 'typed-redux-saga';
 
-import { onDemand } from '#client/lib/onDemand';
+import { onDemand } from '#client/device/onDemand';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import type { doctorHoursOpened } from '../events';
 import { boardKeys } from '../keys';
-import { switchMessages } from '../switchMessages';
+import { switchMessages } from '../messages';
 
-const code = onDemand(() => import(/* webpackChunkName: "board" */ './loads'));
+const code = onDemand(() => import(/* webpackChunkName: "board" */ '../late/sagas/loads'));
 
 const loadHours = onceFetched(code, (workflows) => workflows.loadHours);
 

@@ -1,10 +1,11 @@
 import { call, delay, put, select } from 'typed-redux-saga';
 
-import type { ClashKind, Days } from '#client/sections/appointments/clashing';
-import { selectRealList } from '#client/sections/appointments/selectors';
+import type { ClashKind } from '#client/sections/appointments/list/rows';
+import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import { loadClashCode } from '../clashesCode';
+import { clashCode } from '../clashCode';
 import { clashesFound } from '../events';
+import type { Days } from '../late/clashing';
 
 /** Milliseconds without another change of the list, so that drawing it and answering its user come first. */
 const REST_MS = 300;
@@ -16,7 +17,7 @@ const AT_ONCE = 4_000;
 export function* findClashes() {
   yield* delay(REST_MS);
   yield* call(untilQuiet);
-  const { addSpans, addClashes } = yield* call(loadClashCode);
+  const { addSpans, addClashes } = yield* call(clashCode.load);
   const list = yield* select(selectRealList);
   const days: Days = new Map();
   for (let from = 0; from < list.length; from += AT_ONCE) {

@@ -4,8 +4,8 @@ import {
   appointmentChanged,
   appointmentsLoaded,
   appointmentChangedElsewhere,
-} from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+} from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { tracked } from '#client/state/requests/tracked';
 import { clashesFailed } from '../messages';
 import { findClashes } from './findClashes';

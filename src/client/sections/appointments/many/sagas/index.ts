@@ -1,11 +1,11 @@
-import { onDemand } from '#client/lib/onDemand';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { onDemand } from '#client/device/onDemand';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { watchFanOut } from '#client/state/fanOut/watchFanOut';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { bulkActionChosen, bulkUndoChosen } from '../events';
 import { changingKind, undoingKind } from '../kinds';
 
-const code = onDemand(() => import(/* webpackChunkName: "changing" */ './workflows'));
+const code = onDemand(() => import(/* webpackChunkName: "changing" */ '../late'));
 
 const serveChanges = onceFetched(code, (workflows) => workflows.serveChanges);
 const serveUndos = onceFetched(code, (workflows) => workflows.serveUndos);

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { fork, takeEvery } from 'typed-redux-saga';
 
-import { onDemand } from '#client/lib/onDemand';
+import { onDemand } from '#client/device/onDemand';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import {
   columnResized,
@@ -16,7 +16,7 @@ import {
 import { followViews } from './followViews';
 import { keepListView } from './keepListView';
 
-const code = onDemand(() => import(/* webpackChunkName: "changing" */ './deleteView'));
+const code = onDemand(() => import(/* webpackChunkName: "changing" */ '../late/sagas/deleteView'));
 
 const deleteView = onceFetched(code, (workflows) => workflows.deleteView);
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
+import { safeSource } from '#client/device/pictureSource';
 import { longDate, shortTime } from '#client/lib/dates';
 import { amountIn, dirham } from '#client/lib/money';
 import { groupedPhone } from '#client/lib/phone';
-import { safeSource } from '#client/lib/pictureSource';
 import type { Translate } from '#client/lib/text';
 import { distinctTexts } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';

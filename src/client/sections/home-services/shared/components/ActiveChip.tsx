@@ -1,5 +1,5 @@
 import { messages } from '#client/sections/home-services/messages';
-import { StatusChip } from '#client/ui/feedback/StatusChip';
+import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
 
 /** Shows whether a provider or a member of staff takes bookings. */

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { messages } from '#client/sections/home-services/messages';
-import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
+import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { useT } from '#client/ui/useT';
 
 interface DeleteSelectedProps {

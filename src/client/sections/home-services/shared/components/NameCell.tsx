@@ -1,5 +1,5 @@
 import type { Message } from '#client/lib/text';
-import { Picture } from '#client/ui/Picture';
+import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { NamedItem } from '../names';

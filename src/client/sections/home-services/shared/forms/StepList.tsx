@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 
 import { messages } from '#client/sections/home-services/messages';
 import type { StepState, StepStatus } from '#client/state/forms/steps';
-import type { Tone } from '#client/ui/feedback/StatusChip';
-import { StatusChip } from '#client/ui/feedback/StatusChip';
+import type { Tone } from '#client/ui/plain/StatusChip';
+import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
 
 const STATES = {

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 
 import type { Translate } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
-import { DataGrid } from '#client/ui/table/DataGrid';
-import { actionsColumn } from '#client/ui/table/grid/ActionsColumn';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
-import { GridSkeleton } from '#client/ui/table/grid/GridSkeleton';
+import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
+import { DataGrid } from '#client/ui/data-grid/DataGrid';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
+import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { DeletionLedger } from '../components/BulkRemoval';

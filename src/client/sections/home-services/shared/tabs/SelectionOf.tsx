@@ -1,4 +1,4 @@
-import type { GridSelection } from '#client/ui/table/DataGrid';
+import type { GridSelection } from '#client/ui/data-grid/DataGrid';
 import { DeleteSelected } from '../components/BulkRemoval';
 import type { Removal } from '../resource/events';
 import type { BulkRemovalView } from '../resource/useBulkRemoval';

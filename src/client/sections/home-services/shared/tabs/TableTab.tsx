@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
 import type { Message, Translate } from '#client/lib/text';
-import type { GridColumn } from '#client/ui/table/grid/gridColumn';
+import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { ListFailure } from '../components/ListFailure';

@@ -1,7 +1,7 @@
 import type { Message } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
-import type { Tone } from '#client/ui/feedback/StatusChip';
-import { StatusChip } from '#client/ui/feedback/StatusChip';
+import type { Tone } from '#client/ui/plain/StatusChip';
+import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
 import type { Completeness, Translated } from './translations';
 import { completenessOf, hasTexts } from './translations';

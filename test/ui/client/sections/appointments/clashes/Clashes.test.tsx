@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { loadClashCode } from '#client/sections/appointments/clashes/clashesCode';
+import { clashCode } from '#client/sections/appointments/clashes/clashCode';
 import { clashesFound } from '#client/sections/appointments/clashes/events';
-import { viewBar } from '#client/sections/appointments/view/viewBarCode';
+import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
@@ -20,7 +20,7 @@ const list = [
 ];
 
 beforeAll(async () => {
-  await Promise.all([viewBar.load(), loadClashCode()]);
+  await Promise.all([viewBar.load(), clashCode.load()]);
 });
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
+import { allowPicturesFrom } from '#client/device/pictureSource';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { allowPicturesFrom } from '#client/lib/pictureSource';
 import { homeServicesSection } from '#client/sections/home-services';
 import { ProviderDetails } from '#client/sections/home-services/providers/components/ProviderDetails';
 import { ProvidersTab } from '#client/sections/home-services/providers/ProvidersTab';

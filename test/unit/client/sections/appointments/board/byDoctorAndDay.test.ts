@@ -1,5 +1,5 @@
-import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/byDoctorAndDay';
-import { columnsOfDay, columnsOfWeek, stepped, weekOf } from '#client/sections/appointments/board/columns';
+import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
+import { columnsOfDay, columnsOfWeek, stepped, weekOf } from '#client/sections/appointments/board/late/columns';
 import { stored } from './blocks';
 
 const SATURDAY = '2026-11-21';

@@ -1,7 +1,7 @@
 import { appointments } from '#client/entities/appointments';
 import { boardKeys } from '#client/sections/appointments/board/keys';
 import { forgetHours, forgetHoursOf, selectSettledHours } from '#client/sections/appointments/board/sagas/forgetHours';
-import { appointmentChanged } from '#client/sections/appointments/events';
+import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { requestForgotten } from '#client/state/requests/requests';
 import { testSaga } from '#test/support/sagas/testSaga';
 

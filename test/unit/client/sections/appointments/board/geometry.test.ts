@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { minutesInView, placesIn, ROW, stepTowards } from '#client/sections/appointments/board/geometry';
+import { minutesInView, placesIn, ROW, stepTowards } from '#client/sections/appointments/board/late/geometry';
 
 const difference = (some: readonly number[], others: readonly number[]) =>
   some.filter((place) => !others.includes(place));

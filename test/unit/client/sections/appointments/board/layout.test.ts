@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { isActive } from '#client/entities/appointments';
-import type { Block } from '#client/sections/appointments/board/layout';
-import { hoursInUse, layOut, misfitOf, rowCount, rowOf } from '#client/sections/appointments/board/layout';
+import type { Block } from '#client/sections/appointments/board/late/layout';
+import { hoursInUse, layOut, misfitOf, rowCount, rowOf } from '#client/sections/appointments/board/late/layout';
 import type { Appointment } from '#contract/appointments';
 import { anyDay, between, stored } from './blocks';
 

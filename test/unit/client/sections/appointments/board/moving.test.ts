@@ -1,6 +1,6 @@
-import { indexByDay } from '#client/sections/appointments/board/byDoctorAndDay';
-import { carried, freePlaces, hindranceOf, nearestPlace } from '#client/sections/appointments/board/moving';
-import type { Step } from '#client/sections/appointments/board/walk';
+import { indexByDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
+import { carried, freePlaces, hindranceOf, nearestPlace } from '#client/sections/appointments/board/late/moving';
+import type { Step } from '#client/sections/appointments/board/late/walk';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { between, stored } from './blocks';
 

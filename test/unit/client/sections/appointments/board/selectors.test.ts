@@ -3,16 +3,16 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentsSection } from '#client/sections/appointments';
-import { selectDay, selectIsBoard } from '#client/sections/appointments/address';
 import { boardChosen, dayChosen, listChosen, weekChosen } from '#client/sections/appointments/board/events';
-import { offerOf } from '#client/sections/appointments/board/offers';
+import { offerOf } from '#client/sections/appointments/board/late/offers';
 import {
   selectBoard,
   selectHours,
   selectWeekDoctor,
   selectWeekDoctors,
-} from '#client/sections/appointments/board/selectors';
-import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/events';
+} from '#client/sections/appointments/board/late/selectors';
+import { selectDay, selectIsBoard } from '#client/sections/appointments/list/address';
+import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import { doctorChosen, locationChosen, fromChosen } from '#client/sections/appointments/view/events';
 import { addressRead } from '#client/state/address';
 import { listReceived } from '#client/state/lists';

@@ -4,9 +4,9 @@ import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { loadClashCode } from '#client/sections/appointments/clashes/clashesCode';
+import { clashCode } from '#client/sections/appointments/clashes/clashCode';
 import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/events';
-import { selectClashCount, selectClashesOf } from '#client/sections/appointments/clashes/listed';
+import { selectClashCount, selectClashesOf } from '#client/sections/appointments/clashes/late/listed';
 import { selectClashing } from '#client/sections/appointments/clashes/selectors';
 import {
   appointmentChanged,
@@ -14,7 +14,7 @@ import {
   filtersCleared,
   periodChosen,
   appointmentChangedElsewhere,
-} from '#client/sections/appointments/events';
+} from '#client/sections/appointments/list/events';
 import { filtersReset } from '#client/sections/appointments/view/events';
 import { selectViewParams } from '#client/sections/appointments/view/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
@@ -104,7 +104,7 @@ it('narrows nothing as long as the clashes are not known', async () => {
     watcher: appointmentsSection.watchers.appointmentClashes,
     reducers: appointmentsSection.reducers,
     given: [...appointmentsInStore(list), clashesChosen(true)],
-    provide: [serve(loadClashCode, failing(new Error('offline')))],
+    provide: [serve(clashCode.load, failing(new Error('offline')))],
     events: [appointmentsLoaded(1)],
   });
 

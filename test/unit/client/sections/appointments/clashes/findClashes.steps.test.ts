@@ -1,9 +1,9 @@
 import { delay } from 'redux-saga/effects';
 
-import { loadClashCode } from '#client/sections/appointments/clashes/clashesCode';
+import { clashCode } from '#client/sections/appointments/clashes/clashCode';
 import { clashesFound } from '#client/sections/appointments/clashes/events';
 import { findClashes } from '#client/sections/appointments/clashes/sagas/findClashes';
-import { selectRealList } from '#client/sections/appointments/selectors';
+import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -20,7 +20,7 @@ const asked = () =>
     .next()
     .call(untilQuiet)
     .next()
-    .call(loadClashCode)
+    .call(clashCode.load)
     .next({ addSpans, addClashes })
     .select(selectRealList);
 
@@ -46,7 +46,7 @@ it('waits for that again after each 4,000 appointments', () => {
 
 it('tells nothing when its code cannot be fetched', () => {
   const error = new Error('offline');
-  const fetching = testSaga(findClashes).next().is(delay(300)).next().call(untilQuiet).next().call(loadClashCode);
+  const fetching = testSaga(findClashes).next().is(delay(300)).next().call(untilQuiet).next().call(clashCode.load);
 
   expect(() => fetching.throw(error)).toThrow(error);
 });

@@ -1,5 +1,5 @@
-import { statusActionChosen } from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { statusActionChosen } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { ConfirmationsRoot } from '#client/state/confirmations';

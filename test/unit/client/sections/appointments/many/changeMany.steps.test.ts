@@ -1,23 +1,24 @@
 import { currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
-import { changeMessages } from '#client/sections/appointments/changes/messages';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { selectChangeable, selectChanges, selectReplaced } from '#client/sections/appointments/many/changeable';
-import { bulkQuestions, manyMessages } from '#client/sections/appointments/many/changeMessages';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import {
   bulkActionChosen,
   bulkUndoChosen,
   rowsUnchosen,
   selectionNarrowed,
 } from '#client/sections/appointments/many/events';
+import { selectChangeable, selectChanges, selectReplaced } from '#client/sections/appointments/many/late/changeable';
+import { manyMessages } from '#client/sections/appointments/many/late/messages';
 import {
   askBeforeMany,
   changeMany,
   changingMany,
   keepUndoneChosen,
   offerUndo,
-} from '#client/sections/appointments/many/sagas/changeMany';
+} from '#client/sections/appointments/many/late/sagas/changeMany';
 import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
+import { ACTIONS } from '#client/sections/appointments/status/late/actions';
+import { changeMessages } from '#client/sections/appointments/status/late/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
@@ -71,10 +72,10 @@ describe('changing many', () => {
 
 describe('the question before many are changed', () => {
   const question = (action: 'accept' | 'reject' | 'cancel' | 'restore') => ({
-    title: say(bulkQuestions[action].title, { count: 1 }),
+    title: say(ACTIONS[action].ofMany.title, { count: 1 }),
     text: say(manyMessages.question, { count: 1, total: 2 }),
     consequences: [],
-    confirmLabel: say(bulkQuestions[action].confirm, { count: 1 }),
+    confirmLabel: say(ACTIONS[action].ofMany.confirm, { count: 1 }),
     declineLabel: manyMessages.decline,
     isDestructive: ['cancel', 'reject'].includes(action),
   });

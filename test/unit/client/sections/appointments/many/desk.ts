@@ -7,7 +7,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { rowsChosen } from '#client/sections/appointments/many/events';
 import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
 import type { SelectionRoot } from '#client/sections/appointments/many/slice';

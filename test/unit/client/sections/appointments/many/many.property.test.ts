@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import type { StatusAction } from '#client/sections/appointments/list/statusActions';
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
-import type { StatusAction } from '#client/sections/appointments/statusActions';
 import { confirmed } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER } from '#contract/rules';

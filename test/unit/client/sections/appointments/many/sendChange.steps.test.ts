@@ -2,17 +2,17 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
-import { waitForRow } from '#client/sections/appointments/changes/sagas/rowLock';
-import { storeStatus } from '#client/sections/appointments/changes/sagas/storeChange';
-import { appointmentChanged } from '#client/sections/appointments/events';
-import { manyMessages } from '#client/sections/appointments/many/changeMessages';
+import { appointmentChanged } from '#client/sections/appointments/list/events';
+import { statusLabels } from '#client/sections/appointments/list/messages';
+import { waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
+import { storeStatus } from '#client/sections/appointments/list/sagas/storeChange';
+import { manyMessages } from '#client/sections/appointments/many/late/messages';
 import {
   changeAsChosen,
   changeBack,
   findChanged,
   sendChange,
-} from '#client/sections/appointments/many/sagas/sendChange';
-import { statusLabels } from '#client/sections/appointments/messages';
+} from '#client/sections/appointments/many/late/sagas/sendChange';
 import { requestForgotten, requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';

@@ -1,4 +1,4 @@
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { confirmed as accepted } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOutEvents';

@@ -1,9 +1,9 @@
 import { say } from '#client/lib/text';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { selectItems } from '#client/sections/appointments/many/changeable';
-import { manyMessages } from '#client/sections/appointments/many/changeMessages';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
-import { offerSetBack, undoingMany, undoMany } from '#client/sections/appointments/many/sagas/undoMany';
+import { selectItems } from '#client/sections/appointments/many/late/changeable';
+import { manyMessages } from '#client/sections/appointments/many/late/messages';
+import { offerSetBack, undoingMany, undoMany } from '#client/sections/appointments/many/late/sagas/undoMany';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import { testSaga } from '#test/support/sagas/testSaga';

@@ -1,7 +1,7 @@
 import { say } from '#client/lib/text';
-import { viewMessages } from '#client/sections/appointments/view/barMessages';
 import { viewDeleted, viewDeletionChosen } from '#client/sections/appointments/view/events';
-import { deleteView } from '#client/sections/appointments/view/sagas/deleteView';
+import { viewMessages } from '#client/sections/appointments/view/late/messages';
+import { deleteView } from '#client/sections/appointments/view/late/sagas/deleteView';
 import { askConfirmation } from '#client/state/confirmations';
 import { messages as common } from '#client/ui/messages';
 import { testSaga } from '#test/support/sagas/testSaga';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { appointmentsSection } from '#client/sections/appointments';
-import { searchTyped, statusChosen } from '#client/sections/appointments/events';
+import { searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import {
   columnResized,
   columnsChosen,

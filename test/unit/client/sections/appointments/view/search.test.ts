@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { appointments } from '#client/entities/appointments';
 import { folded } from '#client/lib/fold';
-import type { Referred } from '#client/sections/appointments/rows';
+import type { Referred } from '#client/sections/appointments/list/rows';
 import { findIn, groupByStatus, makeSearchIndex } from '#client/sections/appointments/view/search';
 import type { StatusFilter } from '#contract/rules';
 import { makeAppointment } from '#test/support/builders/clinic';

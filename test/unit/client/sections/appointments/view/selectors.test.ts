@@ -8,7 +8,7 @@ import {
   searchTyped,
   statusChosen,
   appointmentsOpened,
-} from '#client/sections/appointments/events';
+} from '#client/sections/appointments/list/events';
 import {
   doctorChosen,
   filtersReset,

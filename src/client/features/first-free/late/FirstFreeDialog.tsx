@@ -1,0 +1,153 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useRequest } from '#client/state/requests/useRequest';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
+import { Modal } from '#client/ui/layout/Modal';
+import { useToday } from '#client/ui/useClock';
+import { useOnceOnline } from '#client/ui/useOnceOnline';
+import { useT } from '#client/ui/useT';
+import type { FreeTime, Scope } from '../events';
+import { choicesOpened, findSubmitted, firstFreeClosed, retryChosen, stopChosen } from '../events';
+import { firstFreeKeys } from '../keys';
+import { title } from '../messages';
+import { FoundTimes } from './components/FoundTimes';
+import { QuestionFields } from './components/QuestionFields';
+import { messages } from './messages';
+import {
+  selectCounts,
+  selectFailedLines,
+  selectFound,
+  selectFreeLines,
+  selectPlaceNames,
+  selectPlaces,
+  selectSpecialties,
+} from './selectors';
+import type { FirstFreeFields } from './validation';
+import { firstFreeSchema, questionOf } from './validation';
+
+interface FirstFreeDialogProps {
+  scope: Scope;
+  onTimeChosen: (time: FreeTime) => void;
+  onClose: () => void;
+}
+
+/** Asks what kind of time is wanted, and lists the next free ones of each doctor while they are being found. */
+export function FirstFreeDialog({ scope, onTimeChosen, onClose }: FirstFreeDialogProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const today = useToday();
+  const form = useForm<FirstFreeFields>({
+    defaultValues: {
+      ...EMPTY,
+      from: today,
+      doctor: scope.doctor?.name ?? '',
+      specialty: scope.doctor?.specialty ?? '',
+    },
+    resolver: zodResolver(firstFreeSchema(t, scope.lastDate)),
+  });
+  useErrorsInLanguage(form);
+  const { isPending, failure } = useRequest(firstFreeKeys.find);
+  useEffect(
+    () => () => {
+      dispatch(firstFreeClosed());
+    },
+    [dispatch],
+  );
+  const submit = form.handleSubmit((fields) => {
+    // An own doctor is asked by id; what the fields say of him or her narrows nothing.
+    const narrowed = scope.doctor ? { ...fields, doctor: '', specialty: '' } : fields;
+    dispatch(findSubmitted({ question: questionOf(narrowed), scope }));
+    form.reset(fields);
+  });
+  return (
+    <Modal
+      title={t(title)}
+      size="lg"
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button variant="outlined" disabled={!isPending} onClick={() => dispatch(stopChosen())}>
+            {t(messages.stop)}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t(messages.find)}
+          </Button>
+        </>
+      }
+    >
+      <Fields form={form} scope={scope} />
+      {failure && <ErrorPanel failure={failure} />}
+      <Found isPending={isPending} scope={scope} isEdited={form.formState.isDirty} onTimeChosen={onTimeChosen} />
+    </Modal>
+  );
+}
+
+const EMPTY: FirstFreeFields = {
+  specialty: '',
+  location: '',
+  doctor: '',
+  from: '',
+  earliest: '',
+  latest: '',
+  slots: '1',
+};
+
+/** The fields, with what can be chosen from once it has arrived. */
+function Fields({ form, scope }: { form: ReturnType<typeof useForm<FirstFreeFields>>; scope: Scope }) {
+  const { failure, reload } = useLoaded(firstFreeKeys.choices, scope.doctor ? null : choicesOpened());
+  const specialties = useSelector(selectSpecialties);
+  const places = useSelector(selectPlaces);
+  return (
+    <>
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      <QuestionFields
+        control={form.control}
+        ownDoctor={scope.doctor ?? null}
+        specialties={specialties ?? []}
+        places={places}
+      />
+    </>
+  );
+}
+
+interface FoundProps extends Pick<FirstFreeDialogProps, 'scope' | 'onTimeChosen'> {
+  isPending: boolean;
+  /** Whether a field was changed since the search began. */
+  isEdited: boolean;
+}
+
+function Found({ isPending, scope, isEdited, onTimeChosen }: FoundProps) {
+  const dispatch = useDispatch();
+  const { asked, lines, isCut, lacksAppointments } = useSelector(selectFound);
+  const free = useSelector(selectFreeLines);
+  const failed = useSelector(selectFailedLines);
+  const counts = useSelector(selectCounts);
+  const placeNames = useSelector(selectPlaceNames);
+  useOnceOnline(() => {
+    if (!isPending && failed.length > 0) dispatch(retryChosen());
+  });
+  if (!asked) return null;
+  return (
+    <FoundTimes
+      isPending={isPending}
+      areDoctorsKnown={lines !== null}
+      isCut={isCut}
+      lacksAppointments={lacksAppointments}
+      free={free}
+      failed={failed}
+      counts={counts}
+      placeNames={placeNames}
+      isFirstFocused={scope.doctor !== undefined && !isEdited}
+      onRetry={() => dispatch(retryChosen())}
+      onTimeChosen={onTimeChosen}
+    />
+  );
+}

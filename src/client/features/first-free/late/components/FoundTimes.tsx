@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Ref } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import type { Slot } from '#client/entities/slots';
+import { slotKey } from '#client/entities/slots';
+import type { FreeTime } from '#client/features/first-free/events';
+import type { DoctorLine } from '#client/features/first-free/slice';
+import { longDate, timeRange } from '#client/lib/dates';
+import { namesInARow } from '#client/lib/text';
+import { messages as uiMessages } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+import { messages } from '../messages';
+
+interface FoundTimesProps {
+  isPending: boolean;
+  /** Whether it is known who is asked. */
+  areDoctorsKnown: boolean;
+  /** Whether there are more doctors than the service named. */
+  isCut: boolean;
+  /** Whether times may overlap an appointment. */
+  lacksAppointments: boolean;
+  /** The doctors with a free time, the soonest first. */
+  free: readonly DoctorLine[];
+  /** The doctors whose hours could not be read. */
+  failed: readonly DoctorLine[];
+  counts: { all: number; done: number; free: number; stopped: number };
+  placeNames: Readonly<Record<string, string>>;
+  /** Whether the first time takes the keyboard when it comes, so that Enter takes it. */
+  isFirstFocused: boolean;
+  onRetry: () => void;
+  onTimeChosen: (time: FreeTime) => void;
+}
+
+/** More names are not listed. */
+const MOST_NAMED = 10;
+
+/** One line a doctor with the next free times, how far the search is, and what it could not find out. */
+export function FoundTimes(props: FoundTimesProps) {
+  const { isPending, isCut, lacksAppointments, free, failed, counts, onRetry } = props;
+  const t = useT();
+  const names = namesInARow(
+    failed.map(({ name }) => name),
+    MOST_NAMED,
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box role="status" sx={{ fontWeight: 600 }}>
+        <Standing {...props} />
+      </Box>
+      {isCut && <Alert severity="info">{t(messages.cut, { count: counts.all })}</Alert>}
+      {lacksAppointments && <Alert severity="warning">{t(messages.lacksAppointments)}</Alert>}
+      {failed.length > 0 && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" disabled={isPending} onClick={onRetry}>
+              {t(uiMessages.retry)}
+            </Button>
+          }
+        >
+          {t(messages.failed, { names })}
+        </Alert>
+      )}
+      {free.length > 0 && <Lines {...props} />}
+    </Box>
+  );
+}
+
+/** How far the search is, or what it came to. */
+function Standing({ isPending, areDoctorsKnown, counts }: FoundTimesProps) {
+  const t = useT();
+  const { all, free, stopped } = counts;
+  if (isPending) return t(areDoctorsKnown ? messages.progress : messages.searching, counts);
+  if (stopped > 0 || !areDoctorsKnown) return areDoctorsKnown && t(messages.stopped, { count: stopped });
+  if (all === 0) return t(messages.noDoctors);
+  return t(free === 0 ? messages.noTimes : messages.found, counts);
+}
+
+function Lines({ free, placeNames, isFirstFocused, onTimeChosen }: FoundTimesProps) {
+  const t = useT();
+  const first = useFocusOnceThere(isFirstFocused);
+  return (
+    <>
+      {isFirstFocused && <Box sx={{ color: 'text.secondary' }}>{t(messages.enterTakes)}</Box>}
+      <Box
+        component="ul"
+        aria-label={t(messages.times)}
+        sx={{ display: 'grid', gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}
+      >
+        {free.map(({ id, name, specialty, times }, line) => (
+          <Box key={id} component="li" sx={{ display: 'grid', gap: 0.75 }}>
+            <div>
+              <strong dir="auto">{name}</strong>{' '}
+              <Box component="span" dir="auto" sx={{ color: 'text.secondary' }}>
+                {specialty}
+              </Box>
+            </div>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {times.map((slot, place) => (
+                <TimeButton
+                  key={slotKey(slot)}
+                  slot={slot}
+                  placeNames={placeNames}
+                  buttonRef={line === 0 && place === 0 ? first : undefined}
+                  onChosen={() => {
+                    onTimeChosen({ doctorId: id, doctorName: name, slot });
+                  }}
+                />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface TimeButtonProps {
+  slot: Slot;
+  placeNames: FoundTimesProps['placeNames'];
+  buttonRef: Ref<HTMLButtonElement> | undefined;
+  onChosen: () => void;
+}
+
+/** A free time: its date, its hours and its place. */
+function TimeButton({ slot, placeNames, buttonRef, onChosen }: TimeButtonProps) {
+  const t = useT();
+  const { date, startTime, endTime, locationId } = slot;
+  const place = locationId !== null && (placeNames[String(locationId)] ?? t(messages.place, { id: locationId }));
+  return (
+    <Button
+      ref={buttonRef}
+      size="small"
+      variant="outlined"
+      sx={{ flexDirection: 'column', alignItems: 'start', lineHeight: 1.35, textAlign: 'start', minWidth: 0 }}
+      onClick={onChosen}
+    >
+      <span>
+        {t(longDate(date))} <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>
+      </span>
+      {place && (
+        <span className="quiet" dir="auto">
+          {place}
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** Gives a button the focus when it comes on screen, so that Enter presses it. */
+function useFocusOnceThere(isWanted: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useEffectEvent(() => {
+    if (isWanted) button.current?.focus();
+  });
+  useEffect(() => {
+    focus();
+  }, []);
+  return button;
+}

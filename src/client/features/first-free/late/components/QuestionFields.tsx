@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+
+import type { AskedDoctor } from '#client/features/first-free/events';
+import { DateInput } from '#client/ui/form/DateInput';
+import { LabeledInput } from '#client/ui/form/LabeledInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { TimeInput } from '#client/ui/form/TimeInput';
+import { useT } from '#client/ui/useT';
+import type { Named } from '#contract/common';
+import { SLOT_MINUTES } from '#contract/rules';
+import { messages } from '../messages';
+import type { FirstFreeFields } from '../validation';
+
+interface QuestionFieldsProps {
+  control: Control<FirstFreeFields>;
+  /** The only doctor who is asked; `null` where any can be. */
+  ownDoctor: AskedDoctor | null;
+  specialties: readonly Named[];
+  places: readonly Named[];
+}
+
+/** The fields of the search: whose times, where, from when, between which hours, how long. */
+export function QuestionFields({ control, ownDoctor, specialties, places }: QuestionFieldsProps) {
+  const t = useT();
+  const choicesOf = (things: readonly Named[]) => [
+    { value: '', label: t(messages.any) },
+    ...things.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(12, minmax(0, 1fr))' },
+        alignItems: 'start',
+        gap: 1.5,
+        '> *': { gridColumn: { sm: 'span 3' } },
+        '> :nth-of-type(-n + 3)': { gridColumn: { sm: 'span 4' } },
+      }}
+    >
+      <div>
+        {ownDoctor ? (
+          <Settled name="specialty" label={t(messages.specialty)} value={ownDoctor.specialty} />
+        ) : (
+          <SelectInput
+            control={control}
+            name="specialty"
+            label={t(messages.specialty)}
+            choices={choicesOf(specialties)}
+          />
+        )}
+      </div>
+      <div>
+        {ownDoctor ? (
+          <Settled name="doctor" label={t(messages.doctor)} value={ownDoctor.name} />
+        ) : (
+          <TextInput control={control} name="doctor" label={t(messages.doctor)} hint={t(messages.doctorHint)} />
+        )}
+      </div>
+      <div>
+        <SelectInput control={control} name="location" label={t(messages.location)} choices={choicesOf(places)} />
+      </div>
+      <WhenFields control={control} />
+    </Box>
+  );
+}
+
+/** From which day, between which hours, and how long. */
+function WhenFields({ control }: { control: Control<FirstFreeFields> }) {
+  const t = useT();
+  const earliest = useWatch({ control, name: 'earliest' });
+  return (
+    <>
+      <div>
+        <DateInput control={control} name="from" label={t(messages.from)} isRequired />
+      </div>
+      <div>
+        <TimeInput control={control} name="earliest" label={t(messages.earliest)} />
+      </div>
+      <div>
+        <TimeInput control={control} name="latest" label={t(messages.latest)} opensAt={earliest} />
+      </div>
+      <div>
+        <TextInput
+          control={control}
+          name="slots"
+          label={t(messages.slots)}
+          hint={t(messages.slotsHint, { minutes: SLOT_MINUTES })}
+          inputProps={{ inputMode: 'numeric' }}
+          isRequired
+        />
+      </div>
+    </>
+  );
+}
+
+/** A field that shows what is settled already. */
+function Settled({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <LabeledInput name={name} label={label} value={value} inputProps={{ readOnly: 'readonly' }} onChange={nothing} />
+  );
+}
+
+function nothing(): void {
+  // A settled field cannot be changed.
+}

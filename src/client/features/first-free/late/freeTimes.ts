@@ -1,0 +1,41 @@
+import type { Engagement, Slot } from '#client/entities/slots';
+import { isClashing, slotsInARow, slotsOf } from '#client/entities/slots';
+import { minutesOf } from '#client/lib/dates';
+import type { Availability } from '#contract/availabilities';
+import type { DateText } from '#contract/common';
+import type { Question } from '../events';
+
+/** A time on a date at which a doctor is expected. */
+export interface Busy extends Engagement {
+  date: DateText;
+}
+
+/** How many times a line shows. */
+const TIMES_SHOWN = 3;
+
+/**
+ * The next three times of a doctor that are long enough, lie between the hours asked for, and overlap no appointment;
+ * two at the same time in different places count as two.
+ */
+export function nextFreeTimes(
+  hours: readonly Availability[],
+  busy: readonly Busy[],
+  { from, earliest, latest, slots }: Pick<Question, 'from' | 'earliest' | 'latest' | 'slots'>,
+  now: Date,
+  lastDate: DateText | null = null,
+): Slot[] {
+  const dates = [...new Set(hours.map(({ date }) => date))].filter((date) => date >= from).sort();
+  const found: Slot[] = [];
+  for (const date of dates) {
+    if (found.length >= TIMES_SHOWN || (lastDate && date > lastDate)) break;
+    const engagements = busy.filter((one) => one.date === date);
+    const free = slotsInARow(slotsOf(hours, date, now), slots).filter(
+      (slot) =>
+        (earliest === '' || minutesOf(slot.startTime) >= minutesOf(earliest)) &&
+        (latest === '' || minutesOf(slot.endTime) <= minutesOf(latest)) &&
+        !isClashing(slot, engagements),
+    );
+    found.push(...free);
+  }
+  return found.slice(0, TIMES_SHOWN);
+}

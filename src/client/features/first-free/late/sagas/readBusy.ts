@@ -1,0 +1,56 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import * as appointmentsApi from '#client/api/appointments';
+import { appointments, isActive } from '#client/entities/appointments';
+import type { Scope } from '#client/features/first-free/events';
+import { appointmentsMissed } from '#client/features/first-free/events';
+import { firstFreeKeys } from '#client/features/first-free/keys';
+import { logFailure } from '#client/state/log';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import type { Appointment } from '#contract/appointments';
+import type { Id } from '#contract/common';
+import type { Busy } from '../freeTimes';
+
+type Visit = Pick<Appointment, 'id' | 'doctor_id' | 'status' | 'date' | 'start_time' | 'end_time'>;
+
+/**
+ * When these doctors are expected already, by the text of their id: by the appointments in the store where they are
+ * there, or else by the service. Where it cannot be asked, that is told and nobody is known to be expected.
+ */
+export function* readBusy(ids: readonly Id[], scope: Scope): SagaGenerator<Map<string, Busy[]>> {
+  const busy = new Map(ids.map((id): [string, Busy[]] => [String(id), []]));
+  if (scope.hasAppointments) {
+    const table = yield* select(appointments.selectTable);
+    addBusy(busy, Object.values(table), scope.movingId);
+  } else yield* call(readFromService, busy);
+  return busy;
+}
+
+/** Adds what the service knows, as it arrives: a list that is not on screen need not go into the store. */
+export function* readFromService(busy: Map<string, Busy[]>): SagaGenerator<void> {
+  try {
+    const answer = yield* call(appointmentsApi.readAppointments);
+    try {
+      for (let slice = yield* call(answer.next); slice; slice = yield* call(answer.next)) {
+        addBusy(busy, slice);
+        yield* call(yieldToBrowser);
+      }
+    } finally {
+      yield* call(answer.cancel);
+    }
+  } catch (error) {
+    yield* call(logFailure, firstFreeKeys.find, error);
+    busy.forEach((list) => list.splice(0));
+    yield* put(appointmentsMissed());
+  }
+}
+
+function addBusy(busy: Map<string, Busy[]>, visits: readonly Visit[], movingId?: Id): void {
+  for (const visit of visits) {
+    const { id, doctor_id, date, start_time, end_time } = visit;
+    const list = busy.get(String(doctor_id));
+    if (list && id !== movingId && date && start_time && end_time && isActive(visit))
+      list.push({ date, start_time, end_time });
+  }
+}

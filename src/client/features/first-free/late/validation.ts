@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import { isDateText, minutesOf, plainDate } from '#client/lib/dates';
+import { latinDigits } from '#client/lib/fold';
+import type { Message, Translate } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { timeTyped } from '#client/lib/typedDates';
+import type { DateText } from '#contract/common';
+import { SLOT_MINUTES } from '#contract/rules';
+import type { Question } from '../events';
+import { messages } from './messages';
+
+/** What the dialog holds; every field is a text. */
+export type FirstFreeFields = Record<keyof Question, string>;
+
+/** The most slots that a time can take. */
+const MOST_SLOTS = 24;
+
+/** The rules of the dialog, with their sentences. */
+export function firstFreeSchema(t: Translate, lastDate: DateText | undefined) {
+  return z
+    .object({
+      specialty: z.string(),
+      location: z.string(),
+      doctor: z.string(),
+      from: z.string(),
+      earliest: z.string(),
+      latest: z.string(),
+      slots: z.string(),
+    })
+    .check(({ value, issues }) => {
+      Object.entries(findings(value, lastDate)).forEach(([field, message]) => {
+        issues.push({ code: 'custom', path: [field], message: t(message), input: value });
+      });
+    });
+}
+
+/** What is wrong with each field; a field that is right has no entry. */
+function findings(fields: FirstFreeFields, lastDate: DateText | undefined) {
+  const { from, earliest, latest } = fields;
+  const found: Partial<Record<keyof FirstFreeFields, Message>> = {};
+  if (!isDateText(from)) found.from = messages.fromMissing;
+  else if (lastDate && from > lastDate) found.from = say(messages.fromTooLate, { date: plainDate(lastDate) });
+  if (!isTime(earliest)) found.earliest = messages.noTime;
+  if (!isTime(latest)) found.latest = messages.noTime;
+  const slots = slotsIn(fields);
+  if (slots === null) found.slots = messages.slotsWrong;
+  if (found.earliest || found.latest || earliest === '' || latest === '') return found;
+  const room = minutesOf(latest) - minutesOf(earliest);
+  if (room <= 0) found.latest = messages.latestTooEarly;
+  else if (room < (slots ?? 1) * SLOT_MINUTES) found.latest = messages.noRoom;
+  return found;
+}
+
+function isTime(text: string): boolean {
+  return text === '' || timeTyped(text) !== null;
+}
+
+/** How many slots a time takes, `null` where that is no whole number from 1 to 24. */
+function slotsIn({ slots }: FirstFreeFields): number | null {
+  const text = latinDigits(slots).trim();
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= MOST_SLOTS ? count : null;
+}
+
+/** The question that these fields, which have passed the rules, ask. */
+export function questionOf(fields: FirstFreeFields): Question {
+  return { ...fields, slots: slotsIn(fields) ?? 1 };
+}

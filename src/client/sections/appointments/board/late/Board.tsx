@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+
+import type { Scope } from '#client/features/first-free';
+import { FirstFree } from '#client/features/first-free';
+import { selectClashing } from '#client/sections/appointments/clashes/selectors';
+import { selectDay, selectIsWeek } from '#client/sections/appointments/list/address';
+import { appointmentDropped, filtersCleared, rowToggled } from '#client/sections/appointments/list/events';
+import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { rowMaker } from '#client/sections/appointments/list/rows';
+import { selectHasRows, selectMarked, selectReferred } from '#client/sections/appointments/list/selectors';
+import { usePlaceholders } from '#client/sections/appointments/list/usePlaceholders';
+import { useSelected } from '#client/state/useSelected';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { useT } from '#client/ui/useT';
+import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
+import type { DateText } from '#contract/common';
+import { dayChosen, weekChosen } from '../events';
+import { switchMessages } from '../messages';
+import type { BoardGridProps } from './BoardGrid';
+import { BoardGrid } from './BoardGrid';
+import { stepped } from './columns';
+import { DayToolbar } from './components/DayToolbar';
+import { UnplacedLine } from './components/UnplacedLine';
+import { boardMessages as messages } from './messages';
+import { offerOf } from './offers';
+import { OpenedBlock } from './OpenedBlock';
+import { selectBoard, selectHours, selectWeekDoctor, selectWeekDoctors } from './selectors';
+import { useDoctorHours } from './useDoctorHours';
+
+/** The list of appointments is in the store. */
+const ALL_DOCTORS: Scope = { hasAppointments: true };
+
+/** All doctors of a day side by side, or the week of one (decisions: day board). */
+export function Board({ today }: { today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const placeholders = usePlaceholders();
+  const hasRows = useSelector(selectHasRows);
+  const day = useSelected(selectDay, today);
+  const isWeek = useSelector(selectIsWeek);
+  const { columns, unplaced, count } = useSelected(selectBoard, today, placeholders);
+  const weekDoctor = useSelected(selectWeekDoctor, today, placeholders);
+  const doctors = useSelected(selectWeekDoctors, today, placeholders);
+  const { toRow, open } = useRows(today);
+  const onStepped = (steps: number) => dispatch(dayChosen(stepped(day, steps, isWeek ? 'week' : 'day')));
+  return (
+    <>
+      <DayToolbar
+        day={day}
+        today={today}
+        count={count}
+        weekDoctor={isWeek ? weekDoctor : null}
+        doctors={doctors}
+        onDayChosen={(chosen) => dispatch(dayChosen(chosen))}
+        onStepped={onStepped}
+        onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
+        onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
+      >
+        <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={({ slot }) => dispatch(dayChosen(slot.date))} />
+      </DayToolbar>
+      <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
+      {!hasRows && <TableSkeleton />}
+      {hasRows && columns.length === 0 && (
+        <EmptyState text={t(messages.nobody)}>
+          <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
+            {t(sectionMessages.clearFilters)}
+          </Button>
+        </EmptyState>
+      )}
+      {hasRows && columns.length > 0 && (
+        <ReadGrid
+          label={t(isWeek ? messages.week : switchMessages.board)}
+          {...{ columns, isWeek, today, placeholders, toRow, onStepped }}
+          onOpened={open}
+        />
+      )}
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
+      <OpenedBlock today={today} toRow={toRow} />
+    </>
+  );
+}
+
+/** What is shown of an appointment, and how it is opened. */
+function useRows(today: DateText) {
+  const dispatch = useDispatch();
+  const referred = useSelected(selectReferred, today);
+  const clashing = useSelector(selectClashing);
+  return {
+    toRow: useMemo(() => rowMaker(referred, clashing), [referred, clashing]),
+    open: useCallback((id: string) => dispatch(rowToggled(id)), [dispatch]),
+  };
+}
+
+type Given = 'label' | 'columns' | 'isWeek' | 'today' | 'toRow' | 'onOpened' | 'onStepped';
+
+/** The grid with the opening hours, which come in as it is scrolled: the toolbar, slow to draw, is spared them. */
+function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { placeholders: string }) {
+  const { today, toRow } = given;
+  const dispatch = useDispatch();
+  const store = useStore<Parameters<typeof offerOf>[0]>();
+  const hours = useSelected(selectHours, today, placeholders);
+  const marked = useSelector(selectMarked);
+  const [seen, setSeen] = useState('');
+  const failed = useDoctorHours(seen);
+  return (
+    <BoardGrid
+      {...given}
+      hours={hours}
+      failed={failed}
+      markedId={marked && String(marked.id)}
+      nameOf={(one) => toRow(one).patientName ?? sectionMessages.unknownPatient}
+      offerOf={(id) => offerOf(store.getState(), id, today, new Date())}
+      onColumnsSeen={setSeen}
+      onDropped={(appointmentId, slot) => dispatch(appointmentDropped({ appointmentId, slot }))}
+    />
+  );
+}

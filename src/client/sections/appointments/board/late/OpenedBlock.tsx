@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { longDate, timeRange } from '#client/lib/dates';
+import { rowToggled } from '#client/sections/appointments/list/events';
+import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { selectShowsSamples } from '#client/sections/appointments/list/selectors';
+import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
+import { OpenAppointment } from '#client/sections/appointments/table/OpenAppointment';
+import { useSelected } from '#client/state/useSelected';
+import { Modal } from '#client/ui/layout/Modal';
+import { Sentence } from '#client/ui/Sentence';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { boardMessages as messages } from './messages';
+import { selectOpened } from './selectors';
+
+interface OpenedBlockProps {
+  today: DateText;
+  toRow: (appointment: StoredAppointment) => AppointmentRow;
+}
+
+/** The details and actions of the block that was pressed, as the open row of the list has them. */
+export function OpenedBlock({ today, toRow }: OpenedBlockProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const opened = useSelected(selectOpened, today);
+  const isSample = useSelector(selectShowsSamples);
+  const close = useCallback(() => dispatch(rowToggled(null)), [dispatch]);
+  if (!opened) return null;
+  const row = toRow(opened);
+  return (
+    <Modal title={row.patientName ?? t(sectionMessages.unknownPatient)} size="lg" isOpen onClose={close}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
+        <StatusBadge status={row.status} />
+        <span>
+          <Sentence
+            text={messages.visit}
+            gaps={{
+              date: t(longDate(row.date)),
+              time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
+              doctor: <bdi>{row.doctorName ?? t(sectionMessages.unknownDoctor)}</bdi>,
+            }}
+          />
+        </span>
+      </Box>
+      <Box sx={{ '&& > div': { padding: 0 } }}>
+        <OpenAppointment row={row} today={today} isSample={isSample} focusRow={close} />
+      </Box>
+    </Modal>
+  );
+}

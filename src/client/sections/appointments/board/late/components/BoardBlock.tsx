@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { isActive } from '#client/entities/appointments';
+import { shortTime, timeRange } from '#client/lib/dates';
+import { clashMarks } from '#client/sections/appointments/clashes/messages';
+import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import type { ClashKind } from '#client/sections/appointments/list/rows';
+import { statusText, toneOf } from '#client/sections/appointments/list/statusActions';
+import { useT } from '#client/ui/useT';
+import { heightOf } from '../geometry';
+import type { Block, Minutes } from '../layout';
+import { boardMessages as messages } from '../messages';
+
+interface BoardBlockProps {
+  block: Block;
+  patientName: string | null;
+  /** Who is expected twice at its time. */
+  clash: ClashKind | undefined;
+  hours: Minutes;
+  /** Pixels to the beginning of its column, and of the column. */
+  start: number;
+  width: number;
+  isTabStop: boolean;
+  isMarked: boolean;
+  isTaken: boolean;
+}
+
+/** Pixels between one block and the next. */
+const GAP = 2;
+
+/** An appointment on the board: who, when, and its status. */
+export function BoardBlock({
+  block,
+  patientName,
+  clash,
+  hours,
+  start,
+  width,
+  isTabStop,
+  isMarked,
+  isTaken,
+}: BoardBlockProps) {
+  const t = useT();
+  const { appointment, lanes } = block;
+  const patient = patientName ?? t(sectionMessages.unknownPatient);
+  const time = timeRange(appointment.start_time, appointment.end_time);
+  const status = t(statusText(appointment.status));
+  const isNarrow = lanes > 1;
+  const words = [isNarrow && t(messages.block, { patient, time, status }), clash && t(clashMarks[clash])];
+  return (
+    <button
+      type="button"
+      className="block"
+      {...looksOf(appointment)}
+      data-marked={isMarked ? '' : undefined}
+      data-taken={isTaken ? '' : undefined}
+      data-clash={clash}
+      title={words.filter(Boolean).join('. ') || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      style={placeOf(block, hours, start, width)}
+    >
+      <span className="who" dir="auto">
+        {patient}
+      </span>
+      <br />
+      <bdi dir="ltr">
+        {isNarrow ? (
+          <>
+            {shortTime(appointment.start_time)}
+            <span className="unseen"> - {shortTime(appointment.end_time)}</span>
+          </>
+        ) : (
+          time
+        )}
+      </bdi>{' '}
+      · {status}
+      {clash && <span className="unseen">, {t(clashMarks[clash])}</span>}
+    </button>
+  );
+}
+
+/** What tells an appointment, and the colour in which it is drawn. */
+export function looksOf(appointment: StoredAppointment) {
+  return {
+    'data-id': appointment.id,
+    'data-tone': toneOf(appointment.status),
+    'data-is-off': isActive(appointment) || appointment.status === 'completed' ? undefined : '',
+  };
+}
+
+/** Pixels; ten minutes. */
+const MIN_HEIGHT = 17;
+
+/**
+ * Where a block stands on the board, or in an element of its column alone.
+ *
+ * @param start pixels to the beginning of its column
+ * @param width pixels of the column
+ */
+export function placeOf({ from, to, lane, lanes }: Block, hours: Minutes, start: number, width: number): CSSProperties {
+  return {
+    insetBlockStart: heightOf(from, hours) + 1,
+    height: Math.max(heightOf(to, hours) - heightOf(from, hours), MIN_HEIGHT) - GAP,
+    insetInlineStart: start + (lane / lanes) * width + GAP,
+    width: width / lanes - 2 * GAP,
+  };
+}

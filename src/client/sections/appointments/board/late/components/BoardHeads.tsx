@@ -1,0 +1,76 @@
+import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+
+import { dayAndMonth, weekdayName } from '#client/lib/dates';
+import { switchMessages } from '#client/sections/appointments/board/messages';
+import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { TIMES } from '../geometry';
+import { boardMessages as messages } from '../messages';
+import type { ShownColumn } from '../selectors';
+
+interface BoardHeadsProps {
+  columns: readonly (ShownColumn & { place: number })[];
+  width: number;
+  isWeek: boolean;
+  today: DateText;
+  /** The doctors whose opening hours could not be read. */
+  failed: ReadonlySet<string>;
+}
+
+/** Whose each column is, how many appointments it has, and how many of them overlap. */
+export const BoardHeads = memo(function BoardHeads({ columns, width, isWeek, today, failed }: BoardHeadsProps) {
+  const t = useT();
+  return (
+    <div role="row" aria-rowindex={1}>
+      <div role="columnheader" className="corner" aria-label={t(messages.time)} aria-colindex={1} />
+      {columns.map((column) => (
+        <BoardHead key={column.place} {...{ column, width, isWeek, today }} isFailed={failed.has(column.doctor)} />
+      ))}
+    </div>
+  );
+});
+
+interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'isWeek' | 'today'> {
+  column: BoardHeadsProps['columns'][number];
+  isFailed: boolean;
+}
+
+const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFailed }: BoardHeadProps) {
+  const { place, date, doctorName, appointments, overlapping } = column;
+  const t = useT();
+  return (
+    <div
+      role="columnheader"
+      className="head"
+      aria-colindex={place + 2}
+      data-today={isWeek && date === today ? '' : undefined}
+      style={{ insetInlineStart: TIMES + place * width, width }}
+    >
+      <div className="texts">
+        <div className="name" dir="auto">
+          {isWeek ? (
+            <>
+              {t(weekdayName(date))} {t(dayAndMonth(date))}
+            </>
+          ) : (
+            (doctorName ?? t(sectionMessages.unknownDoctor))
+          )}
+        </div>
+        <div className="count">{t(sectionMessages.count, { count: appointments.length })}</div>
+        {overlapping > 0 && <div className="overlap">{t(messages.overlapping, { count: overlapping })}</div>}
+      </div>
+      {isFailed && (
+        <span
+          className="failed"
+          role="img"
+          aria-label={t(switchMessages.hoursFailed)}
+          title={t(switchMessages.hoursFailed)}
+        >
+          <TriangleAlert size={16} />
+        </span>
+      )}
+    </div>
+  );
+});

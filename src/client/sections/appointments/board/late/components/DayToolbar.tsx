@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+import { isDateText, plainDate } from '#client/lib/dates';
+import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { DateLabel } from '#client/ui/DateLabel';
+import { DateField } from '#client/ui/form/DateField';
+import { IconAction } from '#client/ui/IconAction';
+import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { weekOf } from '../columns';
+import { boardMessages as messages } from '../messages';
+
+interface DayToolbarProps {
+  day: DateText;
+  today: DateText;
+  /** How many appointments the board shows. */
+  count: number;
+  /** The doctor of the week; `null` on the board of a day. */
+  weekDoctor: string | null;
+  doctors: readonly { id: string; name: string | null }[];
+  onDayChosen: (day: DateText) => void;
+  /** So many days, or weeks, further. */
+  onStepped: (steps: number) => void;
+  onWeekToggled: () => void;
+  onDoctorChosen: (doctor: string) => void;
+  /** A button at its end. */
+  children: ReactNode;
+}
+
+/** Which day, or whose week, the board shows. */
+export function DayToolbar(props: DayToolbarProps) {
+  const { day, today, count, weekDoctor, doctors, onDayChosen, onStepped, onWeekToggled, onDoctorChosen, children } =
+    props;
+  const t = useT();
+  const isWeek = weekDoctor !== null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <IconAction
+          label={t(isWeek ? messages.previousWeek : messages.previousDay)}
+          icon={<ChevronLeft size={18} />}
+          onClick={() => {
+            onStepped(-1);
+          }}
+        />
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => {
+            onDayChosen(today);
+          }}
+        >
+          {t(messages.today)}
+        </Button>
+        <IconAction
+          label={t(isWeek ? messages.nextWeek : messages.nextDay)}
+          icon={<ChevronRight size={18} />}
+          onClick={() => {
+            onStepped(1);
+          }}
+        />
+      </Box>
+      <DayField day={day} onChosen={onDayChosen} />
+      <ToggleButton size="small" color="primary" value="week" selected={isWeek} onChange={onWeekToggled}>
+        {t(messages.week)}
+      </ToggleButton>
+      {isWeek && (
+        <FilterSelect
+          label={t(sectionMessages.doctor)}
+          value={weekDoctor}
+          choices={doctors.map(({ id, name }) => ({ value: id, label: name ?? t(sectionMessages.unknownDoctor) }))}
+          onChange={onDoctorChosen}
+        />
+      )}
+      <Box component="h2" sx={{ margin: 0, fontSize: 15, fontWeight: 600 }}>
+        {isWeek ? <WeekLabel day={day} /> : <DateLabel date={day} today={today} />}
+      </Box>
+      <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+        {t(sectionMessages.count, { count })}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** From which date to which the week of a day goes. */
+function WeekLabel({ day }: { day: DateText }) {
+  const t = useT();
+  const week = weekOf(day);
+  return t(messages.weekOf, { from: t(plainDate(week[0] ?? day)), to: t(plainDate(week.at(-1) ?? day)) });
+}
+
+/** The day as it is typed or picked; what is no date stays in the field and changes nothing. */
+function DayField({ day, onChosen }: { day: DateText; onChosen: (day: DateText) => void }) {
+  const t = useT();
+  const [typed, setTyped] = useState<{ text: string; day: DateText } | null>(null);
+  // What was typed gives way when the day is changed elsewhere.
+  const text = typed?.day === day ? typed.text : day;
+  return (
+    <Box sx={{ width: 168 }}>
+      <DateField
+        name="day"
+        label={t(messages.day)}
+        value={text}
+        isInvalid={!isDateText(text)}
+        onChange={(value) => {
+          setTyped({ text: value, day: isDateText(value) ? value : day });
+          if (isDateText(value)) onChosen(value);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { useT } from '#client/ui/useT';
+import { TIMES } from '../geometry';
+import type { Block, Minutes } from '../layout';
+import { looksOf, placeOf } from './BoardBlock';
+
+interface PassingColumnProps {
+  place: number;
+  blocks: readonly Block[];
+  hours: Minutes;
+  /** The minutes that are drawn of it. */
+  seen: Minutes;
+  /** Pixels of a column. */
+  width: number;
+  toRow: (appointment: StoredAppointment) => Pick<AppointmentRow, 'patientName'>;
+}
+
+/**
+ * A column out of view, or one that has come into view while the board moves: what the eye catches of its blocks in
+ * passing, in a tenth of the elements. It is drawn whole once the board rests on it.
+ */
+export const PassingColumn = memo(function PassingColumn(props: PassingColumnProps) {
+  const { place, blocks, hours, seen, width, toRow } = props;
+  const t = useT();
+  return (
+    <div aria-hidden className="passing" style={{ insetInlineStart: TIMES + place * width, width }}>
+      {blocks
+        .filter(({ from, to }) => from < seen.to && to > seen.from)
+        .map((block) => (
+          <div
+            key={block.appointment.id}
+            className="block"
+            {...looksOf(block.appointment)}
+            style={placeOf(block, hours, 0, width)}
+          >
+            {toRow(block.appointment).patientName ?? t(sectionMessages.unknownPatient)}
+          </div>
+        ))}
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { useT } from '#client/ui/useT';
+import { boardMessages as messages, misfitMessages } from '../messages';
+import type { Unplaced } from '../selectors';
+
+interface UnplacedLineProps {
+  unplaced: readonly Unplaced[];
+  toRow: (appointment: StoredAppointment) => AppointmentRow;
+  onOpened: (id: string) => void;
+}
+
+/** The appointments that the board cannot place, each with the reason. */
+export function UnplacedLine({ unplaced, toRow, onOpened }: UnplacedLineProps) {
+  const t = useT();
+  if (unplaced.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={t(messages.unplaced)}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 1,
+        maxHeight: 76,
+        overflow: 'auto',
+        flex: 'none',
+      }}
+    >
+      <Box sx={{ fontWeight: 600, color: 'text.secondary' }}>{t(messages.unplaced)}</Box>
+      {unplaced.map(({ appointment, misfit }) => (
+        <Button
+          key={appointment.id}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          sx={{ borderRadius: 4, paddingBlock: 0.25, fontWeight: 500 }}
+          onClick={() => {
+            onOpened(String(appointment.id));
+          }}
+        >
+          {t(messages.unplacedOne, {
+            patient: toRow(appointment).patientName ?? sectionMessages.unknownPatient,
+            reason: misfitMessages[misfit],
+          })}
+        </Button>
+      ))}
+    </Box>
+  );
+}

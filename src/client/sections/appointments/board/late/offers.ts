@@ -1,0 +1,40 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import { selectDay, selectIsWeek } from '#client/sections/appointments/list/address';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { selectShowsSamples, selectWholeList } from '#client/sections/appointments/list/selectors';
+import type { ShownRoot } from '#client/sections/appointments/view/shownRows';
+import { selectRequest } from '#client/state/requests/requests';
+import type { DateText } from '#contract/common';
+import { boardKeys } from '../keys';
+import { weekOf } from './columns';
+import type { Hindrance } from './moving';
+import { freePlaces, hindranceOf } from './moving';
+import { selectDayIndex, selectHoursOf } from './selectors';
+
+/** Where an appointment can be carried to on the board, or why nowhere. */
+export type Offer = { appointment: StoredAppointment } & (
+  { hindrance: Hindrance; places?: undefined } | { hindrance?: undefined; places: readonly Slot[] }
+);
+
+type OffersRoot = ShownRoot & Parameters<typeof selectHoursOf>[0];
+
+/** What the board offers for moving an appointment at this moment; `null` of one that is not listed. */
+export function offerOf(state: OffersRoot, id: string, today: DateText, now: Date): Offer | null {
+  const appointment = selectWholeList(state, today).find((one) => String(one.id) === id);
+  if (!appointment) return null;
+  const doctor = String(appointment.doctor_id);
+  const isPending = (key: string) => selectRequest(state, key)?.status === 'pending';
+  const hasFailed = selectRequest(state, boardKeys.hours(doctor))?.status === 'failed';
+  const hours = selectHoursOf(state, doctor);
+  const hindrance = hindranceOf(appointment, today, {
+    isSample: selectShowsSamples(state),
+    isBusy: isPending(appointmentKeys.status(id)) || isPending(appointmentKeys.reschedule(id)),
+    hours: hours ?? (hasFailed ? null : undefined),
+  });
+  if (hindrance || !hours) return { appointment, hindrance: hindrance ?? 'hoursPending' };
+  const day = selectDay(state, today);
+  const dates = selectIsWeek(state) ? weekOf(day) : [day];
+  const places = freePlaces(appointment, dates, { hours, index: selectDayIndex(state, today), now });
+  return places.length > 0 ? { appointment, places } : { appointment, hindrance: 'nowhere' };
+}

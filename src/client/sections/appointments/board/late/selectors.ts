@@ -1,0 +1,193 @@
+import { shallowEqual } from 'react-redux';
+import { createSelector, weakMapMemoize } from 'reselect';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import { minutesOf } from '#client/lib/dates';
+import {
+  selectOpenRow,
+  selectSearch,
+  selectStatusFilter,
+  selectDay,
+  selectIsWeek,
+} from '#client/sections/appointments/list/address';
+import { selectReferred, selectShowsSamples, selectWholeList } from '#client/sections/appointments/list/selectors';
+import { findIn, groupByStatus, makeSearchIndex } from '#client/sections/appointments/view/search';
+import type { ShownRoot } from '#client/sections/appointments/view/shownRows';
+import { selectNamedInList, selectPasses } from '#client/sections/appointments/view/shownRows';
+import { selectParam } from '#client/state/address';
+import { selectLanguage } from '#client/state/language';
+import type { ListsRoot } from '#client/state/lists';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import type { Availability } from '#contract/availabilities';
+import type { DateText } from '#contract/common';
+import { boardKeys } from '../keys';
+import { indexByDay, listOfDays, ofDay } from './byDoctorAndDay';
+import { columnsOfDay, columnsOfWeek, weekOf } from './columns';
+import type { Minutes, Misfit } from './layout';
+import { hoursInUse, layOut, misfitOf } from './layout';
+
+type HoursRoot = EntityRootOf<typeof availabilities> & ListsRoot;
+
+/** An appointment without a place on the board, and why. */
+export interface Unplaced {
+  appointment: StoredAppointment;
+  misfit: Misfit;
+}
+
+/** All appointments by day and doctor, made when the board first asks for it. */
+export const selectDayIndex = createSelector([selectWholeList], indexByDay);
+
+/** The first date of the week, so that the days of one week share what is found in it. */
+const selectMonday = (state: ShownRoot, today: DateText) => weekOf(selectDay(state, today))[0] ?? today;
+
+const selectWeekIndex = createSelector([selectDayIndex, selectMonday, selectReferred], (index, monday, referred) => {
+  const list = listOfDays(index, weekOf(monday));
+  return { search: makeSearchIndex(list, referred), groups: groupByStatus(list) };
+});
+
+/** What the search and the filters of the list leave of the week; the period does not narrow it. */
+const selectFoundInWeek = createSelector(
+  [
+    selectWeekIndex,
+    selectStatusFilter,
+    selectSearch,
+    selectPasses,
+    (_: ShownRoot, _today: DateText, placeholders: string) => placeholders,
+  ],
+  ({ search, groups }, status, typed, passes, placeholders) =>
+    indexByDay(findIn(search, groups, { status, typed, placeholders: placeholders.split('\n'), passes })),
+);
+
+const selectDoctorNames = (state: ShownRoot, today: DateText) => selectNamedInList(state, today).doctors;
+
+/** Compares doctors by their names; one without a name comes last. */
+const selectCompare = createSelector([selectDoctorNames, selectLanguage], (names, language) => {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return (one: string, other: string) => {
+    const [name, otherName] = [names.get(one), names.get(other)];
+    if (name === undefined || otherName === undefined)
+      return Number(name === undefined) - Number(otherName === undefined);
+    return compare(name, otherName) || compare(one, other);
+  };
+});
+
+const selectDayColumns = createSelector([selectFoundInWeek, selectDay, selectCompare], columnsOfDay);
+
+/** The doctors whose week can be shown, by name. */
+export const selectWeekDoctors = createSelector(
+  [selectDoctorNames, selectCompare, selectDayColumns, (state: ShownRoot) => selectParam(state, 'doctor')],
+  (names, compare, columns, filter) => {
+    const doctors = new Set([...names.keys(), ...columns.map(({ doctor }) => doctor)]);
+    return (doctors.has(filter) ? [filter] : [...doctors].sort(compare)).map((id) => ({
+      id,
+      name: names.get(id) ?? null,
+    }));
+  },
+);
+
+/** The doctor of the week: the one that was chosen, or else the first of the day. */
+export const selectWeekDoctor = createSelector(
+  [selectWeekDoctors, selectDayColumns, (state: ShownRoot) => selectParam(state, 'of')],
+  (doctors, columns, chosen): string => {
+    const isOffered = (doctor: string | undefined) => doctors.some(({ id }) => id === doctor);
+    return [chosen, columns[0]?.doctor, doctors[0]?.id].find(isOffered) ?? '';
+  },
+);
+
+const layOutOnce = weakMapMemoize(layOut);
+
+/** The columns of the board with their blocks, and what has no place on it. */
+export const selectBoard = createSelector(
+  [selectFoundInWeek, selectDay, selectIsWeek, selectWeekDoctor, selectDayColumns, selectDoctorNames],
+  (found, day, isWeek, weekDoctor, dayColumns, names) => {
+    const columns = isWeek ? columnsOfWeek(found, day, weekDoctor) : dayColumns;
+    const dates = isWeek ? weekOf(day) : [day];
+    const isShown = (doctor: string) => !isWeek || doctor === weekDoctor || doctor === '';
+    const shown = dates.flatMap((date) => [...ofDay(found, date)].flatMap(([id, group]) => (isShown(id) ? group : [])));
+    return {
+      columns: columns.map((column) => ({
+        ...column,
+        ...layOutOnce(column.appointments),
+        doctorName: names.get(column.doctor) ?? null,
+      })),
+      unplaced: shown
+        .map((appointment) => ({ appointment, misfit: misfitOf(appointment) }))
+        .filter((one): one is Unplaced => one.misfit !== null),
+      count: shown.length,
+    };
+  },
+);
+
+/** One column as the board shows it. */
+export type ShownColumn = ReturnType<typeof selectBoard>['columns'][number];
+
+/** The opening hours of a doctor on all dates, `undefined` until they have been read. */
+export const selectHoursOf = availabilities.makeSelectList(boardKeys.hours);
+
+const openByDate = weakMapMemoize((hours: readonly Availability[]) => {
+  const days = new Map<DateText, Minutes[]>();
+  for (const { date, available_from, available_to } of hours) {
+    const range = { from: minutesOf(available_from), to: minutesOf(available_to) };
+    if (range.to > range.from) days.set(date, [...(days.get(date) ?? []), range]);
+  }
+  return new Map([...days].map(([date, ranges]) => [date, merged(ranges)]));
+});
+
+const CLOSED: readonly Minutes[] = [];
+
+/** When a doctor is open on a date, booked slots included; `undefined` while that is not known. */
+export function selectOpen(state: HoursRoot, doctor: string, date: DateText): readonly Minutes[] | undefined {
+  const hours = selectHoursOf(state, doctor);
+  return hours && (openByDate(hours).get(date) ?? CLOSED);
+}
+
+/** The hours of the board: those of its blocks, and the opening hours that are known. */
+export const selectHours = createSelector(
+  [selectBoard, ({ entities }: HoursRoot) => entities, ({ lists }: HoursRoot) => lists],
+  ({ columns }, entities, lists) => {
+    const root = { entities, lists };
+    return hoursInUse(
+      columns.flatMap(({ blocks, doctor, date }) => [...blocks, ...(selectOpen(root, doctor, date) ?? [])]),
+    );
+  },
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
+
+/** Which of these doctors, one a line, nobody has asked the opening hours of, in the same form. */
+export function selectUnread(state: ListsRoot & RequestsRoot, doctors: string): string {
+  if (selectShowsSamples(state)) return '';
+  return linesOf(doctors, (doctor) => !selectRequest(state, boardKeys.hours(doctor)));
+}
+
+/** Whose opening hours of these doctors, one a line, could not be read, in the same form. */
+export function selectFailed(state: RequestsRoot, doctors: string): string {
+  return linesOf(doctors, (doctor) => selectRequest(state, boardKeys.hours(doctor))?.status === 'failed');
+}
+
+function linesOf(doctors: string, isMeant: (doctor: string) => boolean): string {
+  return doctors
+    .split('\n')
+    .filter((doctor) => doctor !== '' && isMeant(doctor))
+    .join('\n');
+}
+
+/** The appointment whose details are open. */
+export function selectOpened(state: ShownRoot, today: DateText): StoredAppointment | null {
+  const id = selectOpenRow(state);
+  if (!selectShowsSamples(state)) return appointments.selectById(state, id) ?? null;
+  return selectWholeList(state, today).find((one) => String(one.id) === id) ?? null;
+}
+
+function merged(ranges: readonly Minutes[]): Minutes[] {
+  const joined: Minutes[] = [];
+  for (const range of [...ranges].sort((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else joined.push({ ...range });
+  }
+  return joined;
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import { dayAndMonth, minutesOf, shortTime, timeRange, weekdayName } from '#client/lib/dates';
+import type { Text } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { statusText } from '#client/sections/appointments/list/statusActions';
+import type { DateText } from '#contract/common';
+import { hindranceMessages, movingMessages as messages } from './messages';
+import { carried, nearestPlace } from './moving';
+import type { Offer } from './offers';
+import type { Step } from './walk';
+
+/** An appointment on its way over the board. */
+export interface Moving {
+  appointment: StoredAppointment;
+  places: readonly Slot[];
+  /** The free place that it is over; `null` where it is, or over no free place. */
+  over: Slot | null;
+}
+
+/** Further from a free place than this the pointer is over none; minutes. */
+const NEAR = 30;
+
+interface MovingOptions {
+  offerOf: (id: string) => Offer | null;
+  nameOf: (appointment: StoredAppointment) => Text;
+  /** An appointment was dropped on a free place. */
+  onDropped: (id: StoredAppointment['id'], slot: Slot) => void;
+}
+
+/** How an appointment is taken, carried over free places and dropped; `said` is what there is to say of it. */
+export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
+  const [moving, setShown] = useState<Moving | null>(null);
+  // Events of a pointer come faster than the board is drawn.
+  const latest = useRef<Moving | null>(null);
+  const [said, setSaid] = useState<Text>('');
+  const setMoving = (next: Moving | null) => {
+    latest.current = next;
+    setShown(next);
+  };
+  const stays = (one: StoredAppointment) => staysText(nameOf(one), one);
+  const end = (text: Text) => {
+    setMoving(null);
+    setSaid(text);
+  };
+  return {
+    moving,
+    said,
+    /** Takes an appointment, and returns it; where it cannot be moved says why, and returns `null`. */
+    take: (id: string): StoredAppointment | null => {
+      const offer = offerOf(id);
+      if (!offer) return null;
+      const { appointment, hindrance, places } = offer;
+      if (hindrance) {
+        setSaid(say(hindranceMessages[hindrance], { status: statusText(appointment.status) }));
+        return null;
+      }
+      setMoving({ appointment, places, over: null });
+      setSaid(say(messages.taken, { patient: nameOf(appointment), time: shortTime(appointment.start_time) }));
+      return appointment;
+    },
+    carry: (step: Step) => {
+      const { current } = latest;
+      if (!current) return;
+      const next = carried(current.places, current.over ?? placeOf(current.appointment), step);
+      if (next) setMoving({ ...current, over: next });
+      setSaid(next ? placeText(next) : messages.edge);
+    },
+    /** Follows the pointer to a minute of a date. */
+    carryTo: (date: DateText, minute: number) => {
+      const { current } = latest;
+      if (!current) return;
+      const ofDate = current.places.filter((place) => place.date === date);
+      const near = nearestPlace(ofDate, date, minute);
+      const over = near && Math.abs(minutesOf(near.startTime) - minute) <= NEAR ? near : null;
+      if (over === current.over) return;
+      setMoving({ ...current, over });
+      setSaid(over ? placeText(over) : stays(current.appointment));
+    },
+    drop: () => {
+      const { current } = latest;
+      if (!current) return;
+      end(current.over ? '' : stays(current.appointment));
+      if (current.over) onDropped(current.appointment.id, current.over);
+    },
+    giveUp: () => {
+      end(latest.current ? stays(latest.current.appointment) : '');
+    },
+    /** What was said is no longer of use. */
+    hush: () => {
+      if (!latest.current) setSaid('');
+    },
+  };
+}
+
+function staysText(patient: Text, { start_time }: StoredAppointment): Text {
+  return say(messages.returned, { patient, time: shortTime(start_time) });
+}
+
+/** Where an appointment is, as a place to set out from. */
+function placeOf({ date, start_time, end_time, location_id }: StoredAppointment): Slot {
+  return { date, startTime: start_time, endTime: end_time, locationId: location_id };
+}
+
+function placeText({ date, startTime, endTime }: Slot): Text {
+  return say(messages.carried, {
+    weekday: weekdayName(date),
+    date: dayAndMonth(date),
+    time: timeRange(startTime, endTime),
+  });
+}

@@ -1,0 +1,56 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import * as appointmentsApi from '#client/api/appointments';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, isOutdated } from '#client/entities/appointments';
+import type { EntitiesByKind } from '#client/entities/entityStore';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { listReceived, selectList } from '#client/state/lists';
+import type { Appointment, ChangedAppointment } from '#contract/appointments';
+import type { Id } from '#contract/common';
+import { appointmentChanged } from '../events';
+import { appointmentKeys } from '../keys';
+
+/**
+ * Puts a change that the service accepted into the store, and protects it from an older answer (decisions: one intent,
+ * one call).
+ */
+export function* storeChange(id: Id, change: Partial<StoredAppointment>) {
+  yield* put(entitiesMerged({ [appointments.kind]: { [id]: change } }));
+  yield* put(appointmentChanged(id));
+}
+
+/**
+ * Puts a status that was set into the store, with the moment of the change where the service tells it; not when the
+ * answer comes so late that a later change is known.
+ */
+export function* storeStatus(id: Id, status: string, { updated_at }: ChangedAppointment) {
+  const known = yield* select(appointments.selectById, id);
+  if (isOutdated({ updated_at }, known)) return;
+  yield* call(storeChange, id, { status, ...(updated_at && { updated_at }) });
+}
+
+/** Reads the whole list and returns it; how one appointment stands in it is put into the store. */
+export function* readHowItStands(id: Id): SagaGenerator<Appointment[]> {
+  const list = yield* call(appointmentsApi.listAppointments);
+  const { entities } = appointments.normalize(list.filter((one) => String(one.id) === String(id)));
+  yield* put(entitiesMerged(entities));
+  return list;
+}
+
+/** Adds an appointment that was booked here to the store and to the list, and protects it from an older answer. */
+export function* storeBooked(id: Id, entities: EntitiesByKind) {
+  yield* call(storeListed, id, entities);
+  yield* put(appointmentChanged(id));
+}
+
+/** Adds a new appointment to the store, and to the list where there is one, without reading the list again. */
+export function* storeListed(id: Id, entities: EntitiesByKind) {
+  yield* put(entitiesMerged(entities));
+  const ids = yield* select(selectList, appointmentKeys.list);
+  if (ids) {
+    const others = ids.filter((known) => String(known) !== String(id));
+    yield* put(listReceived({ key: appointmentKeys.list, ids: [...others, id] }));
+  }
+}

@@ -1,0 +1,115 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import * as appointmentsApi from '#client/api/appointments';
+import { appointments, statusOf } from '#client/entities/appointments';
+import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { isNotFound } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import { appointmentChanged } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
+import { storeStatus } from '#client/sections/appointments/list/sagas/storeChange';
+import type { StatusChange } from '#client/sections/appointments/list/statusActions';
+import { asMade, statusText } from '#client/sections/appointments/list/statusActions';
+import type { Sent } from '#client/state/fanOut/fanOutKind';
+import type { StoredRow } from '#client/state/fanOut/ledgers';
+import { requestForgotten, requestStarted } from '#client/state/requests/requests';
+import type { ChangedAppointment } from '#contract/appointments';
+import { manyMessages } from '../messages';
+
+/** A change as one of many; once it is made it says whether another desk had changed the appointment meanwhile. */
+export interface ChangeOfMany extends StatusChange {
+  isOverruling?: boolean;
+}
+
+/** Changes an appointment as one of many, unless it no longer has the status that it was chosen with. */
+export function* changeAsChosen(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {
+  yield* call(waitForRow, change.id);
+  const shown = yield* select(appointments.selectById, change.id);
+  if (shown && shown.status !== change.from) return leftOut(shown.status);
+  return yield* call(sendChange, change);
+}
+
+/** Sets the former status back as one of many, unless the appointment has it already. */
+export function* changeBack(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {
+  yield* call(waitForRow, change.id);
+  const shown = yield* select(appointments.selectById, change.id);
+  if (shown?.status === change.to) return leftOut(shown.status);
+  return yield* call(sendChange, change);
+}
+
+function leftOut(status: string): Sent<ChangeOfMany> {
+  return { outcome: 'leftOut', reason: say(manyMessages.isAlready, { status: statusText(status) }) };
+}
+
+/**
+ * Sends one change and locks its row meanwhile; when it fails the row stays locked until `findChanged` has looked. An
+ * appointment that another desk has removed leaves the list.
+ */
+export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {
+  const { id, to } = change;
+  const key = appointmentKeys.status(id);
+  yield* put(requestStarted(key));
+  let answer: ChangedAppointment;
+  try {
+    answer = yield* call(appointmentsApi.setStatus, id, to);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    yield* put(requestForgotten(key));
+    yield* put(entitiesRemoved({ kind: appointments.kind, ids: [id] }));
+    return { outcome: 'leftOut', reason: manyMessages.removed };
+  }
+  yield* call(storeStatus, id, to, answer);
+  yield* put(requestForgotten(key));
+  return asSent(asMade(change, answer), change);
+}
+
+/**
+ * Reads the list once for all changes that were refused or whose answers were lost, shows how they stand, and returns
+ * what is known of them. One that another desk has removed leaves the list.
+ */
+export function* findChanged(
+  lost: readonly StoredRow<ChangeOfMany>[],
+): SagaGenerator<ReadonlyMap<string, Sent<ChangeOfMany>>> {
+  try {
+    const list = yield* call(appointmentsApi.listAppointments);
+    const wanted = new Set(lost.map(({ id }) => id));
+    const listed = list.filter(({ id }) => wanted.has(String(id)));
+    yield* put(entitiesMerged(appointments.normalize(listed).entities));
+    for (const { id } of listed) yield* put(appointmentChanged(id));
+    const statuses = new Map(listed.map((one) => [String(one.id), statusOf(one)]));
+    const gone = lost.filter(({ id }) => !statuses.has(id)).map(({ payload }) => payload.id);
+    if (gone.length > 0) yield* put(entitiesRemoved({ kind: appointments.kind, ids: gone }));
+    const found = new Map<string, Sent<ChangeOfMany>>();
+    for (const row of lost) {
+      const known = asFound(row, statuses.get(row.id));
+      if (known) found.set(row.id, known);
+    }
+    return found;
+  } finally {
+    for (const { payload } of lost) yield* put(requestForgotten(appointmentKeys.status(payload.id)));
+  }
+}
+
+/** What is known of a change by how the list has its appointment; `null` of one that has simply not come true. */
+function asFound(
+  { payload, reason, isRefused }: StoredRow<ChangeOfMany>,
+  status: string | undefined,
+): Sent<ChangeOfMany> | null {
+  if (status === undefined) return { outcome: 'leftOut', reason: manyMessages.removed };
+  if (!isRefused) return status === payload.to ? asSent(payload, payload) : null;
+  if (status === payload.to) return leftOut(status);
+  return { outcome: 'failed', reason: say(manyMessages.refused, { status: statusText(status), reason: reason ?? '' }) };
+}
+
+/** What the ledger says of a change that was made, and what it needs to undo it. */
+function asSent(made: StatusChange, expected: StatusChange): Sent<ChangeOfMany> {
+  const isOverruling = made.from !== expected.from;
+  const [status, former] = [statusText(made.to), statusText(made.from)];
+  return {
+    outcome: 'added',
+    reason: isOverruling ? say(manyMessages.overruled, { status, former }) : status,
+    payload: { id: made.id, from: made.from, to: made.to, isOverruling },
+  };
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { isClashing, slotsOf } from '#client/entities/slots';
+import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import type { RescheduleView } from '#client/sections/appointments/list/slice';
+import { useRequest } from '#client/state/requests/useRequest';
+import { useSelected } from '#client/state/useSelected';
+import { useMinute } from '#client/ui/useClock';
+import type { DateText } from '#contract/common';
+import { RescheduleDialog } from './components/RescheduleDialog';
+import { selectEngagements, selectLocationNames, selectMovingRow, selectMovingScope, selectSlotRanges } from './moving';
+
+/** The dialog of the appointment that is being moved, with what the store knows of it (Spec 1 §4). */
+export function OpenDialog({ view, today }: { view: RescheduleView; today: DateText }) {
+  const { appointmentId, date: chosenDate, freeDates = null, slot = null } = view;
+  const dispatch = useDispatch();
+  const row = useSelector(selectMovingRow);
+  const scope = useSelected(selectMovingScope, today);
+  const ranges = useSelector(selectSlotRanges);
+  const engagements = useSelector(selectEngagements);
+  const locationNames = useSelector(selectLocationNames);
+  const slotsRequest = useRequest(appointmentKeys.slots);
+  const move = useRequest(appointmentKeys.reschedule(appointmentId));
+  const minute = useMinute();
+  const date = chosenDate && chosenDate >= today ? chosenDate : null;
+  const slots = useMemo(
+    () =>
+      date &&
+      ranges &&
+      slotsOf(ranges, date, new Date(minute)).map((slot) => ({ slot, isClashing: isClashing(slot, engagements) })),
+    [date, ranges, engagements, minute],
+  );
+  return (
+    <RescheduleDialog
+      row={row}
+      today={today}
+      date={date}
+      freeDates={freeDates}
+      scope={scope}
+      initialSlot={slot}
+      slots={slots || null}
+      locationNames={locationNames}
+      slotsFailure={slotsRequest.failure}
+      failure={move.failure}
+      isBusy={move.isPending}
+      onDateChosen={(chosen) => dispatch(rescheduleDateChosen(chosen))}
+      onConfirmed={(slot) => dispatch(rescheduleSubmitted({ appointmentId, slot }))}
+      onClose={() => dispatch(rescheduleClosed())}
+    />
+  );
+}

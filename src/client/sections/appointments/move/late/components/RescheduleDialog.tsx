@@ -1,0 +1,214 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import { useState } from 'react';
+
+import type { Slot } from '#client/entities/slots';
+import { slotKey } from '#client/entities/slots';
+import type { Scope } from '#client/features/first-free';
+import { FirstFree } from '#client/features/first-free';
+import { addDays, dayAndMonth, timeRange, weekdayName } from '#client/lib/dates';
+import type { Failure } from '#client/lib/errors';
+import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { HijriDate } from '#client/ui/HijriDate';
+import { Modal } from '#client/ui/layout/Modal';
+import { useT } from '#client/ui/useT';
+import type { DateText, Id } from '#contract/common';
+import { RESCHEDULE_DAYS } from '#contract/rules';
+import { rescheduleMessages as messages } from '../messages';
+import { ChoiceGroup } from './ChoiceGroup';
+import { CurrentVisit } from './CurrentVisit';
+import { useFocusOnceShown } from './useFocusOnceShown';
+
+/** A slot, and whether the doctor is expected elsewhere at that time. */
+export interface OfferedSlot {
+  slot: Slot;
+  isClashing: boolean;
+}
+
+interface RescheduleDialogProps {
+  /** The appointment as it is now; `null` when it is no longer known. */
+  row: AppointmentRow | null;
+  today: DateText;
+  date: DateText | null;
+  /** The dates with a free time, `null` while they are not known. */
+  freeDates: readonly DateText[] | null;
+  /** Where the first free time is looked for; `null` where it cannot be. */
+  scope: Scope | null;
+  /** The slot that is chosen at first. */
+  initialSlot: Slot | null;
+  /** The slots of the chosen date; `null` until they have arrived. */
+  slots: readonly OfferedSlot[] | null;
+  locationNames: Readonly<Record<string, string>>;
+  slotsFailure: Failure | null;
+  failure: Failure | null;
+  isBusy: boolean;
+  onDateChosen: (date: DateText) => void;
+  onConfirmed: (slot: Slot) => void;
+  onClose: () => void;
+}
+
+/** A date of the next thirty days, one of its slots, Confirm (Spec 1 §2). */
+export function RescheduleDialog(props: RescheduleDialogProps) {
+  const { row, slots, scope, initialSlot, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
+  const t = useT();
+  const [chosenKey, setChosenKey] = useState(initialSlot && slotKey(initialSlot));
+  const [pressedDate, setPressedDate] = useState<DateText | null>(null);
+  const chooseDate = (date: DateText) => {
+    setPressedDate(date);
+    onDateChosen(date);
+  };
+  const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
+  return (
+    <Modal
+      title={t(messages.title)}
+      size="md"
+      isOpen
+      onClose={onClose}
+      onSubmit={() => {
+        if (chosen && !isBusy) onConfirmed(chosen.slot);
+      }}
+      actions={
+        <>
+          <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
+            {chosen?.isClashing && (
+              <Alert severity="warning" sx={{ paddingBlock: 0 }}>
+                {t(messages.clashWarning)}
+              </Alert>
+            )}
+            {failure && <ErrorPanel failure={failure} />}
+          </Box>
+          <Button type="submit" variant="contained" disabled={!chosen || isBusy}>
+            {t(isBusy ? messages.busy : messages.confirm)}
+          </Button>
+        </>
+      }
+    >
+      {row && <CurrentVisit row={row} />}
+      <Box sx={{ position: 'relative' }}>
+        <Dates {...props} onDateChosen={chooseDate} />
+        {scope && !isBusy && (
+          // Beside the label, and after the dates for the Tab key, which leads from a time on to Confirm.
+          <Box sx={{ position: 'absolute', insetBlockStart: -6, insetInlineEnd: 0 }}>
+            <FirstFree
+              scope={scope}
+              size="small"
+              onTimeChosen={({ slot }) => {
+                setChosenKey(slotKey(slot));
+                chooseDate(slot.date);
+              }}
+            />
+          </Box>
+        )}
+      </Box>
+      <Slots {...props} chosenKey={chosenKey} isDatePressed={pressedDate === props.date} onSlotChosen={setChosenKey} />
+    </Modal>
+  );
+}
+
+/** Pixels that a date takes on one line; the months of Arabic are long. */
+const DATE_WIDTH = { ltr: 52, rtl: 58 } as const;
+
+function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialogProps) {
+  const t = useT();
+  const days = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
+  return (
+    <ChoiceGroup
+      label={t(messages.chooseDate)}
+      columns={`repeat(auto-fill, minmax(${DATE_WIDTH[useTheme().direction]}px, 1fr))`}
+      choices={days.map((day) => {
+        const isQuiet = freeDates !== null && !freeDates.includes(day);
+        return {
+          key: day,
+          isChosen: day === date,
+          isQuiet,
+          content: (
+            <>
+              <span className="quiet">{t(weekdayName(day))}</span>
+              <span>{t(dayAndMonth(day))}</span>
+              <HijriDate date={day} />
+              {isQuiet && <Box sx={{ fontSize: 11 }}>{t(messages.noTimes)}</Box>}
+            </>
+          ),
+        };
+      })}
+      isDisabled={isBusy}
+      onChosen={onDateChosen}
+    />
+  );
+}
+
+interface SlotsProps extends RescheduleDialogProps {
+  chosenKey: string | null;
+  /** Whether a person has just pressed the date, and is on the way to its slots. */
+  isDatePressed: boolean;
+  onSlotChosen: (key: string) => void;
+}
+
+/** The slots of the chosen date, or why there are none to choose from (Spec 1 §8). */
+function Slots(props: SlotsProps) {
+  const { date, slots, slotsFailure, onDateChosen } = props;
+  const t = useT();
+  if (!date) return <Box sx={{ color: 'text.secondary' }}>{t(messages.dateFirst)}</Box>;
+  if (!slots && slotsFailure)
+    return (
+      <ErrorPanel
+        failure={slotsFailure}
+        onRetry={() => {
+          onDateChosen(date);
+        }}
+      />
+    );
+  if (!slots) return <Spinner label={t(messages.loadingSlots)} />;
+  if (slots.length === 0) return <Box role="status">{t(messages.noSlots)}</Box>;
+  return <SlotChoices key={date} {...props} slots={slots} />;
+}
+
+/** The slots, each with its place where there are several places. */
+function SlotChoices({
+  row,
+  slots,
+  locationNames,
+  isBusy,
+  chosenKey,
+  isDatePressed,
+  onSlotChosen,
+}: SlotsProps & { slots: readonly OfferedSlot[] }) {
+  const t = useT();
+  const nameOf = (id: Id) => locationNames[id] || t(messages.place, { id });
+  const places = new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String));
+  const chosenPlace = slots.findIndex(({ slot }) => slotKey(slot) === chosenKey);
+  const group = useFocusOnceShown(
+    chosenPlace < 0 ? slots.findIndex(({ isClashing }) => !isClashing) : chosenPlace,
+    isDatePressed,
+  );
+  return (
+    <div ref={group}>
+      <ChoiceGroup
+        label={t(messages.chooseSlot)}
+        columns="repeat(auto-fill, minmax(118px, 1fr))"
+        choices={slots.map(({ slot, isClashing }) => ({
+          key: slotKey(slot),
+          isChosen: slotKey(slot) === chosenKey,
+          isMarked: isClashing,
+          content: (
+            <>
+              <bdi dir="ltr">{timeRange(slot.startTime, slot.endTime)}</bdi>
+              {places.size > 1 && slot.locationId !== null && (
+                <span className="quiet" dir="auto">
+                  {nameOf(slot.locationId)}
+                </span>
+              )}
+              {isClashing && <span>{t(messages.clash)}</span>}
+            </>
+          ),
+        }))}
+        isDisabled={isBusy}
+        onChosen={onSlotChosen}
+      />
+    </div>
+  );
+}

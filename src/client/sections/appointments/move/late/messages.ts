@@ -1,0 +1,81 @@
+import type { Message } from '#client/lib/text';
+import { rescheduleFailures } from '../messages';
+
+/** What is said about moving an appointment (Spec 1 §8). */
+export const rescheduleMessages = {
+  ...rescheduleFailures,
+  title: { id: 'reschedule.title', defaultMessage: 'Reschedule appointment' },
+  current: { id: 'reschedule.current', defaultMessage: '{patient} with {doctor} at {place}, now {date} at {time}' },
+  chooseDate: { id: 'reschedule.chooseDate', defaultMessage: '1. Choose a date' },
+  chooseSlot: { id: 'reschedule.chooseSlot', defaultMessage: '2. Choose a time' },
+  dateFirst: { id: 'reschedule.dateFirst', defaultMessage: 'The times appear once a date is chosen.' },
+  visit: { id: 'reschedule.visit', defaultMessage: '{patient} ({date}, {time})' },
+  place: { id: 'reschedule.place', defaultMessage: 'Location {id}' },
+  clash: { id: 'reschedule.clash', defaultMessage: 'overlaps' },
+  clashWarning: { id: 'reschedule.clashWarning', defaultMessage: 'The doctor has another appointment at this time.' },
+  confirm: { id: 'reschedule.confirm', defaultMessage: 'Confirm' },
+  busy: { id: 'reschedule.busy', defaultMessage: 'Rescheduling...' },
+  loadingSlots: { id: 'reschedule.loadingSlots', defaultMessage: 'Loading available times...' },
+  noTimes: { id: 'reschedule.noTimes', defaultMessage: 'no times' },
+  noSlots: {
+    id: 'reschedule.noSlots',
+    defaultMessage: 'No available time slots for this date. Please select another date.',
+  },
+  slotTaken: {
+    id: 'reschedule.slotTaken',
+    defaultMessage: 'This time was just taken. Nothing was changed. Please choose another time.',
+  },
+  notFound: { id: 'reschedule.notFound', defaultMessage: 'Original appointment not found.' },
+  notStanding: {
+    id: 'reschedule.notStanding',
+    defaultMessage: 'It was changed meanwhile and no longer stands. Nothing was sent.',
+  },
+  movedBefore: {
+    id: 'reschedule.movedBefore',
+    defaultMessage: 'An earlier move of this appointment has come to an end after all: it is now {next}.',
+  },
+  done: {
+    id: 'reschedule.done',
+    defaultMessage:
+      'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',
+  },
+  movedTo: { id: 'reschedule.movedTo', defaultMessage: 'Moved to {weekday}, {date}, {time}' },
+  show: { id: 'reschedule.show', defaultMessage: 'Show' },
+  interrupted: { id: 'reschedule.interrupted', defaultMessage: 'Rescheduling the appointment of {patient}' },
+  putBack: {
+    id: 'reschedule.putBack',
+    defaultMessage:
+      'No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
+  },
+  changedMeanwhile: {
+    id: 'reschedule.changedMeanwhile',
+    defaultMessage:
+      'No new appointment was created. The appointment of {previous} was changed meanwhile and stays as it is.',
+  },
+  movedOn: {
+    id: 'reschedule.movedOn',
+    defaultMessage:
+      'The new appointment of {next} was created and has been moved since. ' + 'The one of {previous} stays as it is.',
+  },
+  doubled: {
+    id: 'reschedule.doubled',
+    defaultMessage:
+      'The new appointment of {next} was created, ' +
+      'but the one of {previous} stands beside it and could not be rejected.',
+  },
+  stranded: {
+    id: 'reschedule.stranded',
+    defaultMessage:
+      'The new appointment of {next} was not created, ' +
+      'and the one of {previous} could not be restored: it may still be rejected.',
+  },
+  undecided: {
+    id: 'reschedule.undecided',
+    defaultMessage:
+      'The appointment of {previous} is rejected, and it is not known whether the new one of {next} was created.',
+  },
+  restore: { id: 'reschedule.restore', defaultMessage: 'Restore the appointment' },
+  checkAgain: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },
+  somebody: { id: 'reschedule.somebody', defaultMessage: 'a patient' },
+  unfinished: { id: 'reschedule.unfinished', defaultMessage: 'Rescheduling the appointment of {previous} to {next}' },
+} satisfies Record<string, Message>;

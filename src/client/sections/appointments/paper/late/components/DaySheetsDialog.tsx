@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+
+import { Modal } from '#client/ui/layout/Modal';
+import { messages as uiMessages } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+import { menuMessages as messages } from '../messages';
+
+/** More pages are more than a browser lays out while somebody waits. */
+const MOST_PAGES = 500;
+
+interface DaySheetsDialogProps {
+  pageCount: number;
+  onPrint: (hasInitials: boolean) => void;
+  onClose: () => void;
+}
+
+/** Says how much paper the day sheets take, and asks how patients are named on it. */
+export function DaySheetsDialog({ pageCount, onPrint, onClose }: DaySheetsDialogProps) {
+  const t = useT();
+  const [hasInitials, setHasInitials] = useState(false);
+  const isTooMuch = pageCount > MOST_PAGES;
+  return (
+    <Modal
+      title={t(messages.daySheets)}
+      size="sm"
+      isOpen
+      closeLabel={t(uiMessages.cancel)}
+      actions={
+        <Button type="submit" variant="contained" disabled={isTooMuch || pageCount === 0}>
+          {t(messages.print)}
+        </Button>
+      }
+      onSubmit={() => {
+        onPrint(hasInitials);
+      }}
+      onClose={onClose}
+    >
+      <span>
+        {isTooMuch
+          ? t(messages.tooManyPages, { pages: pageCount, most: MOST_PAGES })
+          : t(messages.pageCount, { pages: pageCount })}
+      </span>
+      <FormControlLabel
+        label={t(messages.initials)}
+        control={
+          <Checkbox
+            size="small"
+            checked={hasInitials}
+            onChange={(_, checked) => {
+              setHasInitials(checked);
+            }}
+          />
+        }
+      />
+    </Modal>
+  );
+}

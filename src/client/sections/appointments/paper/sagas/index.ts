@@ -1,0 +1,25 @@
+import { takeLeading } from 'typed-redux-saga';
+
+import { announceFailure, announceWithRetry } from '#client/state/notices';
+import { tracked } from '#client/state/requests/tracked';
+import { csvChosen, exportOpened } from '../events';
+import { exportKeys } from '../keys';
+import { exportMessages as messages } from '../messages';
+import { downloadCsv } from './downloadCsv';
+import { openExport } from './openExport';
+
+const csv = tracked(
+  { key: exportKeys.csv, failure: { text: messages.csvFailed }, onFailure: announceWithRetry },
+  downloadCsv,
+);
+
+const menu = tracked(
+  { key: exportKeys.menu, failure: { text: messages.menuFailed }, onFailure: announceFailure },
+  openExport,
+);
+
+/** Starts everything that takes the list out of the page. */
+export function* watchPaper() {
+  yield* takeLeading(exportOpened, menu);
+  yield* takeLeading(csvChosen, csv);
+}

@@ -1,0 +1,57 @@
+import { call, put, select } from 'typed-redux-saga';
+
+import type { ArraySlices } from '#client/api/arraySlices';
+import { appointments } from '#client/entities/appointments';
+import type { Collected } from '#client/entities/entityStore';
+import { collectNews, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
+import { appointmentsArrived } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { listReceived } from '#client/state/lists';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import type { Appointment } from '#contract/appointments';
+import type { Id } from '#contract/common';
+import { changesIn } from '../changes';
+import { changesFound } from '../events';
+import { selectListedTables } from '../selectors';
+
+/**
+ * Reads the list anew behind the one on screen. Only what the whole answer says otherwise goes into the store, at once
+ * and at the end, so that nothing else is drawn again (decisions: appointment list).
+ */
+export function* readQuietly({ next }: ArraySlices<Appointment>) {
+  const ids: Id[] = [];
+  const news: Collected = {};
+  for (let slice = yield* call(next); slice; slice = yield* call(next)) {
+    const { entities, ids: more } = appointments.normalize(slice);
+    yield* call(yieldToBrowser);
+    const known = yield* select(selectListedTables);
+    collectNews(news, entities, known);
+    ids.push(...more);
+    yield* put(appointmentsArrived(ids.length));
+    yield* call(yieldToBrowser);
+  }
+  yield* call(storeNews, news, ids);
+}
+
+/** Puts what is new into the store, and marks the appointments of which something is. */
+export function* storeNews(news: Collected, ids: readonly Id[]) {
+  yield* call(dropChanged, news);
+  const known = yield* select(appointments.selectTable);
+  const changes = changesIn(known, appointments.entitiesIn(news));
+  const listed = yield* select(selectWithChanged, ids);
+  yield* put(entitiesMerged(news));
+  yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));
+  const removed = yield* select(selectUnlisted, ids);
+  yield* put(entitiesRemoved({ kind: appointments.kind, ids: removed }));
+  const count = changes.changed.length + changes.added.length + removed.length;
+  if (count > 0) yield* put(changesFound({ ...changes, removed }));
+}
+
+/** Drops appointments that were changed here since the answer was asked for, because it may be older than they are. */
+export function* dropChanged(entities: Collected) {
+  const changed = yield* select(selectChangedIds);
+  changed.forEach((id) => {
+    Reflect.deleteProperty(entities[appointments.kind] ?? {}, id);
+  });
+}

@@ -1,9 +1,0 @@
-import { put } from 'typed-redux-saga';
-
-import type { appointmentDropped } from '#client/sections/appointments/events';
-import { rescheduleDateChosen } from '#client/sections/appointments/events';
-
-/** Has the times of the date read on which an appointment was dropped, for the dialog to show the chosen one among. */
-export function* offerDropped({ payload: { slot } }: ReturnType<typeof appointmentDropped>) {
-  yield* put(rescheduleDateChosen(slot.date));
-}

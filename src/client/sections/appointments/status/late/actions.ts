@@ -1,0 +1,84 @@
+import type { Message } from '#client/lib/text';
+import type { StatusAction } from '#client/sections/appointments/list/statusActions';
+import type { AppointmentAction } from '#contract/rules';
+
+/** What is said of a status action that is done with many appointments at once. */
+interface ActionOfMany {
+  /** Why it can be done with none of the chosen ones. */
+  idle: Message;
+  /** The question before it, and the button that goes on; `count` appointments change. */
+  title: Message;
+  confirm: Message;
+}
+
+/** What an action is called, and whether it takes something away. */
+export interface ActionEntry {
+  label: Message;
+  /** What the button is called where its label alone would be taken for another one's. */
+  name?: Message;
+  isDestructive: boolean;
+  /** Absent where an action is not done with many. */
+  ofMany?: ActionOfMany;
+}
+
+/**
+ * All actions of an appointment, in the order of their buttons. Which status offers which, and which status each leads
+ * to, are rules of the contract (Spec 1 §4).
+ */
+export const ACTIONS = {
+  accept: {
+    label: { id: 'appointments.accept', defaultMessage: 'Accept' },
+    isDestructive: false,
+    ofMany: {
+      idle: { id: 'many.idle.accept', defaultMessage: 'None of the selected appointments can be accepted.' },
+      title: {
+        id: 'many.accept.title',
+        defaultMessage: 'Accept {count, plural, one {# appointment} other {# appointments}}?',
+      },
+      confirm: { id: 'many.accept.confirm', defaultMessage: 'Yes, accept {count, number}' },
+    },
+  },
+  reject: {
+    label: { id: 'appointments.reject', defaultMessage: 'Reject' },
+    isDestructive: true,
+    ofMany: {
+      idle: { id: 'many.idle.reject', defaultMessage: 'None of the selected appointments can be rejected.' },
+      title: {
+        id: 'many.reject.title',
+        defaultMessage: 'Reject {count, plural, one {# appointment} other {# appointments}}?',
+      },
+      confirm: { id: 'many.reject.confirm', defaultMessage: 'Yes, reject {count, number}' },
+    },
+  },
+  cancel: {
+    label: { id: 'appointments.cancel', defaultMessage: 'Cancel' },
+    name: { id: 'appointments.cancelAppointment', defaultMessage: 'Cancel appointment' },
+    isDestructive: true,
+    ofMany: {
+      idle: { id: 'many.idle.cancel', defaultMessage: 'None of the selected appointments can be canceled.' },
+      title: {
+        id: 'many.cancel.title',
+        defaultMessage: 'Cancel {count, plural, one {# appointment} other {# appointments}}?',
+      },
+      confirm: { id: 'many.cancel.confirm', defaultMessage: 'Yes, cancel {count, number}' },
+    },
+  },
+  restore: {
+    label: { id: 'appointments.restore', defaultMessage: 'Restore' },
+    isDestructive: false,
+    ofMany: {
+      idle: { id: 'many.idle.restore', defaultMessage: 'None of the selected appointments can be restored.' },
+      title: {
+        id: 'many.restore.title',
+        defaultMessage: 'Restore {count, plural, one {# appointment} other {# appointments}}?',
+      },
+      confirm: { id: 'many.restore.confirm', defaultMessage: 'Yes, restore {count, number}' },
+    },
+  },
+  reschedule: { label: { id: 'appointments.reschedule', defaultMessage: 'Reschedule' }, isDestructive: false },
+} satisfies Record<StatusAction, ActionEntry & { ofMany: ActionOfMany }> & Record<AppointmentAction, ActionEntry>;
+
+/** The actions that can be done with many, in the order of their buttons. */
+export const BULK_ACTIONS: readonly StatusAction[] = (Object.keys(ACTIONS) as AppointmentAction[]).filter(
+  (action): action is StatusAction => 'ofMany' in ACTIONS[action],
+);

@@ -1,0 +1,53 @@
+import { call, select } from 'typed-redux-saga';
+
+import { onDemand } from '#client/device/onDemand';
+import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { messages } from '#client/sections/appointments/list/messages';
+import { selectIsChanging, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
+import { tracked } from '#client/state/requests/tracked';
+import { onceFetched } from '#client/state/sagas/onceFetched';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+
+/** What changes a status, which is fetched with the first open row. */
+export const changingCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../late'));
+
+const changeStatus = onceFetched(changingCode, (workflows) => workflows.changeStatus);
+const undoChange = onceFetched(changingCode, (workflows) => workflows.undoChange);
+const announceFailedChange = onceFetched(changingCode, (workflows) => workflows.announceFailedChange);
+
+const change = tracked(
+  {
+    key: ({ payload }) => appointmentKeys.status(payload.id),
+    failure: { text: messages.statusFailed },
+    onFailure: announceFailedChange,
+  },
+  changeStatus,
+);
+
+const undo = tracked(
+  {
+    key: ({ payload }) => appointmentKeys.status(payload.id),
+    failure: { text: messages.undoFailed },
+    onFailure: announceFailedChange,
+  },
+  undoChange,
+);
+
+/** Starts what changes the status of one appointment, and what takes that back. */
+export function* watchStatus() {
+  yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, changeUnlessChanging);
+  yield* takeLeadingEach(undoChosen, ({ payload }) => payload.id, undoInTurn);
+}
+
+/** An appointment that is being changed already, maybe as one of many, is not changed once more at the same time. */
+function* changeUnlessChanging(event: ReturnType<typeof statusActionChosen>) {
+  const isChanging = yield* select(selectIsChanging, event.payload.id);
+  if (!isChanging) yield* call(change, event);
+}
+
+/** Nobody could press Undo again, so it waits where a change is dropped. */
+function* undoInTurn(event: ReturnType<typeof undoChosen>) {
+  yield* call(waitForRow, event.payload.id);
+  yield* call(undo, event);
+}

@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+
+import { lazyComponent } from '#client/ui/lazyComponent';
+import { usePageKey } from '#client/ui/usePageKey';
+import { useT } from '#client/ui/useT';
+import { shortcutsTitle } from './messages';
+// The look of a link, whose component the list does without.
+import './Shortcuts.css';
+
+/** Fetched when it is first opened. */
+const ShortcutsDialog = lazyComponent(async () => (await import('./late/components/ShortcutsDialog')).ShortcutsDialog);
+
+/** The key that lists what works on this screen, on Latin and on Arabic keyboards. */
+const QUESTION_MARKS = ['?', '؟'];
+
+interface ShortcutsProps {
+  hasSingleKeys: boolean;
+  onSingleKeysChosen: (areOn: boolean) => void;
+}
+
+/** The list of what keys do on this screen, behind a button and the key `?`. */
+export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const open = () => {
+    setIsOpen(true);
+  };
+  usePageKey(QUESTION_MARKS, open);
+  return (
+    <>
+      <button type="button" className="shortcuts-link" onClick={open}>
+        {t(shortcutsTitle)}
+      </button>
+      {isOpen !== null && (
+        <Suspense>
+          <ShortcutsDialog
+            isOpen={isOpen}
+            hasSingleKeys={hasSingleKeys}
+            onSingleKeysChosen={onSingleKeysChosen}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

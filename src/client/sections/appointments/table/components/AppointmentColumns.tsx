@@ -1,0 +1,170 @@
+import { clockTime, dayAndMonth, longDate, momentDate, shortTime, timeRange } from '#client/lib/dates';
+import { groupedPhone } from '#client/lib/phone';
+import type { Translate } from '#client/lib/text';
+import { clashMarks } from '#client/sections/appointments/clashes/messages';
+import { messages } from '#client/sections/appointments/list/messages';
+import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { statusText } from '#client/sections/appointments/list/statusActions';
+import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
+import type { ColumnId } from '#client/sections/appointments/view/columns';
+import { columnHeaders, FIXED_COLUMN } from '#client/sections/appointments/view/columns';
+import { DateLabel } from '#client/ui/DateLabel';
+import { Picture } from '#client/ui/plain/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
+import { useT } from '#client/ui/useT';
+import { RowOpener } from '#client/ui/virtual-table/RowOpener';
+import type { Column } from '#client/ui/virtual-table/VirtualTable';
+import type { DateText, MomentText } from '#contract/common';
+import { Phone } from './Phone';
+import './passingRows.css';
+
+/** The columns of the list (Spec 1 §2), in the order given. */
+export function makeColumns(
+  t: Translate,
+  ids: readonly ColumnId[],
+  today: DateText,
+  onRowToggled: (id: string | null) => void,
+): Column<AppointmentRow>[] {
+  return ids.map((id) => {
+    if (id === FIXED_COLUMN) return { ...patientColumn(t, false, onRowToggled), passing: nameIn(t) };
+    return { id, header: t(columnHeaders[id]), ...others[id](t, today) };
+  });
+}
+
+/** Two columns of two lines each, for a page as narrow as a phone. */
+export function makeNarrowColumns(t: Translate, onRowToggled: (id: string | null) => void): Column<AppointmentRow>[] {
+  return [patientColumn(t, true, onRowToggled), whenColumn(t)];
+}
+
+function patientColumn(
+  t: Translate,
+  isNarrow: boolean,
+  onRowToggled: (id: string | null) => void,
+): Column<AppointmentRow> {
+  const textOf = nameIn(t);
+  const nameOf = (row: AppointmentRow) => (
+    <span dir="auto">
+      <SearchedText>{textOf(row)}</SearchedText>
+    </span>
+  );
+  return {
+    id: 'patient',
+    header: t(messages.patient),
+    width: isNarrow ? 'minmax(0, 1fr)' : 'minmax(164px, 1.6fr)',
+    cell: (row, isOpen) => {
+      const { id, patientName, patientPicture, doctorName, clash } = row;
+      return (
+        <>
+          <RowOpener
+            isOpen={isOpen}
+            onToggle={() => {
+              onRowToggled(isOpen ? null : String(id));
+            }}
+          >
+            {isNarrow ? (
+              <span>
+                {nameOf(row)}
+                <span className="quiet line" dir="auto">
+                  <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>
+                </span>
+              </span>
+            ) : (
+              <>
+                <Picture name={patientName ?? ''} src={patientPicture} />
+                {nameOf(row)}
+              </>
+            )}
+            {clash && <i className="clash" title={t(clashMarks[clash])} aria-hidden />}
+          </RowOpener>
+          {clash && <span className="unseen">{t(clashMarks[clash])}</span>}
+        </>
+      );
+    },
+  };
+}
+
+/** What stands for a patient, whose name may not be known. */
+function nameIn(t: Translate): (row: AppointmentRow) => string {
+  return ({ patientName }) => patientName ?? t(messages.unknownPatient);
+}
+
+/** Date, time and status in two lines. */
+function whenColumn(t: Translate): Column<AppointmentRow> {
+  return {
+    id: 'date',
+    header: t(messages.date),
+    width: '100px',
+    cell: ({ date, startTime, status }) => (
+      <>
+        <time dateTime={date}>
+          {t(dayAndMonth(date))} <bdi dir="ltr">{shortTime(startTime)}</bdi>
+        </time>
+        <span className="line">
+          <StatusBadge status={status} />
+        </span>
+      </>
+    ),
+  };
+}
+
+/** How each column but the first is drawn, and how wide it is. */
+const others: Readonly<
+  Record<
+    Exclude<ColumnId, typeof FIXED_COLUMN>,
+    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell' | 'passing'>
+  >
+> = {
+  doctor: (t) => ({
+    width: 'minmax(98px, 1.3fr)',
+    dir: 'auto',
+    ...searched(({ doctorName }) => doctorName ?? t(messages.unknownDoctor)),
+  }),
+  specialization: () => ({
+    width: 'minmax(98px, 1.2fr)',
+    dir: 'auto',
+    cell: ({ doctorSpecialization }) => doctorSpecialization,
+  }),
+  date: (t, today) => ({
+    width: 'minmax(126px, 1.85fr)',
+    cell: ({ date }) => <DateLabel date={date} today={today} />,
+    passing: ({ date }) => t(longDate(date)),
+  }),
+  time: () => ({
+    width: '102px',
+    dir: 'ltr',
+    cell: ({ startTime, endTime }) => timeRange(startTime, endTime),
+  }),
+  location: (t) => ({
+    width: 'minmax(98px, 1.2fr)',
+    dir: 'auto',
+    ...searched(({ locationName }) => locationName ?? t(messages.unknownLocation)),
+  }),
+  phone: (t) => ({
+    width: '132px',
+    cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
+    passing: ({ doctorPhone }) => (doctorPhone ? groupedPhone(doctorPhone) : t(messages.noPhone)),
+  }),
+  status: (t) => ({
+    width: '104px',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    passing: ({ status }) => t(statusText(status)),
+  }),
+  created: () => ({ width: '138px', cell: ({ createdAt }) => <Moment moment={createdAt} /> }),
+  updated: () => ({ width: '138px', cell: ({ updatedAt }) => <Moment moment={updatedAt} /> }),
+};
+
+/** A cell of nothing but a text that a search looks into. */
+function searched(textOf: (row: AppointmentRow) => string): Pick<Column<AppointmentRow>, 'cell' | 'passing'> {
+  return { cell: (row) => <SearchedText>{textOf(row)}</SearchedText>, passing: textOf };
+}
+
+/** The local day and clock time of a moment; nothing of none. */
+function Moment({ moment }: { moment: MomentText | null }) {
+  const t = useT();
+  if (!moment || Number.isNaN(Date.parse(moment))) return null;
+  return (
+    <time dateTime={moment}>
+      {t(momentDate(moment))} <bdi dir="ltr">{clockTime(new Date(moment))}</bdi>
+    </time>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { memo, useMemo } from 'react';
+
+import type { Period } from '#client/sections/appointments/list/address';
+import { messages, statusLabels } from '#client/sections/appointments/list/messages';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
+import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { SearchBox } from '#client/ui/search/SearchBox';
+import { useAfterPaint } from '#client/ui/useAfterPaint';
+import { useT } from '#client/ui/useT';
+import type { StatusFilter } from '#contract/rules';
+import { STATUS_FILTERS } from '#contract/rules';
+
+interface AppointmentsToolbarProps {
+  /** `null` where the period narrows nothing. */
+  period: Period | null;
+  search: string;
+  status: StatusFilter;
+  /** How many rows are shown; `null` while that is not known. */
+  count: number | null;
+  /** Enter or the arrow down was pressed in the search. */
+  onRowsWanted: () => void;
+  /** These three stay the same functions, so that a key of the search draws only what it changes. */
+  onPeriodChosen: (period: Period) => void;
+  onSearchTyped: (text: string) => void;
+  onStatusChosen: (status: StatusFilter) => void;
+  /** What can be done with the list as a whole. */
+  children?: ReactNode;
+}
+
+/** Upcoming or past, the search, the status filter, and how many rows that leaves (Spec 1 §2). */
+export function AppointmentsToolbar({
+  period,
+  search,
+  status,
+  count,
+  onRowsWanted,
+  onPeriodChosen,
+  onSearchTyped,
+  onStatusChosen,
+  children,
+}: AppointmentsToolbarProps) {
+  const t = useT();
+  // The rows that were chosen come first, and the field that says so in the drawing after them.
+  const shownStatus = useAfterPaint(status);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      {period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />}
+      <SearchBox
+        value={search}
+        placeholder={t(messages.search)}
+        onChange={onSearchTyped}
+        onSubmit={onRowsWanted}
+        onArrowDown={onRowsWanted}
+      />
+      <StatusSelect status={shownStatus} onChosen={onStatusChosen} />
+      <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+        {count !== null && t(messages.count, { count })}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const PeriodSwitch = memo(function PeriodSwitch({
+  period,
+  onChosen,
+}: {
+  period: Period;
+  onChosen: (period: Period) => void;
+}) {
+  const t = useT();
+  return (
+    <SegmentedControl
+      label={t(messages.period)}
+      value={period}
+      choices={[
+        { value: 'upcoming', label: t(messages.upcoming) },
+        { value: 'past', label: t(messages.past) },
+      ]}
+      onChange={onChosen}
+    />
+  );
+});
+
+const StatusSelect = memo(function StatusSelect({
+  status,
+  onChosen,
+}: {
+  status: StatusFilter;
+  onChosen: (status: StatusFilter) => void;
+}) {
+  const t = useT();
+  const choices = useMemo(
+    () => STATUS_FILTERS.map((choice) => ({ value: choice, label: t(statusLabels[choice]) })),
+    [t],
+  );
+  return (
+    <FilterSelect
+      label={t(messages.status)}
+      value={status}
+      choices={choices}
+      width={160}
+      onChange={(chosen) => {
+        onChosen(chosen as StatusFilter);
+      }}
+    />
+  );
+});

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { use } from 'react';
+
+import { longDate } from '#client/lib/dates';
+import { messages } from '#client/sections/appointments/list/messages';
+import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import type { ActionEntry } from '#client/sections/appointments/status/late/actions';
+import { ACTIONS } from '#client/sections/appointments/status/late/actions';
+import { Phone } from '#client/sections/appointments/table/components/Phone';
+import { HijriDate, HijriDates } from '#client/ui/HijriDate';
+import { Picture } from '#client/ui/plain/Picture';
+import { PlainButton } from '#client/ui/plain/PlainButton';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import type { Location } from '#contract/directory';
+import type { AppointmentAction } from '#contract/rules';
+import { detailMessages } from '../messages';
+// A stylesheet, because a row is to open at once: MUI's `styled` would work out its styles each time.
+import './AppointmentDetails.css';
+
+interface AppointmentDetailsProps {
+  actions: readonly AppointmentAction[];
+  date: DateText;
+  location: Location | null;
+  doctor: Pick<AppointmentRow, 'doctorName' | 'doctorPicture' | 'doctorPhone'>;
+  /** Whether a change of this appointment is under way. */
+  isLocked: boolean;
+  /** What it clashes with; nothing where it clashes with none. */
+  clashes?: ReactNode;
+  onAction: (action: AppointmentAction) => void;
+}
+
+/** What an open row shows: the actions its status offers, and where the visit is (Spec 1 §2, §4). */
+export function AppointmentDetails(props: AppointmentDetailsProps) {
+  const { actions, date, location, doctor, isLocked, clashes, onAction } = props;
+  const t = useT();
+  return (
+    <div className="appointment-details">
+      <section>
+        <h2>{t(detailMessages.actions)}</h2>
+        {actions.length === 0 && <div className="quiet">{t(detailMessages.noActions)}</div>}
+        <div className="actions">
+          {actions.map((action, index) => (
+            <ActionButton
+              key={action}
+              entry={ACTIONS[action]}
+              isFirst={index === 0}
+              isLocked={isLocked}
+              onClick={() => {
+                onAction(action);
+              }}
+            />
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2>{t(detailMessages.locationDetails)}</h2>
+        <Address location={location} />
+      </section>
+      <section>
+        <h2>{t(messages.doctor)}</h2>
+        <Doctor {...doctor} />
+        <VisitDate date={date} />
+      </section>
+      {clashes}
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  entry: ActionEntry;
+  isFirst: boolean;
+  isLocked: boolean;
+  onClick: () => void;
+}
+
+function ActionButton({ entry: { label, name, isDestructive }, isFirst, isLocked, onClick }: ActionButtonProps) {
+  const t = useT();
+  return (
+    <PlainButton
+      variant={isFirst && !isDestructive ? 'contained' : 'outlined'}
+      color={isDestructive ? 'error' : 'primary'}
+      disabled={isLocked}
+      {...(name && { 'aria-label': t(name) })}
+      onClick={onClick}
+    >
+      {t(label)}
+    </PlainButton>
+  );
+}
+
+function Doctor({ doctorName, doctorPicture, doctorPhone }: AppointmentDetailsProps['doctor']) {
+  const t = useT();
+  return (
+    <div className="doctor">
+      <Picture name={doctorName ?? ''} src={doctorPicture} size={40} />
+      <div>
+        <div dir="auto">{doctorName ?? t(messages.unknownDoctor)}</div>
+        <Phone number={doctorPhone} />
+      </div>
+    </div>
+  );
+}
+
+/** The date in both calendars, for those who chose to see the Hijri one. */
+function VisitDate({ date }: { date: DateText }) {
+  const t = useT();
+  if (!use(HijriDates)) return null;
+  return (
+    <div className="date">
+      {t(longDate(date))}
+      <HijriDate date={date} before=" · " />
+    </div>
+  );
+}
+
+function Address({ location }: { location: Location | null }) {
+  const t = useT();
+  const place = [location?.city, location?.country].filter(Boolean).join(', ');
+  const map = mapAddress(location);
+  return (
+    <>
+      <div className="place" dir="auto">
+        {location?.name || t(messages.unknownLocation)}
+      </div>
+      <div dir="auto">{location?.address || t(detailMessages.noAddress)}</div>
+      <div className="quiet">
+        <bdi>{place}</bdi>{' '}
+        {map && (
+          <a href={map} target="_blank" rel="noreferrer">
+            {t(detailMessages.viewOnMap)}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The map at a location's coordinates, `null` unless both are there (Spec 1 §2). */
+function mapAddress(location: Location | null): string | null {
+  const [latitude, longitude] = [location?.latitude, location?.longitude].map((part) => String(part ?? '').trim());
+  const isPoint = [latitude, longitude].every((part) => part && Number.isFinite(Number(part)));
+  return isPoint ? `https://www.google.com/maps?q=${latitude},${longitude}` : null;
+}

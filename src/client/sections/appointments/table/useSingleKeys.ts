@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { onDevice } from '#client/device/onDevice';
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { DateText } from '#contract/common';
+import { statusActionChosen } from '../list/events';
+import type { StatusAction } from '../list/statusActions';
+import { offeredActions } from '../list/statusActions';
+
+const STORAGE_KEY = 'mawid.singleKeys';
+
+/** Whether single letters change appointments: off until it is chosen, and remembered on this device. */
+export function useSingleKeys(): [areOn: boolean, choose: (areOn: boolean) => void] {
+  const [areOn, setAreOn] = useState(() => onDevice((storage) => storage.getItem(STORAGE_KEY) === 'true', false));
+  const choose = useCallback((wanted: boolean) => {
+    setAreOn(wanted);
+    onDevice((storage) => {
+      storage.setItem(STORAGE_KEY, String(wanted));
+    }, undefined);
+  }, []);
+  return [areOn, choose];
+}
+
+/** The letters that change the appointment whose row has the focus. */
+const ACTIONS: Readonly<Partial<Record<string, StatusAction>>> = { a: 'accept', r: 'reject' };
+
+/** Makes the function that does what a letter stands for, where that was chosen and the appointment offers it. */
+export function useRowLetters(areOn: boolean, today: DateText) {
+  const dispatch = useDispatch();
+  return useCallback(
+    (letter: string, { id, status, date }: StoredAppointment): boolean => {
+      const action = areOn ? ACTIONS[letter] : undefined;
+      if (!action || !offeredActions(status, date, today).includes(action)) return false;
+      dispatch(statusActionChosen({ id, action }));
+      return true;
+    },
+    [dispatch, areOn, today],
+  );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { clashesChosen } from '#client/sections/appointments/clashes/events';
+import { selectClashCount } from '#client/sections/appointments/clashes/late/listed';
+import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { CLASHES_WIDTH } from '../ViewBarSkeleton';
+import { viewMessages } from './messages';
+
+/** Narrows the list to appointments that clash, and says how many of the period do. */
+export function ClashesFilter({ today }: { today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const count = useSelected(selectClashCount, today);
+  const isOn = useSelector(selectIsClashesOnly);
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color={isOn ? 'primary' : 'inherit'}
+      aria-pressed={isOn}
+      disabled={!count && !isOn}
+      sx={{ minWidth: CLASHES_WIDTH, height: 37, '&[aria-pressed="true"]': { bgcolor: 'accentSoft' } }}
+      onClick={() => dispatch(clashesChosen(!isOn))}
+    >
+      {count === null ? t(viewMessages.clashes) : t(viewMessages.clashesCount, { count })}
+    </Button>
+  );
+}

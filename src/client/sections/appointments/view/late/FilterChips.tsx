@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { plainDate } from '#client/lib/dates';
+import { clashesChosen } from '#client/sections/appointments/clashes/events';
+import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
+import { selectStatusFilter } from '#client/sections/appointments/list/address';
+import { statusChosen } from '#client/sections/appointments/list/events';
+import { messages, statusLabels } from '#client/sections/appointments/list/messages';
+import { useSelected } from '#client/state/useSelected';
+import { PlainButton } from '#client/ui/plain/PlainButton';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { doctorChosen, filtersReset, fromChosen, locationChosen, toChosen } from '../events';
+import type { Filters } from '../filters';
+import { selectNamedInList } from '../shownRows';
+import { viewMessages } from './messages';
+
+import './FilterChips.css';
+
+/** What the list is narrowed to, each with a button that widens it again; nothing where nothing narrows it. */
+export function FilterChips({ today, filters }: { today: DateText; filters: Filters }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const status = useSelector(selectStatusFilter);
+  const { doctors, locations } = useSelected(selectNamedInList, today);
+  const isClashesOnly = useSelector(selectIsClashesOnly);
+  const { doctor, location, from, to } = filters;
+  const chips = [
+    { name: messages.status, value: status === 'all' ? '' : t(statusLabels[status]), off: statusChosen('all') },
+    { name: messages.doctor, value: doctors.get(doctor), off: doctorChosen('') },
+    { name: messages.location, value: locations.get(location), off: locationChosen('') },
+    { name: viewMessages.from, value: from && t(plainDate(from)), off: fromChosen('') },
+    { name: viewMessages.to, value: to && t(plainDate(to)), off: toChosen('') },
+    { name: viewMessages.clashes, value: isClashesOnly && t(viewMessages.clashesOnly), off: clashesChosen(false) },
+  ].filter(({ value }) => value);
+  if (chips.length === 0) return null;
+  return (
+    <div role="group" aria-label={t(viewMessages.filters)} className="filter-chips">
+      {chips.map(({ name, value, off }) => (
+        <PlainButton
+          key={name.id}
+          variant="outlined"
+          title={t(viewMessages.removeFilter)}
+          onClick={() => dispatch(off)}
+        >
+          <bdi>
+            {name === viewMessages.clashes ? value : t(viewMessages.filter, { name: t(name), value: value || '' })}
+          </bdi>
+          <X size={13} aria-hidden />
+        </PlainButton>
+      ))}
+      <PlainButton onClick={() => dispatch(filtersReset())}>{t(viewMessages.clearFilters)}</PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { isDateText } from '#client/lib/dates';
+import { selectIsWeek } from '#client/sections/appointments/list/address';
+import { messages } from '#client/sections/appointments/list/messages';
+import { selectLanguage } from '#client/state/language';
+import { useSelected } from '#client/state/useSelected';
+import { DateField } from '#client/ui/form/DateField';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { doctorChosen, fromChosen, locationChosen, toChosen } from '../events';
+import type { Filters } from '../filters';
+import { selectNamedInList } from '../shownRows';
+import { ClashesFilter } from './ClashesFilter';
+import { FilterPicker } from './components/FilterPicker';
+import { viewMessages } from './messages';
+
+/** The filters by doctor, location and dates. */
+export function ViewFilters({ today, filters }: { today: DateText; filters: Filters }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { doctors, locations } = useSelected(selectNamedInList, today);
+  const doctorChoices = useChoices(doctors);
+  // The board of a week has a field of its own for its doctor.
+  const isWeek = useSelector(selectIsWeek);
+  return (
+    <>
+      {!isWeek && (
+        <FilterPicker
+          sx={FILTER_ROOM}
+          label={t(messages.doctor)}
+          value={filters.doctor}
+          choices={doctorChoices}
+          onChosen={(doctor) => dispatch(doctorChosen(doctor))}
+        />
+      )}
+      <FilterPicker
+        sx={FILTER_ROOM}
+        label={t(messages.location)}
+        value={filters.location}
+        choices={useChoices(locations)}
+        onChosen={(location) => dispatch(locationChosen(location))}
+      />
+      <DateFilter
+        name="from"
+        label={t(viewMessages.from)}
+        date={filters.from}
+        onChosen={(date) => dispatch(fromChosen(date))}
+      />
+      <DateFilter
+        name="to"
+        label={t(viewMessages.to)}
+        date={filters.to}
+        onChosen={(date) => dispatch(toChosen(date))}
+      />
+      <ClashesFilter today={today} />
+    </>
+  );
+}
+
+/** Things by id as the choices of a picker, in the order of the language. */
+function useChoices(names: ReadonlyMap<string, string>) {
+  const language = useSelector(selectLanguage);
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(language);
+    return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => compare(one.name, other.name));
+  }, [language, names]);
+}
+
+/** On a page as narrow as a phone two filters stand side by side. */
+const FILTER_ROOM = { flex: { xs: '1 1 40%', sm: '0 0 176px' }, minWidth: 0 };
+
+interface DateFilterProps {
+  name: string;
+  label: string;
+  date: DateText;
+  onChosen: (date: DateText) => void;
+}
+
+/** A date that narrows the list as soon as it is one; what is no date stays in the field and narrows nothing. */
+function DateFilter({ name, label, date, onChosen }: DateFilterProps) {
+  const [typed, setTyped] = useState<{ text: string; date: DateText } | null>(null);
+  // What was typed gives way when the filter is changed elsewhere, as by Back or "Clear filters".
+  const text = typed?.date === date ? typed.text : date;
+  return (
+    <Box sx={FILTER_ROOM}>
+      <DateField
+        name={name}
+        label={label}
+        value={text}
+        isInvalid={text !== '' && !isDateText(text)}
+        onChange={(value) => {
+          const chosen = isDateText(value) ? value : '';
+          setTyped({ text: value, date: chosen });
+          onChosen(chosen);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+
+import type { ColumnId } from '#client/sections/appointments/view/columns';
+import { COLUMN_IDS, columnHeaders, FIXED_COLUMN } from '#client/sections/appointments/view/columns';
+import { IconAction } from '#client/ui/IconAction';
+import { useT } from '#client/ui/useT';
+import { viewMessages } from '../messages';
+
+interface ColumnsPanelProps {
+  /** The columns that stand, in their order. */
+  shown: readonly ColumnId[];
+  onChosen: (columns: readonly ColumnId[]) => void;
+  /** The usual columns and widths are wanted again. */
+  onReset: () => void;
+}
+
+/** A button that opens the choice of columns: which stand, and in which order. */
+export function ColumnsPanel({ shown, onChosen, onReset }: ColumnsPanelProps) {
+  const t = useT();
+  const titleId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const hidden = COLUMN_IDS.filter((id) => !shown.includes(id));
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        color="inherit"
+        startIcon={<Columns3 size={15} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {t(viewMessages.columns)}
+      </Button>
+      <Popover
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { padding: 2, minWidth: 280 } } }}
+      >
+        <Box component="h2" id={titleId} sx={{ margin: 0, marginBlockEnd: 1, fontSize: 14 }}>
+          {t(viewMessages.columns)}
+        </Box>
+        {[...shown, ...hidden].map((id) => (
+          <ColumnLine key={id} id={id} shown={shown} onChosen={onChosen} />
+        ))}
+        <Button size="small" onClick={onReset}>
+          {t(viewMessages.usualColumns)}
+        </Button>
+      </Popover>
+    </>
+  );
+}
+
+/** One column: whether it stands, and the buttons that move it among the others. */
+function ColumnLine({ id, shown, onChosen }: Pick<ColumnsPanelProps, 'shown' | 'onChosen'> & { id: ColumnId }) {
+  const t = useT();
+  const column = t(columnHeaders[id]);
+  const place = shown.indexOf(id);
+  const moved = (by: 1 | -1) => {
+    const others = shown.filter((one) => one !== id);
+    onChosen([...others.slice(0, place + by), id, ...others.slice(place + by)]);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <FormControlLabel
+        sx={{ flex: 1 }}
+        label={column}
+        disabled={id === FIXED_COLUMN}
+        control={
+          <Checkbox
+            size="small"
+            checked={place >= 0}
+            onChange={() => {
+              onChosen(place >= 0 ? shown.filter((one) => one !== id) : [...shown, id]);
+            }}
+          />
+        }
+      />
+      {place > 0 && (
+        <>
+          <IconAction
+            label={t(viewMessages.moveUp, { column })}
+            icon={<ArrowUp size={15} />}
+            isDisabled={place === 1}
+            onClick={() => {
+              moved(-1);
+            }}
+          />
+          <IconAction
+            label={t(viewMessages.moveDown, { column })}
+            icon={<ArrowDown size={15} />}
+            isDisabled={place === shown.length - 1}
+            onClick={() => {
+              moved(1);
+            }}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import type { SxProps } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+
+import { makeFilter } from '#client/ui/search/makeFilter';
+import { useT } from '#client/ui/useT';
+import { viewMessages } from '../messages';
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+interface FilterPickerProps {
+  label: string;
+  /** How much room it takes. */
+  sx: SxProps;
+  /** The id of the chosen one; the empty text for none, and of one that is not among the choices. */
+  value: string;
+  choices: readonly Choice[];
+  /** Called with the id, or the empty text. */
+  onChosen: (id: string) => void;
+}
+
+/** More are not listed at once; typing finds the others. */
+const MOST_LISTED = 100;
+
+const filterOptions = makeFilter<Choice>(({ name }) => name, MOST_LISTED);
+
+/** A filter by one of many, which is found by typing a part of its name. */
+export function FilterPicker({ label, sx, value, choices, onChosen }: FilterPickerProps) {
+  const t = useT();
+  return (
+    <Autocomplete
+      autoHighlight
+      size="small"
+      sx={sx}
+      options={choices}
+      filterOptions={filterOptions}
+      value={choices.find(({ id }) => id === value) ?? null}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      noOptionsText={t(viewMessages.noMatch)}
+      onChange={(_, chosen) => {
+        onChosen(chosen?.id ?? '');
+      }}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}

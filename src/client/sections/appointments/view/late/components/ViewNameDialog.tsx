@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { LabeledInput } from '#client/ui/form/LabeledInput';
+import { Modal } from '#client/ui/layout/Modal';
+import { messages as common } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+import { viewMessages } from '../messages';
+
+interface ViewNameDialogProps {
+  title: string;
+  /** The name to begin with. */
+  name: string;
+  /** Names that other views have. */
+  taken: readonly string[];
+  onSaved: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view. */
+export function ViewNameDialog({ title, name, taken, onSaved, onClose }: ViewNameDialogProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(name);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const wanted = typed.trim();
+  const fault = wanted === '' ? viewMessages.nameMissing : taken.includes(wanted) ? viewMessages.nameTaken : null;
+  return (
+    <Modal
+      isOpen
+      title={title}
+      size="sm"
+      isDirty={typed !== name}
+      closeLabel={t(common.cancel)}
+      onClose={onClose}
+      onSubmit={() => {
+        setSubmitted(true);
+        if (!fault) onSaved(wanted);
+      }}
+      actions={
+        <Button type="submit" variant="contained">
+          {t(common.save)}
+        </Button>
+      }
+    >
+      <LabeledInput
+        name="name"
+        label={t(viewMessages.viewName)}
+        value={typed}
+        inputProps={{ 'aria-required': 'true' }}
+        hint={t(viewMessages.viewHint)}
+        {...(isSubmitted && fault && { error: t(fault) })}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+import { call, put } from 'typed-redux-saga';
+
+import { say } from '#client/lib/text';
+import type { viewDeletionChosen } from '#client/sections/appointments/view/events';
+import { viewDeleted } from '#client/sections/appointments/view/events';
+import { askConfirmation } from '#client/state/confirmations';
+import { messages as common } from '#client/ui/messages';
+import { viewMessages } from '../messages';
+
+/** Deletes a saved view, after asking. */
+export function* deleteView({ payload: { id, name } }: ReturnType<typeof viewDeletionChosen>) {
+  const isWanted = yield* call(askConfirmation, {
+    title: say(viewMessages.deleteTitle, { view: name }),
+    text: viewMessages.deleteText,
+    confirmLabel: common.delete,
+    isDestructive: true,
+  });
+  if (isWanted) yield* put(viewDeleted(id));
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+import { TableSkeleton } from '../virtual-table/TableSkeleton';
+import type { GridColumn } from './gridColumn';
+
+interface GridSkeletonProps<Row> {
+  columns: readonly GridColumn<Row>[];
+  /** Whether boxes will stand before the rows. */
+  isSelectable?: boolean;
+}
+
+/** The shape of a grid before its rows are there, with room for the bar below it. */
+export function GridSkeleton<Row>({ columns, isSelectable }: GridSkeletonProps<Row>) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minHeight: 240, paddingBlockEnd: 5 }}>
+      <TableSkeleton
+        isGrid
+        isSelectable={isSelectable}
+        columns={columns.map(({ minWidth, grow, ...column }) => ({
+          ...column,
+          width: grow ? `minmax(${minWidth}px, ${grow}fr)` : `${minWidth}px`,
+        }))}
+      />
+    </Box>
+  );
+}

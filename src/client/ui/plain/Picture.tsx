@@ -1,0 +1,48 @@
+import { useContext, useState } from 'react';
+
+import { safeSource } from '#client/device/pictureSource';
+import { initialsOf } from '#client/lib/text';
+// A stylesheet, because every row of a table has a picture: MUI's `styled` would work out its styles for each.
+import './Picture.css';
+import { PicturesWanted } from '../pictures';
+
+interface PictureProps {
+  name: string;
+  /** An address from data; the initials stand in where it is missing, unsafe or cannot be loaded (Spec 1 §2). */
+  src?: string | null;
+  /** Pixels. */
+  size?: number;
+}
+
+/** Addresses that could not be loaded; they are not asked again until the page is loaded anew. */
+const failed = new Set<string>();
+
+/** The round picture of a person or a place, beside its name; the initials stand in until it has been loaded. */
+export function Picture({ name, src, size = 28 }: PictureProps) {
+  const isWanted = useContext(PicturesWanted);
+  const [settled, setSettled] = useState<string | null>(null);
+  const source = safeSource(src);
+  const usable = isWanted && source !== null && !failed.has(source) ? source : null;
+  const isLoaded = usable !== null && usable === settled;
+  return (
+    <span className="picture" aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
+      {!isLoaded && initialsOf(name)}
+      {usable && (
+        <img
+          src={usable}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onLoad={() => {
+            setSettled(usable);
+          }}
+          onError={() => {
+            failed.add(usable);
+            setSettled(usable);
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode, Ref } from 'react';
+import { useImperativeHandle, useRef } from 'react';
+
+import { FullText } from '../table/FullText';
+import type { RowSelection } from './rowSelection';
+import { choiceOf, withChoice } from './rowSelection';
+import { TableFrame } from './TableFrame';
+import type { HeadControls } from './TableHead';
+import { TableHead } from './TableHead';
+import type { Column } from './TableRows';
+import { DrawnRow, NoRows } from './TableRows';
+import type { Widths } from './tracks';
+import { tracksOf } from './tracks';
+import { useFocusedRow } from './useFocusedRow';
+import { useRestingRows } from './useRestingRows';
+import { holdsFocus, useRowNavigation } from './useRowNavigation';
+import { useRowsInView } from './useRowsInView';
+import { useBeginning, useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
+import { useSlots } from './useSlots';
+import { useWholeCells } from './useWholeCells';
+
+export type { Column } from './TableRows';
+
+interface VirtualTableProps<Row> {
+  /** The accessible name of the table. */
+  label: string;
+  columns: readonly Column<Row>[];
+  widths?: Widths | undefined;
+  /** What can be done at its head: sort, and change widths. */
+  head?: HeadControls | undefined;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What the rows were narrowed by, such as a search; when it changes, the table goes back to its first row. */
+  topic?: string;
+  /** The row that shows its details; its first cell holds the button that opens it. */
+  openKey?: string | null;
+  /** A row that something has just happened to; another object brings it into view, and the focus with it. */
+  marked?: { key: string } | null;
+  /** What is said of rows that have changed by themselves, by their keys; a dot in the row says so too. */
+  marks?: ReadonlyMap<string, string>;
+  /** Escape was pressed in the table while a row is open. */
+  onClosed?: () => void;
+  /**
+   * Whether the element of a row that is no longer drawn may show another row, which is cheaper than a new one. Not
+   * where a cell remembers something of its row, such as what is being typed.
+   */
+  isRecycled?: boolean;
+  /** Lets a person choose rows, by a box at the beginning of each, by Shift and by the key `x`. */
+  selection?: RowSelection<Row> | undefined;
+  /** A letter was pressed on a row that has the focus; tells whether that was for the row. */
+  onLetter?: (letter: string, row: Row) => boolean;
+  /** Whether more rows are on their way. */
+  isGrowing?: boolean;
+  /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
+  renderDetails?: (row: Row, focusRow: () => void) => ReactNode;
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode;
+  ref?: Ref<TableHandle>;
+}
+
+/** What the page around a table can ask of it. */
+export interface TableHandle {
+  /** Puts the focus on the first row, if there is one. */
+  focusFirst: () => unknown;
+}
+
+/**
+ * A table of any length: only the rows in view and the row with the focus are in the page, so scrolling loses nothing
+ * that is being typed. A row that is open from the start is brought into view once all rows are there.
+ */
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+  const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
+  const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
+  const { renderDetails, empty, ref } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const focused = useFocusedRow(rows, rowKey);
+  const view = useRowsInView(scroller, rows, rowKey, topic, focused.pinned, openKey);
+  const { startOf, watch, show } = view;
+  const slots = useSlots(rows, rowKey, view, (key) => isRecycled && !view.isHigh(key));
+  const resting = useRestingRows(rows, rowKey, view.seen);
+  useWholeCells(scroller, view.isMoving);
+  const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
+  const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
+  const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter) };
+  const { focusRow, focusDrawn, ...navigation } = useRowNavigation(scroller, rows, focused, show, keys);
+
+  useImperativeHandle(ref, () => ({ focusFirst: () => rows.length > 0 && focusRow(0) }));
+  useBeginning(topic, view.showFirst);
+  useFocusInView(view.visible, focused.pinned, show);
+  useShownFromStart(openKey, !isGrowing, openIndex, show);
+  useMarkedRow(marked, rows, rowKey, (index) => {
+    show(index, 'center');
+    if (holdsFocus(scroller.current)) focusRow(index);
+  });
+
+  return (
+    <TableFrame
+      ref={scroller}
+      role="table"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      data-moving={view.isMoving || undefined}
+      data-selectable={selection !== undefined || undefined}
+      style={{ '--columns': tracksOf(columns, widths) }}
+      {...view.scrolling}
+      {...navigation}
+    >
+      <FullText within={scroller} />
+      <TableHead columns={columns} controls={head} selection={selection} />
+      <div role="rowgroup" className="body" style={{ height: view.height }}>
+        {slots.map(({ id, key, row, index }) => {
+          const isOpen = key === openKey;
+          return (
+            <DrawnRow
+              key={id}
+              {...{ row, columns, index, isOpen, watch }}
+              isPassing={view.isPassing && !isOpen && index !== focused.pinned}
+              name={key}
+              start={startOf(index)}
+              isMarked={key === marked?.key}
+              {...choiceOf(selection, row)}
+              mark={marks?.get(key)}
+              isResting={resting.has(key)}
+              details={isOpen && renderDetails?.(row, () => focusDrawn(index))}
+            />
+          );
+        })}
+      </div>
+      {rows.length === 0 && <NoRows columns={columns}>{empty}</NoRows>}
+    </TableFrame>
+  );
+}
+
+const NO_WIDTHS = {};

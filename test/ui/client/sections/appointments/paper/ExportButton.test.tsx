@@ -1,0 +1,181 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { dayOf } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { searchTyped } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { csvChosen, csvProgressed } from '#client/sections/appointments/paper/events';
+import { exportKeys } from '#client/sections/appointments/paper/keys';
+import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { makeFailure } from '#test/support/builders/faults';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+const today = dayOf(new Date());
+const make = (overrides: Partial<Appointment>) => makeAppointment({ date: today, ...overrides });
+
+function openSection(...given: readonly UnknownAction[]) {
+  const { Section, reducers, watchers } = appointmentsSection;
+  return renderWithStore(<Section />, { reducers, watchers: { export: watchers.appointmentPaper }, given });
+}
+
+const button = () => screen.getByRole('button', { name: 'Export' });
+
+/** Opens the menu of a list and presses a line of it. */
+async function choose(name: string, ...list: readonly Appointment[]) {
+  const page = openSection(...appointmentsInStore(list));
+  await page.person.click(button());
+  await page.person.click(await screen.findByRole('menuitem', { name }));
+  return page;
+}
+
+describe('the button Export', () => {
+  it.each([
+    ['nothing is shown', [...appointmentsInStore([make({})]), searchTyped('nobody')]],
+    ['only the beginning of the list is there', appointmentsInStore([make({})]).slice(0, 2)],
+    ['samples stand in', [requestFailed({ key: appointmentKeys.list, failure: makeFailure('down') })]],
+  ])('can not be pressed while %s', (_, given) => {
+    openSection(...given);
+
+    expect(button()).toBeDisabled();
+  });
+
+  it('opens a menu of a file and of paper', async () => {
+    const { person } = openSection(...appointmentsInStore([make({})]));
+    await person.click(button());
+
+    const menu = await screen.findByRole('menu', { name: 'Export' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Download CSV', 'Print day sheets']);
+    await person.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(button()).toHaveFocus();
+    });
+  });
+});
+
+describe('Download CSV', () => {
+  const saved: string[] = [];
+  const blobs: Blob[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    blobs.length = 0;
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+
+  it('saves the list in the words of the page', async () => {
+    const { sent } = await choose('Download CSV', make({}));
+    await waitFor(() => {
+      expect(saved).toEqual([`appointments-${today}.csv`]);
+    });
+
+    expect(blobs.map(({ type }) => type)).toEqual(['text/csv;charset=utf-8']);
+    const order = sent.mock.calls.map(([event]) => event).find(csvChosen.match)?.payload;
+    expect(order?.header).toEqual(['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status']);
+    expect(order?.statuses).toMatchObject({ pending: 'Pending', cancelled: 'Cancelled' });
+  });
+
+  it('says how far it is once it has taken a second', async () => {
+    const { tell } = await choose('Download CSV', make({}));
+    await waitFor(() => {
+      expect(saved).toHaveLength(1);
+    });
+    jest.useFakeTimers();
+    try {
+      tell(requestStarted(exportKeys.csv));
+      tell(csvProgressed(40));
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      act(() => {
+        jest.advanceTimersByTime(1_000);
+      });
+      expect(screen.getByRole('progressbar', { name: 'Writing the CSV file' })).toHaveAttribute('aria-valuenow', '40');
+      tell(requestSucceeded(exportKeys.csv));
+      expect(screen.queryByRole('progressbar')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('Print day sheets', () => {
+  const print = jest.fn();
+  beforeEach(() => {
+    print.mockReset();
+    window.print = print;
+  });
+
+  /** The lines of each page of paper, without its header. */
+  const paper = () =>
+    [...document.querySelectorAll('.day-sheets table')].map((table) =>
+      [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent)),
+    );
+
+  it('prints a page for the doctor and the day, and is gone afterwards', async () => {
+    const { person } = await choose('Print day sheets', make({ status: 'pending' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Print day sheets' });
+    within(dialog).getByText(/^1 page: one for each doctor and day/);
+    await person.click(within(dialog).getByRole('button', { name: 'Print' }));
+
+    expect(print).toHaveBeenCalledTimes(1);
+    const [page = []] = paper();
+    expect(page[0]?.[0]).toMatch(/^Dr\. Omar Nasser.*Marina Clinic\s*Page 1 of 1$/);
+    expect(page.slice(1)).toEqual([
+      ['Patient', 'Time', 'Status', "Doctor's Phone"],
+      ['Layla Haddad', '09:00 - 09:20', 'Pending', '+971 50 123 4567'],
+    ]);
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(paper()).toEqual([]);
+  });
+
+  it('names patients by their initials where that is chosen, and doctors in full', async () => {
+    const { person } = await choose('Print day sheets', make({}));
+    await person.click(await screen.findByRole('checkbox', { name: 'Initials instead of names' }));
+    await person.keyboard('{Enter}');
+
+    await waitFor(() => {
+      expect(print).toHaveBeenCalledTimes(1);
+    });
+    const [page = []] = paper();
+    expect(page[0]?.[0]).toContain('Dr. Omar Nasser');
+    expect(page[2]?.[0]).toBe('LH');
+    expect(document.querySelector('.day-sheets')).not.toHaveTextContent('Layla');
+  });
+
+  it('says of each visit where it is when a day has several places', async () => {
+    const { person } = await choose(
+      'Print day sheets',
+      make({ id: 1 }),
+      make({ id: 2, start_time: '10:00:00', location_id: null, local_location: null }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Print' }));
+
+    const [page = []] = paper();
+    expect(page.slice(2).map(([name]) => name)).toEqual(['Layla HaddadMarina Clinic', 'Layla HaddadUnknown Location']);
+    expect(page[0]?.[0]).toMatch(/Marina Clinic.*Unknown Location/);
+  });
+
+  it('says why so many pages can not be printed', async () => {
+    const many = Array.from({ length: 501 }, (_, doctor) =>
+      make({ id: doctor, doctor_id: doctor, local_doctor: { doctor_id: doctor, name: `Dr. ${doctor}` } }),
+    );
+    await choose('Print day sheets', ...many);
+    await screen.findByText('501 pages are too many to print. Narrow the list to 500 or fewer.');
+
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  });
+});

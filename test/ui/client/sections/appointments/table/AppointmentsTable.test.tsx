@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+
+import { appointmentsSection } from '#client/sections/appointments';
+import { rowMaker } from '#client/sections/appointments/list/rows';
+import { selectReferred } from '#client/sections/appointments/list/selectors';
+import { AppointmentsTable } from '#client/sections/appointments/table/components/AppointmentsTable';
+import { USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+
+// The table draws the rows that are in view, and nothing has a height where there is no layout.
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+/** The texts of the cells of each row, of a list that a service has answered. */
+function cellsOf(...list: readonly Appointment[]): string[][] {
+  const { state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(list));
+  renderPage(
+    <AppointmentsTable
+      appointments={selectVisible(state, TODAY)}
+      toRow={rowMaker(selectReferred(state, TODAY))}
+      today={TODAY}
+      view={{ columns: USUAL_COLUMNS, widths: {}, head: { sort: null, onSorted: jest.fn() } }}
+      topic=""
+      openId={null}
+      isGrowing={false}
+      empty={null}
+      onRowToggled={jest.fn()}
+      renderDetails={() => null}
+    />,
+  );
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+}
+
+describe('a row of the list', () => {
+  it('shows who, with whom, when, where, and a number to call', () => {
+    const [cells] = cellsOf(makeAppointment());
+
+    expect(cells).toEqual([
+      'LHLayla Haddad',
+      'Dr. Omar Nasser',
+      'Sat, 21 Nov 2026 · Today',
+      '09:00 - 09:20',
+      'Marina Clinic',
+      '+971 50 123 4567',
+      'Confirmed',
+    ]);
+    expect(screen.getByRole('link', { name: '+971 50 123 4567' })).toHaveAttribute('href', 'tel:+971501234567');
+  });
+
+  it('says what the service does not know', () => {
+    const [cells] = cellsOf(
+      makeAppointment({ status: null, local_user: null, local_doctor: null, local_location: null }),
+    );
+
+    expect(cells).toEqual([
+      '?Unknown Patient',
+      'Unknown Doctor',
+      'Sat, 21 Nov 2026 · Today',
+      '09:00 - 09:20',
+      'Unknown Location',
+      'N/A',
+      'Pending',
+    ]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('calls the digits of a number, however it is written', () => {
+    cellsOf(makeAppointment({ local_doctor: { doctor_id: 21, phone_number: '+971 (50) 123-45 67' } }));
+
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+971501234567');
+  });
+
+  it('stands beside others whatever a service puts into it', () => {
+    const odd = {
+      id: 2,
+      start_time: null,
+      end_time: 1020,
+      status: 3,
+      local_user: { user_id: 2, name: 77, profile_picture: {} },
+      local_doctor: { doctor_id: 2, name: ['Omar'], phone_number: 971501234567 },
+      local_location: { location_id: 2, name: {} },
+    } as unknown as Appointment;
+    const rows = cellsOf(makeAppointment({ id: 1 }), makeAppointment(odd));
+
+    expect(rows.map(([patient, doctor, , , place, phone, status]) => [patient, doctor, place, phone, status])).toEqual([
+      ['777', 'Unknown Doctor', 'Unknown Location', '971501234567', '3'],
+      ['LHLayla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '+971 50 123 4567', 'Confirmed'],
+    ]);
+  });
+});

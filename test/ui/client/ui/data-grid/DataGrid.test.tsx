@@ -1,0 +1,152 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { DataGrid } from '#client/ui/data-grid/DataGrid';
+import type { Metal } from '#test/support/page/metals';
+import { COLUMNS, header, keyOf, metals, nameOf, names, Shown, wholePage } from '#test/support/page/metals';
+import { renderPage } from '#test/support/page/renderPage';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+it('shows the first page of its rows, and says which', async () => {
+  renderPage(<Shown rows={metals(60)} />);
+
+  expect(screen.getByRole('grid', { name: 'Metals' })).toBeVisible();
+  expect(screen.getByText('1–25 of 60')).toBeVisible();
+  await wholePage(25);
+});
+
+it('draws the rows that fit into the window first, and the others once those are painted', () => {
+  jest.useFakeTimers();
+  try {
+    renderPage(<Shown rows={metals(60)} />);
+
+    // Of 768 pixels 300 are none of the rows', which have 45 each.
+    expect(names()).toHaveLength(11);
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
+    expect(names()).toHaveLength(25);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('sorts up, down and not at all by clicks on a header, with what is empty last', async () => {
+  const { person } = renderPage(<Shown rows={metals(3)} />);
+
+  await person.click(header('Price'));
+  expect(names()).toEqual(['Metal 3', 'Metal 2', 'Metal 1']);
+  expect(header('Price')).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByText('sort=price&page=')).toBeVisible();
+  await person.click(header('Price'));
+  expect(names()).toEqual(['Metal 2', 'Metal 3', 'Metal 1']);
+  expect(screen.getByText('sort=-price&page=')).toBeVisible();
+  await person.click(header('Price'));
+  expect(names()).toEqual(['Metal 1', 'Metal 2', 'Metal 3']);
+  expect(screen.getByText('sort=&page=')).toBeVisible();
+});
+
+it.each([
+  [{ sort: 'colour', page: '99' }, 'Metal 51'],
+  [{ sort: 'actions', page: 'two' }, 'Metal 1'],
+  [{ sort: '-name', page: '3' }, 'Metal 10'],
+])('shows what the address %j asks for, as far as that exists', (at, first) => {
+  renderPage(<Shown rows={metals(60)} at={at} />);
+
+  expect(names()[0]).toBe(first);
+});
+
+it('turns pages, and shows fifty rows on one when asked to, also the next time', async () => {
+  const { person, unmount } = renderPage(<Shown rows={metals(60)} />);
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(names()[0]).toBe('Metal 26');
+  await person.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+  await person.click(screen.getByRole('option', { name: '50' }));
+  expect(names()).toHaveLength(50);
+  unmount();
+  renderPage(<Shown rows={metals(60)} />);
+
+  await wholePage(50);
+});
+
+it('hides columns, all of them too, and brings them back', async () => {
+  const { person } = renderPage(<Shown rows={metals(2)} />);
+  await person.click(screen.getByRole('button', { name: 'Columns' }));
+  for (const name of ['Name', 'Price', 'Actions']) await person.click(screen.getByRole('menuitemcheckbox', { name }));
+  expect(screen.getByText('All columns are hidden. “Columns” brings them back.')).toBeInTheDocument();
+  await person.click(screen.getByRole('menuitem', { name: 'Show all columns' }));
+  await person.keyboard('{Escape}');
+
+  expect(names()).toEqual(['Metal 1', 'Metal 2']);
+});
+
+it('remembers the layout, and no value, on this device', async () => {
+  const { person, unmount } = renderPage(<Shown rows={metals(2)} at={{ sort: 'name' }} />);
+  await person.click(screen.getByRole('button', { name: 'Columns' }));
+  await person.click(screen.getByRole('menuitemcheckbox', { name: 'Price' }));
+  await person.click(screen.getByRole('menuitemradio', { name: 'Compact rows' }));
+  unmount();
+  expect(JSON.parse(localStorage.getItem('mawid.grid.metals') ?? '')).toEqual({
+    hidden: ['price'],
+    widths: {},
+    density: 'compact',
+    pageSize: 25,
+  });
+  renderPage(<Shown rows={metals(2)} />);
+
+  expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull();
+});
+
+it('ignores a layout that it cannot read', async () => {
+  localStorage.setItem('mawid.grid.metals', '{"hidden":"price","pageSize":26,"density":1}');
+  renderPage(<Shown rows={metals(60)} />);
+
+  expect(header('Price')).toBeVisible();
+  await wholePage(25);
+});
+
+describe('its check boxes', () => {
+  function Selectable({ rows }: { rows: readonly Metal[] }) {
+    const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
+    return <Shown rows={rows} selection={{ selected, onSelect, action: <b>{`${selected.size} selected`}</b> }} />;
+  }
+
+  it('are named by their rows, and select them on all pages', async () => {
+    const { person } = renderPage(<Selectable rows={metals(60)} />);
+    await person.click(screen.getByRole('checkbox', { name: 'Select Metal 2' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Metal 2');
+    await person.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText('60 selected')).toBeVisible();
+    await person.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText('0 selected')).toBeVisible();
+  });
+});
+
+it('draws its cells no second time when nothing of it has changed', () => {
+  const cell = jest.fn(({ name }: Metal) => name);
+  const columns = [{ ...COLUMNS[0]!, cell }];
+  const view = { sort: '', page: '', onSort: () => undefined, onPage: () => undefined };
+  const rows = metals(3);
+  const selection = { selected: new Set<string>(), onSelect: () => undefined, action: null };
+  const grid = () => (
+    <DataGrid
+      name="metals"
+      label="Metals"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      nameOf={nameOf}
+      view={view}
+      selection={selection}
+    />
+  );
+  const { rerender } = renderPage(grid());
+  cell.mockClear();
+  rerender(grid());
+
+  expect(cell).not.toHaveBeenCalled();
+});

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+
+import type { ItemOutcome, Ledger } from '#client/lib/tally';
+import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { setOnline } from '#test/support/line';
+import { renderPage } from '#test/support/page/renderPage';
+
+const rows = (...outcomes: ItemOutcome[]): Ledger['rows'] =>
+  outcomes.map((outcome, index) => ({
+    id: String(index),
+    label: `Item ${index}`,
+    outcome,
+    reason: outcome === 'failed' ? 'Overlaps 09:00 - 10:00.' : null,
+  }));
+
+function open(ledger: Ledger) {
+  const heard = { onStop: jest.fn(), onRetry: jest.fn(), onContinue: jest.fn(), onClose: jest.fn() };
+  return { heard, ...renderPage(<FanOutPanel ledger={ledger} {...heard} />) };
+}
+
+describe('the ledger of a fan-out', () => {
+  it('shows how far it is, and can be stopped', async () => {
+    const { heard, person } = open({ status: 'running', rows: rows('added', 'failed', 'sent', 'queued') });
+
+    expect(screen.getByText('2 of 4')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(heard.onStop).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it waits while the page is offline, and can be stopped then', () => {
+    setOnline(false);
+    open({ status: 'running', rows: rows('added', 'queued') });
+
+    expect(screen.getByText(/^Waiting for the connection/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  });
+
+  it('says that it is stopping, once', () => {
+    open({ status: 'stopping', rows: rows('sent', 'queued') });
+    expect(screen.getByRole('button', { name: 'Stopping...' })).toBeDisabled();
+  });
+
+  it('gives each item its outcome, and the failed one its reason', () => {
+    open({ status: 'finished', rows: rows('added', 'skipped', 'failed', 'unsent') });
+    const lines = within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Item 0added', 'Item 1already there', 'Item 2Overlaps 09:00 - 10:00.', 'Item 3not sent']);
+    expect(screen.getByText('1 added, 1 already there, 1 failed, 1 not sent')).toBeInTheDocument();
+  });
+
+  it('offers what failed and what was held back, each on its own', async () => {
+    const { heard, person } = open({ status: 'finished', rows: rows('added', 'failed', 'failed', 'unsent') });
+    await person.click(screen.getByRole('button', { name: 'Retry 2 failed' }));
+    expect(heard.onRetry).toHaveBeenCalledTimes(1);
+    await person.click(screen.getByRole('button', { name: 'Send the other 1' }));
+    expect(heard.onContinue).toHaveBeenCalledTimes(1);
+    await person.click(screen.getByRole('button', { name: 'Close results' }));
+    expect(heard.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws of many rows those that are under way or have failed, and says how many more there are', () => {
+    const many = Array.from({ length: 600 }, (): ItemOutcome => 'added');
+    open({ status: 'running', rows: rows('failed', ...many, 'sent', 'queued') });
+    const lines = within(screen.getByRole('list')).getAllByRole('listitem');
+
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Item 0Overlaps 09:00 - 10:00.',
+      'Item 601sending',
+      'and 601 more',
+    ]);
+  });
+
+  it('says of changed rows that they were updated, and of those that needed no change that they were left out', () => {
+    const heard = { onStop: jest.fn(), onRetry: jest.fn(), onContinue: jest.fn(), onClose: jest.fn() };
+    renderPage(
+      <FanOutPanel ledger={{ status: 'finished', rows: rows('added', 'leftOut') }} {...heard} deed="changed" />,
+    );
+
+    expect(screen.getByText('1 updated, 1 left out')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Item 0updated',
+      'Item 1left out',
+    ]);
+  });
+
+  it('counts by what its items make up, and offers nothing again that would only be refused', () => {
+    const [first, second, third] = rows('added', 'refused', 'added');
+    const whole = { id: '2026-12-06', label: 'Sun, 6 Dec 2026' };
+    open({ status: 'finished', rows: [{ ...first!, whole }, { ...second!, whole }, third!] });
+
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+    expect(screen.getByText('1 added, 1 failed')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+  });
+
+  it.each([
+    ['success', 'status'],
+    ['error', 'alert'],
+  ] as const)('says what the last round came to, announced like a notice: %s', (kind, role) => {
+    const conclusion = { kind, text: 'Two were added.', detail: 'Failed: Item 1' };
+    open({ status: 'finished', rows: rows('added', 'failed'), conclusion });
+    expect(screen.getByRole(role)).toHaveTextContent('Two were added.Failed: Item 1');
+  });
+
+  it('says when it comes on screen and when it goes', () => {
+    const hidden = jest.fn();
+    const onShown = jest.fn(() => hidden);
+    const { unmount } = renderPage(
+      <FanOutPanel
+        ledger={{ status: 'running', rows: rows('sent') }}
+        onShown={onShown}
+        onStop={jest.fn()}
+        onRetry={jest.fn()}
+        onContinue={jest.fn()}
+        onClose={jest.fn()}
+      />,
+    );
+    expect([onShown.mock.calls.length, hidden.mock.calls.length]).toEqual([1, 0]);
+    unmount();
+    expect(hidden).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing to offer when all went well', () => {
+    open({ status: 'finished', rows: rows('added', 'skipped') });
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close results']);
+  });
+});

@@ -1,0 +1,240 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { Picture } from '#client/ui/plain/Picture';
+import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
+import {
+  ALL,
+  columns,
+  layOutRows,
+  paint,
+  resize,
+  rest,
+  ROW_HEIGHT,
+  rowOf,
+  scrollTo,
+  startOf,
+  table,
+} from '#test/support/page/manyRows';
+import { renderPage } from '#test/support/page/renderPage';
+
+layOutRows();
+
+/** The indices of the rows in the page, in their order. */
+const drawn = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-index]')]
+    .map(({ dataset }) => Number(dataset.index))
+    .sort((a, b) => a - b);
+
+it('draws only the rows in view, and those of wherever it is scrolled to', () => {
+  renderPage(table(ALL));
+  expect(screen.getByText('Row 13')).toBeInTheDocument();
+  expect(screen.queryByText('Row 200')).toBeNull();
+  scrollTo(200 * ROW_HEIGHT);
+
+  expect(screen.getByText('Row 200')).toBeInTheDocument();
+  expect(screen.getByText('Row 213')).toBeInTheDocument();
+  expect(screen.queryByText('Row 13')).toBeNull();
+});
+
+describe('a table that is scrolled', () => {
+  const from = (first: number, last: number) => ALL.slice(first, last + 1);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('draws nothing of what lies behind, nor what lies ahead of a move past the whole view', () => {
+    renderPage(table(ALL));
+    scrollTo(100 * ROW_HEIGHT);
+    expect(drawn()).toEqual(from(100, 114));
+    scrollTo(104 * ROW_HEIGHT);
+    expect(drawn()).toEqual(from(104, 118 + 6));
+    scrollTo(102 * ROW_HEIGHT);
+
+    expect(drawn()).toEqual(from(102 - 7, 116));
+  });
+
+  it('draws one more of what lies ahead with each move, so that none is missing should a frame be late', () => {
+    renderPage(table(ALL));
+    const ahead = ALL.slice(1, 14).map((row) => {
+      scrollTo(row * ROW_HEIGHT);
+      return Math.max(...drawn()) - (row + 14);
+    });
+
+    expect(ahead).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15]);
+  });
+
+  it('draws rows beyond the view only once what it was narrowed by has rested', () => {
+    const { rerender } = renderPage(table(ALL));
+    paint();
+    expect(drawn()).toEqual(from(0, 14));
+    rest();
+    expect(drawn()).toEqual(from(0, 14 + 5));
+    rerender(table([...ALL].reverse(), { topic: 'other' }));
+    paint();
+    expect(drawn()).toEqual(from(0, 14));
+    rest();
+
+    expect(drawn()).toEqual(from(0, 14 + 5));
+  });
+
+  it('draws what lies ahead as soon as rows move, whether or not it has rested', () => {
+    const { rerender } = renderPage(table(ALL));
+    rest();
+    rerender(table([...ALL].reverse(), { topic: 'other' }));
+    scrollTo(3 * ROW_HEIGHT);
+
+    expect(drawn()).toEqual(from(3, 17 + 5));
+  });
+
+  it('keeps the rows beyond the view while others come to the same list', () => {
+    const { rerender } = renderPage(table(ALL.slice(0, 250), { isGrowing: true }));
+    rest();
+    rerender(table(ALL));
+
+    expect(drawn()).toEqual(from(0, 14 + 5));
+  });
+
+  it('draws rows beyond both ends of the view once it rests', () => {
+    renderPage(table(ALL));
+    scrollTo(100 * ROW_HEIGHT);
+    act(() => {
+      jest.advanceTimersByTime(1_000);
+    });
+
+    expect(drawn()).toEqual(from(100 - 5, 114 + 5));
+  });
+});
+
+describe('a table whose rows are recycled', () => {
+  const recycled = (rows: readonly number[], openKey: string | null = null) => (
+    <VirtualTable label="Rows" columns={columns} rows={rows} rowKey={String} openKey={openKey} isRecycled />
+  );
+  const keysInPage = () => [...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset.key);
+  const ofScroll = (from: number, count: number) => Array.from({ length: count }, (_, row) => String(from + row));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const passTime = () => {
+    act(() => {
+      jest.advanceTimersByTime(1_000);
+    });
+  };
+
+  it('shows the rows that come in the elements of those that go', () => {
+    renderPage(recycled(ALL));
+    scrollTo(100 * ROW_HEIGHT);
+    passTime();
+    const elements = [...document.querySelectorAll('[data-key]')];
+    scrollTo(200 * ROW_HEIGHT);
+
+    expect(elements).toEqual(expect.arrayContaining([...document.querySelectorAll('[data-key]')]));
+    expect(drawn()).toEqual(ALL.slice(200, 215));
+    expect(screen.getByText('Row 200')).toBeInTheDocument();
+    expect(rowOf(200)).toHaveAttribute('data-index', '200');
+    expect(startOf(200)).toBe(`translateY(${200 * ROW_HEIGHT}px)`);
+  });
+
+  it('puts them in the order of their rows once they rest, and at once when Tab is pressed', () => {
+    renderPage(recycled(ALL));
+    scrollTo(100 * ROW_HEIGHT);
+    passTime();
+    scrollTo(104 * ROW_HEIGHT);
+    expect(keysInPage()).not.toEqual(ofScroll(104, keysInPage().length));
+    passTime();
+    expect(keysInPage()).toEqual(ofScroll(99, keysInPage().length));
+    scrollTo(108 * ROW_HEIGHT);
+    fireEvent.keyDown(screen.getByText('Row 108'), { key: 'Tab' });
+
+    expect(keysInPage()).toEqual(ofScroll(103, keysInPage().length));
+  });
+
+  it('gives the element of a row with the focus to no other', () => {
+    renderPage(recycled(ALL));
+    const button = screen.getByText('Row 3');
+    act(() => {
+      button.focus();
+    });
+    scrollTo(200 * ROW_HEIGHT);
+    passTime();
+
+    expect(button).toHaveFocus();
+    expect(button).toHaveTextContent('Row 3');
+  });
+
+  it('gives the element of a row that is higher to no other', () => {
+    renderPage(recycled(ALL, '2'));
+    const high = rowOf(2);
+    resize(high, 300);
+    scrollTo(200 * ROW_HEIGHT);
+
+    expect(high).not.toBeInTheDocument();
+  });
+});
+
+describe('the pictures of rows', () => {
+  const pictured = [
+    {
+      id: 'who',
+      header: 'Who',
+      width: '1fr',
+      cell: (id: number) => <Picture name={`Person ${id}`} src={`/media/${id}.png`} />,
+    },
+  ];
+  const picturesOf = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  const restFor = (ms: number) => {
+    act(() => {
+      jest.advanceTimersByTime(ms);
+    });
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    renderPage(<VirtualTable label="Rows" columns={pictured} rows={ALL} rowKey={String} isRecycled />);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('are asked for by rows that have rested in view, and not by those that fly past', () => {
+    expect(picturesOf()).toEqual([]);
+    restFor(149);
+    scrollTo(100 * ROW_HEIGHT);
+    restFor(149);
+    expect(picturesOf()).toEqual([]);
+    restFor(1);
+
+    expect(picturesOf()).toContain('/media/100.png');
+    expect(picturesOf()).not.toContain('/media/0.png');
+    expect(picturesOf()).not.toContain('/media/98.png');
+  });
+
+  it('are asked for once when they cannot be loaded', () => {
+    restFor(150);
+    fireEvent.error(document.querySelector('img[src="/media/1.png"]')!);
+    expect(picturesOf()).not.toContain('/media/1.png');
+    scrollTo(200 * ROW_HEIGHT);
+    restFor(150);
+    scrollTo(0);
+    restFor(150);
+
+    expect(picturesOf()).toContain('/media/0.png');
+    expect(picturesOf()).not.toContain('/media/1.png');
+  });
+
+  it('take the place of the initials only once they are there', () => {
+    restFor(150);
+    const picture = document.querySelector('img') as Element;
+    expect(picture.parentElement).toHaveTextContent('P0');
+    fireEvent.load(picture);
+
+    expect(picture.parentElement).toHaveTextContent('');
+  });
+});

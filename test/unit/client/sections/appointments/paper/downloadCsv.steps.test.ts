@@ -1,0 +1,63 @@
+import { appointments } from '#client/entities/appointments';
+import { selectReferred } from '#client/sections/appointments/list/selectors';
+import type { CsvOrder } from '#client/sections/appointments/paper/events';
+import { csvChosen, csvProgressed } from '#client/sections/appointments/paper/events';
+import { csvCode, downloadCsv } from '#client/sections/appointments/paper/sagas/downloadCsv';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import { downloadFile } from '#client/ui/data-grid/downloadFile';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const order: CsvOrder = { today: TODAY, placeholders: '', columns: ['date'], header: ['Date'], statuses: {} };
+const referred = { patients: {}, doctors: {}, locations: {} };
+const code = { csvHead: () => 'head', csvRows: (list: readonly unknown[]) => ` and ${list.length} rows` };
+const rows = (count: number) =>
+  Object.values(
+    appointments.normalize(Array.from({ length: count }, (_, id) => makeAppointment({ id }))).entities.appointments ??
+      {},
+  );
+
+const asked = (count: number) =>
+  testSaga(downloadCsv, csvChosen(order))
+    .next()
+    .select(selectVisible, TODAY, '')
+    .next(rows(count))
+    .select(selectReferred, TODAY)
+    .next(referred)
+    .call(csvCode.load)
+    .next(code);
+
+const saved = [downloadFile, 'appointments-2026-11-21.csv', 'text/csv;charset=utf-8', 'head'] as const;
+
+it('writes a short list in one piece', () => {
+  asked(3)
+    .put(csvProgressed(100))
+    .next()
+    .call(yieldToBrowser)
+    .next()
+    .call(...saved, ' and 3 rows')
+    .next()
+    .isDone();
+});
+
+it('lets the browser draw after each 2,000 rows', () => {
+  asked(3_000)
+    .put(csvProgressed(66))
+    .next()
+    .call(yieldToBrowser)
+    .next()
+    .put(csvProgressed(100))
+    .next()
+    .call(yieldToBrowser)
+    .next()
+    .call(...saved, ' and 2000 rows', ' and 1000 rows')
+    .next()
+    .isDone();
+});
+
+it('saves nothing when the list cannot be written', () => {
+  const error = new Error('offline');
+
+  expect(() => asked(1).throw(error)).toThrow(error);
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+
+import { ROW_HEIGHT, rowGeometry, withMeasured } from '#client/ui/virtual-table/rowGeometry';
+
+const NONE = new Map<string, number>();
+const heights = fc.array(fc.constantFrom(ROW_HEIGHT, ROW_HEIGHT, ROW_HEIGHT, ROW_HEIGHT + 30, ROW_HEIGHT + 255), {
+  minLength: 1,
+  maxLength: 30,
+});
+
+/** The geometry of rows 0, 1, 2, … of these heights. */
+function geometryOf(all: readonly number[]) {
+  const rows = all.map((_, index) => index);
+  return rowGeometry(
+    rows,
+    String,
+    withMeasured(
+      NONE,
+      rows.map((row) => [String(row), all[row] ?? 0] as const),
+    ),
+  );
+}
+
+it('puts each row where those before it end', () => {
+  fc.assert(
+    fc.property(heights, (all) => {
+      const { startOf, height } = geometryOf(all);
+      all.forEach((own, index) => {
+        expect(startOf(index + 1) - startOf(index)).toBe(own);
+      });
+      expect(startOf(0)).toBe(0);
+      expect(height).toBe(all.reduce((sum, own) => sum + own, 0));
+    }),
+  );
+});
+
+it('finds the row that lies at a place', () => {
+  fc.assert(
+    fc.property(heights, fc.nat(), (all, place) => {
+      const { startOf, indexAt, height } = geometryOf(all);
+      const index = indexAt(place % height);
+      expect(startOf(index)).toBeLessThanOrEqual(place % height);
+      expect(startOf(index + 1)).toBeGreaterThan(place % height);
+    }),
+  );
+});
+
+it('finds the first row above the beginning and the last one below the end', () => {
+  const { indexAt } = geometryOf([ROW_HEIGHT, ROW_HEIGHT + 30]);
+  expect([indexAt(-10), indexAt(10_000)]).toEqual([0, 1]);
+});
+
+describe('what was measured', () => {
+  it('is kept for rows that are higher, and forgotten once they are not', () => {
+    const open = withMeasured(NONE, [
+      ['1', ROW_HEIGHT],
+      ['2', ROW_HEIGHT + 255],
+    ]);
+    expect([...open]).toEqual([['2', 255]]);
+    expect(withMeasured(open, [['2', ROW_HEIGHT]]).size).toBe(0);
+  });
+
+  it('is no change when it is what was known, or another by less than a pixel', () => {
+    const open = withMeasured(NONE, [['2', ROW_HEIGHT + 255]]);
+    expect(
+      withMeasured(open, [
+        ['1', ROW_HEIGHT - 0.4],
+        ['2', ROW_HEIGHT + 255],
+      ]),
+    ).toBe(open);
+  });
+});
