@@ -1,11 +1,21 @@
+import { useContext } from 'react';
+import { weakMapMemoize } from 'reselect';
+
 import { folded } from '#client/lib/fold';
-import { useT } from '#client/ui/useT';
+import type { Language } from '#client/ui/useT';
+import { LanguageContext, translated } from '#client/ui/useT';
 import { messages } from './messages';
 
-/** What the list shows for an unknown patient, doctor and location, as `selectVisible` searches it. */
-export function usePlaceholders(): string {
-  const t = useT();
-  return [messages.unknownPatient, messages.unknownDoctor, messages.unknownLocation]
-    .map((text) => folded(t(text)))
-    .join('\n');
+/** What the list shows for an unknown patient, doctor and location, folded as a search reads it; in that order. */
+export type Placeholders = readonly string[];
+
+const placeholdersIn = weakMapMemoize((language: Language): Placeholders =>
+  [messages.unknownPatient, messages.unknownDoctor, messages.unknownLocation].map((text) =>
+    folded(translated(language, text)),
+  ),
+);
+
+/** The placeholders of the language on screen, the same list for all who ask. */
+export function usePlaceholders(): Placeholders {
+  return placeholdersIn(useContext(LanguageContext));
 }

@@ -5,6 +5,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { useSelected } from '#client/state/useSelected';
 import type { RowSelection } from '#client/ui/virtual-table/rowSelection';
 import type { DateText } from '#contract/common';
+import type { Placeholders } from '../list/usePlaceholders';
 import { selectVisible } from '../view/shownRows';
 import { rowChoiceToggled, rowsChosen, rowsExtended, rowsUnchosen } from './events';
 import { canBeChosen, selectChosenKeys, selectExtension, selectSight } from './selectors';
@@ -16,7 +17,10 @@ type State = Parameters<typeof selectVisible>[0] & SelectionRoot;
  * How appointments are chosen in the list. What a press needs of the list it asks when it comes, so that the functions
  * stay the same and a choice draws no more than its row.
  */
-export function useRowSelection(today: DateText, placeholders: string): Omit<RowSelection<StoredAppointment>, Labels> {
+export function useRowSelection(
+  today: DateText,
+  placeholders: Placeholders,
+): Omit<RowSelection<StoredAppointment>, Labels> {
   const dispatch = useDispatch();
   const store = useStore<State>();
   const chosen = useSelector(selectChosenKeys);

@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import type { Placeholders } from '../list/usePlaceholders';
 import { exportOpened } from './events';
 import { exportMenu } from './exportMenu';
 import { exportKeys } from './keys';
@@ -14,7 +15,7 @@ import { exportMessages as messages } from './messages';
 interface ExportButtonProps {
   today: DateText;
   /** What the list shows for unknown names, as `selectVisible` searches it. */
-  placeholders: string;
+  placeholders: Placeholders;
   /** Whether there is nothing to take out of the page. */
   isDisabled: boolean;
 }

@@ -1,13 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { DateText } from '#contract/common';
+import type { Placeholders } from '../list/usePlaceholders';
 import type { ColumnId } from '../view/columns';
 
 /** Which rows a file is made of, and its words: a file speaks the language of the page, a workflow none. */
 export interface CsvOrder {
   today: DateText;
   /** What the list shows for unknown names, as `selectVisible` searches it. */
-  placeholders: string;
+  placeholders: Placeholders;
   columns: readonly ColumnId[];
   header: readonly string[];
   /** What the known statuses are called. */

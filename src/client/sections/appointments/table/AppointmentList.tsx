@@ -16,6 +16,7 @@ import { filtersCleared, rowToggled } from '../list/events';
 import { messages } from '../list/messages';
 import { rowMaker } from '../list/rows';
 import { selectHasRows, selectIsGrowing, selectMarked, selectReferred, selectShowsSamples } from '../list/selectors';
+import type { Placeholders } from '../list/usePlaceholders';
 import { usePlaceholders } from '../list/usePlaceholders';
 import { useRowSelection } from '../many/useRowSelection';
 import { useMarkTexts } from '../reading/useMarkTexts';
@@ -37,7 +38,7 @@ interface AppointmentListProps {
 }
 
 /** Which appointments the list shows, what it was narrowed to, and what must keep step with that. */
-function useNarrowed(today: DateText, placeholders: string) {
+function useNarrowed(today: DateText, placeholders: Placeholders) {
   const visible = useSelected(selectVisible, today, placeholders);
   const hasRows = useSelector(selectHasRows);
   const isGrowing = useSelector(selectIsGrowing);

@@ -4,6 +4,7 @@ import { searchWords, textOf } from '#client/lib/text';
 import type { StatusFilter } from '#contract/rules';
 import type { Referred } from '../list/rows';
 import { lookUp, placeOf } from '../list/rows';
+import type { Placeholders } from '../list/usePlaceholders';
 
 /**
  * A list and the names that a search looks into. Few people and places have many appointments: each name is searched
@@ -66,8 +67,7 @@ export interface Query {
   status: StatusFilter;
   /** The search as typed. */
   typed: string;
-  /** What is shown in place of an unknown patient, doctor and location, folded. */
-  placeholders?: readonly string[];
+  placeholders?: Placeholders;
   /** A test of what else the appointments must have, `null` for nothing. */
   passes?: ((one: StoredAppointment) => boolean) | null;
 }
@@ -108,7 +108,7 @@ function inOrder(
 }
 
 /** A test of the places whose names have every word: as typed, or in the placeholder of a name that nobody knows. */
-function searching(index: SearchIndex, words: readonly string[], placeholders: readonly string[]) {
+function searching(index: SearchIndex, words: readonly string[], placeholders: Placeholders) {
   const { named } = index;
   const [first, ...others] = words.map((word) => namesWith(index, word, placeholders));
   if (!first) return () => true;
@@ -120,7 +120,7 @@ function searching(index: SearchIndex, words: readonly string[], placeholders: r
 }
 
 /** A 1 at the number of each name that has a word in it. */
-function namesWith(index: SearchIndex, word: string, placeholders: readonly string[]): Uint8Array {
+function namesWith(index: SearchIndex, word: string, placeholders: Placeholders): Uint8Array {
   const names = new Uint8Array(index.starts.length);
   for (const name of numbersIn(index, word)) names[name] = 1;
   for (let kind = 0; kind < KINDS; kind += 1) names[kind] = placeholders[kind]?.includes(word) ? 1 : 0;

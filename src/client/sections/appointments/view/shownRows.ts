@@ -14,6 +14,7 @@ import type { Clashing } from '../list/rows';
 import { byLatest, bySoonest, lookUp, placeOf } from '../list/rows';
 import type { ListRoot } from '../list/selectors';
 import { selectIsGrowing, selectReferred, selectWholeList } from '../list/selectors';
+import type { Placeholders } from '../list/usePlaceholders';
 import { sortValues } from './columns';
 import { passing } from './filters';
 import { findIn, groupByStatus, makeSearchIndex } from './search';
@@ -98,7 +99,7 @@ export const searchPreparations = Object.values(periods).flatMap(
   ],
 );
 
-function selectPlaceholders(_state: unknown, _today: DateText, placeholders: string): string {
+function selectPlaceholders(_state: unknown, _today: DateText, placeholders: Placeholders): Placeholders {
   return placeholders;
 }
 
@@ -133,16 +134,20 @@ const selectFound = createSelector(
     selectOrder,
   ],
   (index, groups, status, typed, placeholders, passes, order) =>
-    findIn(index, groups, { status, typed, placeholders: placeholders.split('\n'), passes }, order),
+    findIn(index, groups, { status, typed, placeholders, passes }, order),
 );
+
+const NONE: Placeholders = [];
 
 /**
  * What the list shows: the appointments of the period that pass the filters and match the search, as they are sorted
  * (Spec 1 §2).
- *
- * @param placeholders what is shown for an unknown patient, doctor and location, one a line and in lower case
  */
-export function selectVisible(state: ShownRoot, today: DateText, placeholders = ''): readonly StoredAppointment[] {
+export function selectVisible(
+  state: ShownRoot,
+  today: DateText,
+  placeholders: Placeholders = NONE,
+): readonly StoredAppointment[] {
   const isWhole =
     selectSearch(state).trim() === '' &&
     selectStatusFilter(state) === 'all' &&

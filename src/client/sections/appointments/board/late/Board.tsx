@@ -11,6 +11,7 @@ import { appointmentDropped, filtersCleared, rowToggled } from '#client/sections
 import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectHasRows, selectMarked, selectReferred } from '#client/sections/appointments/list/selectors';
+import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { usePlaceholders } from '#client/sections/appointments/list/usePlaceholders';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -97,13 +98,13 @@ function useRows(today: DateText) {
 type Given = 'label' | 'columns' | 'isWeek' | 'today' | 'toRow' | 'onOpened' | 'onStepped';
 
 /** The grid with the opening hours, which come in as it is scrolled: the toolbar, slow to draw, is spared them. */
-function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { placeholders: string }) {
+function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { placeholders: Placeholders }) {
   const { today, toRow } = given;
   const dispatch = useDispatch();
   const store = useStore<Parameters<typeof offerOf>[0]>();
   const hours = useSelected(selectHours, today, placeholders);
   const marked = useSelector(selectMarked);
-  const [seen, setSeen] = useState('');
+  const [seen, setSeen] = useState<readonly string[]>([]);
   const failed = useDoctorHours(seen);
   return (
     <BoardGrid

@@ -7,6 +7,7 @@ import type { Text } from '#client/lib/text';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { RoundFrame } from '#client/ui/layout/RoundFrame';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
+import { useKept } from '#client/ui/useKept';
 import { useT } from '#client/ui/useT';
 import { useRested } from '#client/ui/virtual-table/useRested';
 import type { DateText } from '#contract/common';
@@ -43,7 +44,7 @@ export interface BoardGridProps {
   /** The doctors whose opening hours could not be read. */
   failed: ReadonlySet<string>;
   /** Told of the doctors that rest in view, one a line. */
-  onColumnsSeen: (doctors: string) => void;
+  onColumnsSeen: (doctors: readonly string[]) => void;
   onOpened: (id: string) => void;
   onDropped: (id: StoredAppointment['id'], slot: Slot) => void;
   /** So many days, or weeks, further. */
@@ -109,8 +110,8 @@ export function BoardGrid(props: BoardGridProps) {
 }
 
 /** Tells the doctors whose columns rest in view. */
-function useDoctorsSeen(inView: readonly ShownColumn[], tell: (doctors: string) => void): void {
-  const doctors = [...new Set(inView.map(({ doctor }) => doctor))].join('\n');
+function useDoctorsSeen(inView: readonly ShownColumn[], tell: (doctors: readonly string[]) => void): void {
+  const doctors = useKept([...new Set(inView.map(({ doctor }) => doctor))]);
   const seen = useRested(doctors) ?? doctors;
   useEffect(() => {
     tell(seen);

@@ -6,6 +6,7 @@ import { appointments } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { minutesOf } from '#client/lib/dates';
+import { haveSameMembers } from '#client/lib/sameMembers';
 import {
   selectOpenRow,
   selectSearch,
@@ -14,6 +15,7 @@ import {
   selectIsWeek,
 } from '#client/sections/appointments/list/address';
 import { selectReferred, selectShowsSamples, selectWholeList } from '#client/sections/appointments/list/selectors';
+import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { findIn, groupByStatus, makeSearchIndex } from '#client/sections/appointments/view/search';
 import type { ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { selectNamedInList, selectPasses } from '#client/sections/appointments/view/shownRows';
@@ -56,10 +58,10 @@ const selectFoundInWeek = createSelector(
     selectStatusFilter,
     selectSearch,
     selectPasses,
-    (_: ShownRoot, _today: DateText, placeholders: string) => placeholders,
+    (_: ShownRoot, _today: DateText, placeholders: Placeholders) => placeholders,
   ],
   ({ search, groups }, status, typed, passes, placeholders) =>
-    indexByDay(findIn(search, groups, { status, typed, placeholders: placeholders.split('\n'), passes })),
+    indexByDay(findIn(search, groups, { status, typed, placeholders, passes })),
 );
 
 const selectDoctorNames = (state: ShownRoot, today: DateText) => selectNamedInList(state, today).doctors;
@@ -157,23 +159,29 @@ export const selectHours = createSelector(
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
-/** Which of these doctors, one a line, nobody has asked the opening hours of, in the same form. */
-export function selectUnread(state: ListsRoot & RequestsRoot, doctors: string): string {
-  if (selectShowsSamples(state)) return '';
-  return linesOf(doctors, (doctor) => !selectRequest(state, boardKeys.hours(doctor)));
-}
+const whileSame = { memoizeOptions: { resultEqualityCheck: haveSameMembers } };
 
-/** Whose opening hours of these doctors, one a line, could not be read, in the same form. */
-export function selectFailed(state: RequestsRoot, doctors: string): string {
-  return linesOf(doctors, (doctor) => selectRequest(state, boardKeys.hours(doctor))?.status === 'failed');
-}
+/** Which of these doctors nobody has asked the opening hours of. */
+export const selectUnread = createSelector(
+  [
+    (state: ListsRoot & RequestsRoot) => state.requests,
+    (state: ListsRoot & RequestsRoot) => selectShowsSamples(state),
+    (_: unknown, doctors: readonly string[]) => doctors,
+  ],
+  (requests, showsSamples, doctors) =>
+    showsSamples
+      ? []
+      : doctors.filter((doctor) => doctor !== '' && !selectRequest({ requests }, boardKeys.hours(doctor))),
+  whileSame,
+);
 
-function linesOf(doctors: string, isMeant: (doctor: string) => boolean): string {
-  return doctors
-    .split('\n')
-    .filter((doctor) => doctor !== '' && isMeant(doctor))
-    .join('\n');
-}
+/** Whose opening hours of these doctors could not be read. */
+export const selectFailed = createSelector(
+  [(state: RequestsRoot) => state.requests, (_: unknown, doctors: readonly string[]) => doctors],
+  (requests, doctors) =>
+    doctors.filter((doctor) => selectRequest({ requests }, boardKeys.hours(doctor))?.status === 'failed'),
+  whileSame,
+);
 
 /** The appointment whose details are open. */
 export function selectOpened(state: ShownRoot, today: DateText): StoredAppointment | null {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { selectReferred } from '#client/sections/appointments/list/selectors';
+import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
@@ -10,7 +11,7 @@ import { daySheetsOf, pageCountOf, pagesOf } from './daySheets';
 
 interface DaySheetsProps {
   today: DateText;
-  placeholders: string;
+  placeholders: Placeholders;
   onClose: () => void;
 }
 

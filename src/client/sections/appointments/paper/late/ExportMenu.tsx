@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { statusLabels } from '#client/sections/appointments/list/messages';
+import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { columnHeaders, USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
 import { selectListView } from '#client/sections/appointments/view/selectors';
 import { useT } from '#client/ui/useT';
@@ -19,7 +20,7 @@ interface ExportMenuProps {
   /** The button that opened the menu, `null` while it is closed. */
   anchor: HTMLElement | null;
   today: DateText;
-  placeholders: string;
+  placeholders: Placeholders;
   onClose: () => void;
 }
 

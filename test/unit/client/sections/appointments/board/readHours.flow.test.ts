@@ -56,7 +56,7 @@ it('tells whose hours could not be read, and has all others', async () => {
     ['d4'],
   );
 
-  expect(selectFailed(state, doctors.join('\n'))).toBe('d4');
+  expect(selectFailed(state, doctors)).toEqual(['d4']);
   expect(selectHoursOf(state, 'd4')).toBeUndefined();
   expect(selectHoursOf(state, 'd5')).toHaveLength(1);
 });

@@ -20,6 +20,8 @@ import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 const doctor = (id: number, name: string) => ({ doctor_id: id, local_doctor: { doctor_id: id, name } });
+/** Nobody is unknown here. */
+const NOBODY: readonly string[] = [];
 const TOMORROW = '2026-11-22';
 
 const list = [
@@ -50,7 +52,7 @@ function stateWith(...events: UnknownAction[]) {
 
 /** The columns of the board, and what is in each. */
 function columnsAfter(...events: UnknownAction[]) {
-  const { columns } = selectBoard(stateWith(...events), TODAY, '');
+  const { columns } = selectBoard(stateWith(...events), TODAY, NOBODY);
   return columns.map(({ doctorName, blocks }) => [doctorName, ...blocks.map(({ appointment: { id } }) => id)]);
 }
 
@@ -76,20 +78,20 @@ it('the period does not narrow it', () => {
 });
 
 it('says what has no place, and counts it with the others', () => {
-  const { unplaced, count, columns } = selectBoard(stateWith(), TODAY, '');
+  const { unplaced, count, columns } = selectBoard(stateWith(), TODAY, NOBODY);
 
   expect(unplaced.map(({ appointment, misfit }) => [appointment.id, misfit])).toEqual([['e', 'endsEarly']]);
   expect([count, columns.map(({ overlapping }) => overlapping)]).toEqual([4, [0, 2, 0]]);
 });
 
 it('reaches from the first to the last hour in use, also of opening hours', () => {
-  expect(selectHours(stateWith(), TODAY, '')).toEqual({ from: 540, to: 600 });
-  expect(selectHours(stateWith(...hoursOf('1')), TODAY, '')).toEqual({ from: 420, to: 780 });
+  expect(selectHours(stateWith(), TODAY, NOBODY)).toEqual({ from: 540, to: 600 });
+  expect(selectHours(stateWith(...hoursOf('1')), TODAY, NOBODY)).toEqual({ from: 420, to: 780 });
 });
 
 describe('a week', () => {
   it('is that of the first doctor of the day until another one is chosen', () => {
-    const doctorOf = (...events: UnknownAction[]) => selectWeekDoctor(stateWith(...events), TODAY, '');
+    const doctorOf = (...events: UnknownAction[]) => selectWeekDoctor(stateWith(...events), TODAY, NOBODY);
 
     expect([doctorOf(), doctorOf(weekChosen('1')), doctorOf(weekChosen('gone')), doctorOf(doctorChosen('2'))]).toEqual([
       '3',
@@ -100,7 +102,7 @@ describe('a week', () => {
   });
 
   it('has its seven days', () => {
-    const { columns } = selectBoard(stateWith(weekChosen('1')), TODAY, '');
+    const { columns } = selectBoard(stateWith(weekChosen('1')), TODAY, NOBODY);
 
     expect(columns.map(({ key, blocks }) => [key, blocks.length])).toEqual([
       ...['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((date) => [date, 0]),
@@ -110,7 +112,7 @@ describe('a week', () => {
   });
 
   it('can be that of every doctor in the list, by name', () => {
-    expect(selectWeekDoctors(stateWith(), TODAY, '').map(({ name }) => name)).toEqual([
+    expect(selectWeekDoctors(stateWith(), TODAY, NOBODY).map(({ name }) => name)).toEqual([
       'Dr. Aisha',
       'Dr. Badr',
       'Dr. Dana',

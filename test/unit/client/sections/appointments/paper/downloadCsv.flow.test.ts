@@ -24,7 +24,7 @@ type State = ExportRoot & NoticesRoot & RequestsRoot;
 
 const order: CsvOrder = {
   today: TODAY,
-  placeholders: '',
+  placeholders: [],
   columns: ['patient', 'doctor', 'date', 'time', 'location', 'phone', 'status'],
   header: ['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status'],
   statuses: { pending: 'Pending', confirmed: 'Confirmed' },

@@ -9,7 +9,7 @@ import { downloadFile } from '#client/ui/data-grid/downloadFile';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const order: CsvOrder = { today: TODAY, placeholders: '', columns: ['date'], header: ['Date'], statuses: {} };
+const order: CsvOrder = { today: TODAY, placeholders: [], columns: ['date'], header: ['Date'], statuses: {} };
 const referred = { patients: {}, doctors: {}, locations: {} };
 const code = { csvHead: () => 'head', csvRows: (list: readonly unknown[]) => ` and ${list.length} rows` };
 const rows = (count: number) =>
@@ -21,7 +21,7 @@ const rows = (count: number) =>
 const asked = (count: number) =>
   testSaga(downloadCsv, csvChosen(order))
     .next()
-    .select(selectVisible, TODAY, '')
+    .select(selectVisible, TODAY, order.placeholders)
     .next(rows(count))
     .select(selectReferred, TODAY)
     .next(referred)
