@@ -56,8 +56,11 @@ export const movedRowShown = createViewEvent('appointments/movedRowShown', (open
   q: null,
   open,
 }));
-/** A person cleared the search and everything else that narrows the list. */
-export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ ...NO_FILTERS, q: null }));
+/** A person put everything back that narrows the list, `andSearch` or but for the search. */
+export const filtersCleared = createViewEvent('appointments/filtersCleared', (what: { andSearch: boolean }) => ({
+  ...NO_FILTERS,
+  ...(what.andSearch && { q: null }),
+}));
 
 /** A person pressed one of the buttons that change a status (Spec 1 §4). */
 export const statusActionChosen = createAction<{ id: Id; action: StatusAction }>('appointments/statusActionChosen');

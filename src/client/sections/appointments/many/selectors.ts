@@ -44,8 +44,8 @@ const NOTHING_CHOSEN: Sight = { outOfSight: 0, all: false };
 const NOTHING_TO_CHOOSE: Sight = { outOfSight: 0, all: null };
 
 /**
- * How the selection stands to the list; nothing is counted while nothing is chosen, as at most keys of a search. What
- * is past offers nothing, so that no row of it is looked at.
+ * How the selection stands to the list: of 3 chosen rows, 1 of which a search hides, `{ outOfSight: 1, all: 'mixed' }`
+ * where others can be chosen too. While nothing is chosen no row is counted, and of the past none is looked at.
  */
 export const selectSight = createSelector(
   [selectChosenKeys, selectVisible, selectPeriod, (_: unknown, today: DateText) => today],

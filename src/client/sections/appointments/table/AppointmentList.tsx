@@ -96,7 +96,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
         empty={
           <EmptyState text={t(isGrowing ? messages.growing : NONE[period])}>
             {isNarrowed && (
-              <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
+              <Button variant="outlined" onClick={() => dispatch(filtersCleared({ andSearch: true }))}>
                 {t(messages.clearFilters)}
               </Button>
             )}

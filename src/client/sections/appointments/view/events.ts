@@ -2,7 +2,6 @@ import { createAction } from '@reduxjs/toolkit';
 
 import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';
-import { NO_FILTERS } from '../list/address';
 import type { ColumnId } from './columns';
 import type { NamedView } from './layout';
 import { NOTHING_CHOSEN } from './layout';
@@ -44,5 +43,3 @@ export const viewChosen = createViewEvent('appointments/viewChosen', ({ params }
   q: null,
   open: null,
 }));
-/** A person put everything back that narrows the list, but for the search. */
-export const filtersReset = createViewEvent('appointments/filtersReset', () => ({ ...NO_FILTERS }));

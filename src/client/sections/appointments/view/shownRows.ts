@@ -72,7 +72,7 @@ function selectorsOf(period: Period) {
   const selectWhole = createSelector([selectWholeList, (_: unknown, today: DateText) => today], inPeriod[period]);
   const selectGroups = createSelector([selectWhole], groupByStatus);
   const selectIndex = createSelector([selectWhole, selectReferred], makeSearchIndex);
-  // Searches once for nobody: the engine makes fast what has run for a while, and the first key is to find it so.
+  // Searches for "a" while nobody waits: code runs slowly the first time, and that would be somebody's first key.
   const selectRehearsed = createSelector(
     [selectIndex],
     (index) => findIn(index, new Map(), { status: 'all', typed: 'a' }).length,

@@ -66,7 +66,7 @@ export function Board({ today }: { today: DateText }) {
       {!hasRows && <TableSkeleton />}
       {hasRows && columns.length === 0 && (
         <EmptyState text={t(messages.nobody)}>
-          <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
+          <Button variant="outlined" onClick={() => dispatch(filtersCleared({ andSearch: true }))}>
             {t(sectionMessages.clearFilters)}
           </Button>
         </EmptyState>

@@ -101,8 +101,9 @@ function useRoom(frame: HTMLElement | null): number {
 }
 
 /**
- * The columns that are there already wherever the board is scrolled to: more and more while it rests, anew for other
- * columns. `null` where those in view are not among them.
+ * The places of the columns that are drawn in outline, so that they are there when the board is scrolled: of 48 with 5
+ * in view first these 5, then one more each time the board rests. It begins anew with other columns, and is `null`
+ * while one in view is not among them.
  */
 function useOutline(
   frame: HTMLElement | null,

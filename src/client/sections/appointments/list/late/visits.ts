@@ -40,8 +40,8 @@ export function selectUnnamedPlace(state: EntitiesRoot, id: Id): StoredAppointme
 }
 
 /**
- * What may stand in place of a rejected appointment, as after a move: the next active one of the same patient, who
- * needs an id for that, with the same doctor; `null` where there is none (decisions: reschedule).
+ * What may stand in place of a rejected appointment. Khalid's of Monday with Dr. Aisha is rejected, and one of his with
+ * her on Thursday is confirmed: that one. `null` where there is none, or the patient has no id (decisions: reschedule).
  */
 export function selectStandsInstead(state: EntitiesRoot, id: Id, today: DateText): StoredAppointment | null {
   const table = appointments.selectTable(state);

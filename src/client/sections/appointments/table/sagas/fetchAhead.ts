@@ -17,7 +17,7 @@ export function* fetchAhead(pieces: readonly Pick<OnDemand<unknown>, 'load'>[]) 
     try {
       yield* call(load);
     } catch {
-      // Who needs it waits for it then, and is told.
+      // A row that is opened before it is there has it fetched again, and says so where that fails too.
     }
   }
 }

@@ -5,13 +5,13 @@ import { plainDate } from '#client/lib/dates';
 import { clashesChosen } from '#client/sections/appointments/clashes/events';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
 import { selectStatusFilter } from '#client/sections/appointments/list/address';
-import { statusChosen } from '#client/sections/appointments/list/events';
+import { statusChosen, filtersCleared } from '#client/sections/appointments/list/events';
 import { messages, statusLabels } from '#client/sections/appointments/list/messages';
 import { useSelected } from '#client/state/useSelected';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { doctorChosen, filtersReset, fromChosen, locationChosen, toChosen } from '../events';
+import { doctorChosen, fromChosen, locationChosen, toChosen } from '../events';
 import type { Filters } from '../filters';
 import { selectNamedInList } from '../shownRows';
 import { viewMessages } from './messages';
@@ -50,7 +50,9 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
           <X size={13} aria-hidden />
         </PlainButton>
       ))}
-      <PlainButton onClick={() => dispatch(filtersReset())}>{t(viewMessages.clearFilters)}</PlainButton>
+      <PlainButton onClick={() => dispatch(filtersCleared({ andSearch: false }))}>
+        {t(viewMessages.clearFilters)}
+      </PlainButton>
     </div>
   );
 }

@@ -15,7 +15,6 @@ import {
   periodChosen,
   appointmentChangedElsewhere,
 } from '#client/sections/appointments/list/events';
-import { filtersReset } from '#client/sections/appointments/view/events';
 import { selectViewParams } from '#client/sections/appointments/view/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -72,7 +71,7 @@ it('the filter counts appointments of the period and shows only them, until the 
   expect(selectClashCount(past, TODAY)).toBe(2);
   expect(shown(past)).toEqual(['past', 'alsoPast']);
 
-  for (const event of [filtersReset(), filtersCleared(), clashesChosen(false)])
+  for (const event of [filtersCleared({ andSearch: false }), filtersCleared({ andSearch: true }), clashesChosen(false)])
     expect(shown(await afterLoading([clashesChosen(true), event]))).toHaveLength(4);
 });
 
