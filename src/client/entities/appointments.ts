@@ -4,16 +4,16 @@ import type { Appointment, LocalDoctor, LocalLocation, LocalUser } from '#contra
 import type { Id } from '#contract/common';
 import { DEFAULT_APPOINTMENT_STATUS } from '#contract/rules';
 import { locations } from './clinic';
-import { definePlainEntity } from './defineEntity';
+import { defineEntity } from './defineEntity';
 import { schemaOf } from './schemas';
 
 /** Doctors as appointments remember them; the full profile is one of the `doctors`. */
-export const bookedDoctors = definePlainEntity<LocalDoctor>()('bookedDoctors', {
+export const bookedDoctors = defineEntity<LocalDoctor>()('bookedDoctors', {
   idOf: ({ doctor_id: id }: Partial<LocalDoctor>, { doctor_id }: Partial<Appointment>) => id || doctor_id || null,
 });
 
 /** The people who are treated, as appointments remember them; `0` and the empty text are no ids. */
-export const patients = definePlainEntity<LocalUser>()('patients', {
+export const patients = defineEntity<LocalUser>()('patients', {
   idOf: ({ user_id: id }: Partial<LocalUser>, { user_id }: Partial<Appointment>) => id || user_id || null,
   completed: (patient) => ({ ...patient, ...(typeof patient.name === 'string' && { name: interned(patient.name) }) }),
 });
@@ -39,7 +39,7 @@ export type StoredAppointment = Omit<Appointment, 'status' | 'local_doctor' | 'l
 };
 
 /** Appointments (Spec 1 §3); what a service left out of date, times and status is filled in. */
-export const appointments = definePlainEntity<Appointment, StoredAppointment>()('appointments', {
+export const appointments = defineEntity<Appointment, StoredAppointment>()('appointments', {
   embeds: { local_doctor: bookedDoctors.schema, local_user: patients.schema, local_location: localLocation },
   completed: (appointment) => {
     const stored = {

@@ -2,13 +2,13 @@ import { textOf } from '#client/lib/text';
 import type { Availability } from '#contract/availabilities';
 import type { Id, Named } from '#contract/common';
 import type { Doctor, Location, Provider } from '#contract/directory';
-import { defineEntity, definePlainEntity } from './defineEntity';
+import { defineEntity } from './defineEntity';
 
 /** Medical specialties a doctor can have (Spec 1 §3). */
 export const specialties = defineEntity<Named>()('specialties');
 
-/** Places where doctors see patients (Spec 1 §3); in a plain table, because appointments bring them along. */
-export const locations = definePlainEntity<Location>()('locations');
+/** Places where doctors see patients (Spec 1 §3). */
+export const locations = defineEntity<Location>()('locations');
 
 /** A doctor in the store: the places where he or she works are stored as locations and named by id here. */
 export type StoredDoctor = Omit<Doctor, 'locations'> & { locations?: Id[] | null };

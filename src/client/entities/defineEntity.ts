@@ -1,16 +1,16 @@
 import { normalize } from 'normalizr';
-import { lruMemoize, weakMapMemoize } from 'reselect';
+import { createSelector, lruMemoize, weakMapMemoize } from 'reselect';
 
 import { haveSameMembers } from '#client/lib/sameMembers';
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
+import type { KindState } from './entitySlice';
+import { entitySlice } from './entitySlice';
 import type { EntitiesByKind, EntityTable, Normalized } from './entityStore';
 import { entitiesOf, entityOf } from './entityStore';
 import type { Shape } from './schemas';
 import { schemaOf } from './schemas';
-import type { EntityStorage } from './tables';
-import { entitiesSaid, entitySlice, plainTable } from './tables';
 
 /** The part of the state that the selectors of one kind read. */
 export type EntityRootOf<Entity extends { selectTable: (root: never) => unknown }> = Parameters<
@@ -21,55 +21,48 @@ export type EntityRootOf<Entity extends { selectTable: (root: never) => unknown 
  * Defines one kind of the normalized store: its schema, its slice and its base selectors. `Stored` is the thing as the
  * store has it, where what it embeds is named by id.
  */
-export function defineEntity<Wire extends { id: Id }, Stored extends { id: Id } = Wire>() {
-  return <const Kind extends string, Owner extends object>(kind: Kind, shape: Shape<Wire, Owner> = {}) =>
-    defineKind(kind, shape, entitySlice<Stored>(kind));
-}
-
-/** Defines a kind as `defineEntity` does, in a plain table instead of a slice (see `plainTable`). */
-export function definePlainEntity<Wire extends object, Stored extends object = Wire>() {
-  return <const Kind extends string, Owner extends object>(kind: Kind, shape: Shape<Wire, Owner> = {}) =>
-    defineKind(kind, shape, plainTable<Stored>(kind));
-}
-
-function defineKind<Wire extends object, Owner extends object, Stored extends object, State, const Kind extends string>(
-  kind: Kind,
-  shape: Shape<Wire, Owner>,
-  { reducer, selectEntities }: EntityStorage<State, Stored>,
-) {
-  const schema = schemaOf(kind, shape);
-  interface Root {
-    entities: Record<Kind, State>;
-  }
-  const selectTable = ({ entities }: Root): EntityTable<Stored> => selectEntities(entities[kind]);
-  return {
-    kind,
-    schema,
-    /** Where `entitiesReducer` puts the entities. */
-    reducerPath: kind,
-    reducer,
-    selectTable,
-    selectById: (state: Root, id: Id | null | undefined): Stored | undefined => entityOf(selectTable(state), id),
-    /** The entities of this kind among others. */
-    entitiesIn: (entities: EntitiesByKind): EntityTable<Stored> => entitiesSaid<Stored>(kind, entities),
-    /** Takes a list of an answer apart. */
-    normalize: (list: readonly Wire[]): Normalized<Kind, Stored> => {
-      const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [schema]);
-      return { entities, ids: result };
-    },
-    /**
-     * Makes a selector of the list that is stored under a key (`storeList`), the same while nothing of it changes;
-     * `undefined` before it was received.
-     */
-    makeSelectList: <Args extends unknown[]>(keyOf: (...args: Args) => string) => {
-      // Memoized by list, so that an answer that names one does not make the others anew.
-      const listOf = weakMapMemoize((ids: readonly Id[]) =>
-        lruMemoize((table: EntityTable<Stored>) => entitiesOf(table, ids), { resultEqualityCheck: haveSameMembers }),
-      );
-      return (state: Root & ListsRoot, ...args: Args): Stored[] | undefined => {
-        const ids = selectList(state, keyOf(...args));
-        return ids && listOf(ids)(selectTable(state));
-      };
-    },
+export function defineEntity<Wire extends object, Stored extends object = Wire>() {
+  return <const Kind extends string, Owner extends object>(kind: Kind, shape: Shape<Wire, Owner> = {}) => {
+    interface Root {
+      entities: Record<Kind, KindState>;
+    }
+    const schema = schemaOf(kind, shape);
+    // The types of an event do not tell kinds apart, nor do those of the state.
+    const tableIn = (table: EntityTable<object> = {}) => table as EntityTable<Stored>;
+    const selectTable = ({ entities }: Root) => tableIn(entities[kind].table);
+    return {
+      kind,
+      schema,
+      /** Where `entitiesReducer` puts the entities. */
+      reducerPath: kind,
+      reducer: entitySlice(kind).reducer,
+      /** All entities of this kind by id. */
+      selectTable,
+      /** All entities of this kind, in no order that means anything. */
+      selectAll: createSelector([selectTable], (table): readonly Stored[] => Object.values(table)),
+      /** The entity of an id; `undefined` where there is none. */
+      selectById: (state: Root, id: Id | null | undefined): Stored | undefined => entityOf(selectTable(state), id),
+      /** The entities of this kind among others. */
+      entitiesIn: (entities: EntitiesByKind) => tableIn(entities[kind]),
+      /** Takes a list of an answer apart. */
+      normalize: (list: readonly Wire[]): Normalized<Kind, Stored> => {
+        const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [schema]);
+        return { entities, ids: result };
+      },
+      /**
+       * Makes a selector of the list that is stored under a key (`storeList`), the same while nothing of it changes;
+       * `undefined` before it was received.
+       */
+      makeSelectList: <Args extends unknown[]>(keyOf: (...args: Args) => string) => {
+        // Memoized by list, so that an answer that names one does not make the others anew.
+        const listOf = weakMapMemoize((ids: readonly Id[]) =>
+          lruMemoize((table: EntityTable<Stored>) => entitiesOf(table, ids), { resultEqualityCheck: haveSameMembers }),
+        );
+        return (state: Root & ListsRoot, ...args: Args): Stored[] | undefined => {
+          const ids = selectList(state, keyOf(...args));
+          return ids && listOf(ids)(selectTable(state));
+        };
+      },
+    };
   };
 }

@@ -46,7 +46,8 @@ export const selectStaff = doctors.makeSelectList((locationId: Id) => doctorAvai
 
 /** The ids of all slots in the store that name this doctor. */
 export function selectSlotIds(state: SlotsRoot, doctorId: Id): Id[] {
-  return Object.values(availabilities.selectTable(state))
+  return availabilities
+    .selectAll(state)
     .filter(({ doctor_id }) => String(doctor_id) === String(doctorId))
     .map(({ id }) => id);
 }
@@ -63,7 +64,8 @@ export function selectBookingsInside(state: BookingsRoot, slots: readonly Availa
   const isInside = (appointment: StoredAppointment) =>
     isActive(appointment) && (byDate.get(appointment.date) ?? []).some((slot) => isOfSlot(appointment, slot));
   const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;
-  return Object.values(appointments.selectTable(state))
+  return appointments
+    .selectAll(state)
     .filter(isInside)
     .sort((a, b) => (moment(a) < moment(b) ? -1 : 1))
     .map((appointment) => ({

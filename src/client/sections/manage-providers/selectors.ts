@@ -64,22 +64,17 @@ export const selectFoundProviders = createSelector([selectStoredProviders, locat
 );
 
 /** The providers, locations and provider types that have been seen so far, to narrow the search by. */
-export const selectSeen = createSelector(
-  [providers.selectTable, locations.selectTable],
-  (providerTable, locationTable) => ({
-    provider: choicesOf(providerTable),
-    location: choicesOf(locationTable),
-    providerType: [...new Set(Object.values(providerTable).map((provider) => provider.provider_type ?? ''))]
-      .filter(Boolean)
-      .map((type) => ({ value: type, label: type })),
-  }),
-);
+export const selectSeen = createSelector([providers.selectAll, locations.selectAll], (allProviders, allLocations) => ({
+  provider: choicesOf(allProviders),
+  location: choicesOf(allLocations),
+  providerType: [...new Set(allProviders.map((provider) => provider.provider_type ?? ''))]
+    .filter(Boolean)
+    .map((type) => ({ value: type, label: type })),
+}));
 
 /** What a search can ask for; no service knows what came to us without an id. */
-function choicesOf(table: EntityTable<Pick<Location, 'id' | 'name'>>) {
-  return Object.values(table)
-    .filter(cameWithId)
-    .map(({ id, name }) => ({ value: id, label: name ?? String(id) }));
+function choicesOf(seen: readonly Pick<Location, 'id' | 'name'>[]) {
+  return seen.filter(cameWithId).map(({ id, name }) => ({ value: id, label: name ?? String(id) }));
 }
 
 /** A provider by its id, with its locations; `undefined` where nothing is known of it. */

@@ -1,13 +1,12 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { appointments, statusOf } from '#client/entities/appointments';
 import { availabilities, doctors } from '#client/entities/clinic';
-import { defineEntity, definePlainEntity } from '#client/entities/defineEntity';
+import { defineEntity } from '#client/entities/defineEntity';
 import { collectEntities, collectNews, entitiesMerged, entitiesRemoved, saysNews } from '#client/entities/entityStore';
 import { cameWithId } from '#client/entities/schemas';
 import { daysOf } from '#client/features/doctor-availability/calendar';
-import type { ListsRoot } from '#client/state/lists';
 import type { Appointment } from '#contract/appointments';
 import type { Location } from '#contract/directory';
 import { makeAppointment, makeAvailability, makeDoctor } from '#test/support/builders/clinic';
@@ -18,113 +17,105 @@ interface Thing {
   size?: number;
 }
 
-interface Things<State> {
-  reducer: Reducer<State>;
-  selectTable: (root: ThingsRoot<State>) => object;
-  selectById: (root: ThingsRoot<State>, id: number | string) => Thing | undefined;
-  makeSelectList: (keyOf: () => string) => (root: ThingsRoot<State> & ListsRoot) => Thing[] | undefined;
-}
-
-interface ThingsRoot<State> {
-  entities: { things: State };
-}
-
+const things = defineEntity<Thing>()('things');
 const two = entitiesMerged({ things: { 1: { id: 1, name: 'one', size: 1 }, 2: { id: 2 } }, others: { 9: { id: 9 } } });
 
-function describeKind<State>(where: string, things: Things<State>) {
-  const stateAfter = (...events: UnknownAction[]) =>
-    events.reduce(things.reducer, things.reducer(undefined, { type: 'test/start' }));
-  const rootAfter = (...events: UnknownAction[]) => ({ entities: { things: stateAfter(...events) } });
-  const selectShown = things.makeSelectList(() => 'shown');
+const stateAfter = (...events: UnknownAction[]) =>
+  events.reduce(things.reducer, things.reducer(undefined, { type: 'test/start' }));
+const rootAfter = (...events: UnknownAction[]) => ({ entities: { things: stateAfter(...events) } });
+const selectShown = things.makeSelectList(() => 'shown');
 
-  describe(`one kind of the store in ${where}`, () => {
-    it('takes in its own kind and leaves others alone', () => {
-      expect(things.selectTable(rootAfter(two))).toEqual({ 1: { id: 1, name: 'one', size: 1 }, 2: { id: 2 } });
-    });
+describe('one kind of the store', () => {
+  it('takes in its own kind and leaves others alone', () => {
+    expect(things.selectTable(rootAfter(two))).toEqual({ 1: { id: 1, name: 'one', size: 1 }, 2: { id: 2 } });
+  });
 
-    it('keeps the fields that a later answer does not name', () => {
-      const later = entitiesMerged({ things: { 1: { size: 5 } } });
+  it('keeps the fields that a later answer does not name', () => {
+    const later = entitiesMerged({ things: { 1: { size: 5 } } });
 
-      expect(things.selectById(rootAfter(two, later), 1)).toEqual({ id: 1, name: 'one', size: 5 });
-    });
+    expect(things.selectById(rootAfter(two, later), 1)).toEqual({ id: 1, name: 'one', size: 5 });
+  });
 
-    it('forgets what is gone, and leaves it out of every list', () => {
-      const root = rootAfter(
-        two,
-        entitiesRemoved({ kind: 'things', ids: [1] }),
-        entitiesRemoved({ kind: 'others', ids: [2] }),
-      );
+  it('forgets what is gone, and leaves it out of every list', () => {
+    const root = rootAfter(
+      two,
+      entitiesRemoved({ kind: 'things', ids: [1] }),
+      entitiesRemoved({ kind: 'others', ids: [2] }),
+    );
 
-      expect(things.selectById(root, '1')).toBeUndefined();
-      expect(selectShown({ ...root, lists: { shown: [2, 1] } })).toEqual([{ id: 2 }]);
-    });
+    expect(things.selectById(root, '1')).toBeUndefined();
+    expect(selectShown({ ...root, lists: { shown: [2, 1] } })).toEqual([{ id: 2 }]);
+  });
 
-    it('takes an id for the same whether it comes as a number or as a text', () => {
-      const named = entitiesMerged({ things: { 2: { id: '2', name: 'two' } } });
+  it('takes an id for the same whether it comes as a number or as a text', () => {
+    const named = entitiesMerged({ things: { 2: { id: '2', name: 'two' } } });
 
-      expect(things.selectTable(rootAfter(two, named))).toMatchObject({ 1: { name: 'one' }, 2: { name: 'two' } });
-      expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, '2'] })))).toEqual({});
-    });
+    expect(things.selectTable(rootAfter(two, named))).toMatchObject({ 1: { name: 'one' }, 2: { name: 'two' } });
+    expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, '2'] })))).toEqual({});
+  });
 
-    it('forgets what is gone also where others of them never were', () => {
-      expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, 3] })))).toEqual({
-        2: { id: 2 },
-      });
-    });
-
-    it.each(['constructor', 'toString', '__proto__'])('knows nothing under %p unless a service sent it', (id) => {
-      expect(things.selectById(rootAfter(two), id)).toBeUndefined();
-      expect(selectShown({ ...rootAfter(two), lists: { shown: [id, 2] } })).toEqual([{ id: 2 }]);
-    });
-
-    it('stays the same object when an event is not about it', () => {
-      const before = stateAfter(two);
-
-      expect(things.reducer(before, entitiesMerged({ others: { 1: { id: 1 } } }))).toBe(before);
-      expect(things.reducer(before, entitiesRemoved({ kind: 'others', ids: [1] }))).toBe(before);
-    });
-
-    it('stays the same object when an answer says nothing new, and so does each entity that is the same', () => {
-      const before = stateAfter(two);
-      const nothingNew = entitiesMerged({ things: { 1: { id: 1, name: 'one' }, 2: { id: 2 } } });
-      const partlyNew = entitiesMerged({ things: { 1: { id: 1, name: 'one' }, 2: { id: 2, name: 'new' } } });
-
-      expect(things.reducer(before, nothingNew)).toBe(before);
-      expect(things.reducer(before, entitiesRemoved({ kind: 'things', ids: [3] }))).toBe(before);
-      expect(things.selectById({ entities: { things: things.reducer(before, partlyNew) } }, 1)).toBe(
-        things.selectById({ entities: { things: before } }, 1),
-      );
-    });
-
-    it('takes a list in an entity that says the same for the same, and another for news', () => {
-      const translated = (name: string) =>
-        entitiesMerged({ things: { 1: { id: 1, translations: [{ locale: 'ar', name }] } } });
-      const before = stateAfter(two, translated('واحد'));
-
-      expect(things.reducer(before, translated('واحد'))).toBe(before);
-      expect(things.reducer(before, translated('أول'))).not.toBe(before);
-    });
-
-    it('lists the same array until one of its entities or the list changes', () => {
-      const lists = { shown: [2, 1] };
-      const root = { ...rootAfter(two), lists };
-      const listed = selectShown(root);
-      const named = (id: number, name: string) => {
-        const event = entitiesMerged({ things: { [id]: { id, name } } });
-        return { entities: { things: things.reducer(root.entities.things, event) }, lists };
-      };
-
-      expect(selectShown({ ...root })).toBe(listed);
-      expect(selectShown(named(3, 'other'))).toBe(listed);
-      expect(selectShown(named(1, 'new'))).toEqual([{ id: 2 }, { id: 1, name: 'new', size: 1 }]);
-      expect(selectShown({ ...root, lists: { shown: [2, 3] } })).toEqual([{ id: 2 }]);
-      expect(selectShown({ ...root, lists: {} })).toBeUndefined();
+  it('forgets what is gone also where others of them never were', () => {
+    expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, 3] })))).toEqual({
+      2: { id: 2 },
     });
   });
-}
 
-describeKind('a slice', defineEntity<Thing>()('things'));
-describeKind('a plain table', definePlainEntity<Thing>()('things'));
+  it.each(['constructor', 'toString', '__proto__'])('knows nothing under %p unless a service sent it', (id) => {
+    expect(things.selectById(rootAfter(two), id)).toBeUndefined();
+    expect(selectShown({ ...rootAfter(two), lists: { shown: [id, 2] } })).toEqual([{ id: 2 }]);
+  });
+
+  it('stays the same object when an event is not about it', () => {
+    const before = stateAfter(two);
+
+    expect(things.reducer(before, entitiesMerged({ others: { 1: { id: 1 } } }))).toBe(before);
+    expect(things.reducer(before, entitiesRemoved({ kind: 'others', ids: [1] }))).toBe(before);
+  });
+
+  it('stays the same object when an answer says nothing new, and so does each entity that is the same', () => {
+    const before = stateAfter(two);
+    const nothingNew = entitiesMerged({ things: { 1: { id: 1, name: 'one' }, 2: { id: 2 } } });
+    const partlyNew = entitiesMerged({ things: { 1: { id: 1, name: 'one' }, 2: { id: 2, name: 'new' } } });
+
+    expect(things.reducer(before, nothingNew)).toBe(before);
+    expect(things.reducer(before, entitiesRemoved({ kind: 'things', ids: [3] }))).toBe(before);
+    expect(things.selectById({ entities: { things: things.reducer(before, partlyNew) } }, 1)).toBe(
+      things.selectById({ entities: { things: before } }, 1),
+    );
+  });
+
+  it('stores what came, which Immer neither copies nor freezes row by row', () => {
+    const [row] = things.selectAll(rootAfter(two));
+
+    expect(row).toBe(two.payload.things?.[1]);
+    expect(Object.isFrozen(row)).toBe(false);
+  });
+
+  it('takes a list in an entity that says the same for the same, and another for news', () => {
+    const translated = (name: string) =>
+      entitiesMerged({ things: { 1: { id: 1, translations: [{ locale: 'ar', name }] } } });
+    const before = stateAfter(two, translated('واحد'));
+
+    expect(things.reducer(before, translated('واحد'))).toBe(before);
+    expect(things.reducer(before, translated('أول'))).not.toBe(before);
+  });
+
+  it('lists the same array until one of its entities or the list changes', () => {
+    const lists = { shown: [2, 1] };
+    const root = { ...rootAfter(two), lists };
+    const listed = selectShown(root);
+    const named = (id: number, name: string) => {
+      const event = entitiesMerged({ things: { [id]: { id, name } } });
+      return { entities: { things: things.reducer(root.entities.things, event) }, lists };
+    };
+
+    expect(selectShown({ ...root })).toBe(listed);
+    expect(selectShown(named(3, 'other'))).toBe(listed);
+    expect(selectShown(named(1, 'new'))).toEqual([{ id: 2 }, { id: 1, name: 'new', size: 1 }]);
+    expect(selectShown({ ...root, lists: { shown: [2, 3] } })).toEqual([{ id: 2 }]);
+    expect(selectShown({ ...root, lists: {} })).toBeUndefined();
+  });
+});
 
 it('the types of a kind refuse what its service does not send', () => {
   // @ts-expect-error -- a doctor is no opening hours

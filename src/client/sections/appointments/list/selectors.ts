@@ -84,7 +84,7 @@ export const selectRealList = createSelector(
 const selectSamples = createSelector([(_: unknown, today: DateText) => today], (today) => {
   const { entities } = appointments.normalize(sampleAppointments(today));
   const state = { entities: entitiesReducer(undefined, entitiesMerged(entities)) };
-  return { list: Object.values(appointments.selectTable(state)), referred: selectRealReferred(state) };
+  return { list: appointments.selectAll(state), referred: selectRealReferred(state) };
 });
 
 /** The whole list, or the samples in its place. */

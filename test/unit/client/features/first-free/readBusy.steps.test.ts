@@ -16,8 +16,8 @@ const busy = { date: TODAY, start_time: '09:00:00', end_time: '09:20:00' };
 it('takes what the store has where the list is there', () => {
   testSaga(readBusy, [1, 2], { hasAppointments: true })
     .next()
-    .select(appointments.selectTable)
-    .next({ 1: visit })
+    .select(appointments.selectAll)
+    .next([visit])
     .returns(
       new Map([
         ['1', [busy]],

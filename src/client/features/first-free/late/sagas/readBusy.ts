@@ -21,8 +21,8 @@ type Visit = Pick<Appointment, 'id' | 'doctor_id' | 'status' | 'date' | 'start_t
 export function* readBusy(ids: readonly Id[], scope: Scope): SagaGenerator<Map<string, Busy[]>> {
   const busy = new Map(ids.map((id): [string, Busy[]] => [String(id), []]));
   if (scope.hasAppointments) {
-    const table = yield* select(appointments.selectTable);
-    addBusy(busy, Object.values(table), scope.movingId);
+    const known = yield* select(appointments.selectAll);
+    addBusy(busy, known, scope.movingId);
   } else yield* call(readFromService, busy);
   return busy;
 }

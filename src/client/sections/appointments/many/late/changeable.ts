@@ -38,7 +38,7 @@ export function selectReplaced(state: EntitiesRoot, chosen: readonly StoredAppoi
   const rejected = chosen.filter(({ status, user_id }) => status === 'rejected' && user_id);
   if (rejected.length === 0) return 0;
   const pairOf = ({ user_id, doctor_id }: StoredAppointment) => `${user_id}\n${doctor_id}`;
-  const active = Object.values(appointments.selectTable(state)).filter((one) => one.date >= today && isActive(one));
+  const active = appointments.selectAll(state).filter((one) => one.date >= today && isActive(one));
   const pairs = new Set(active.map(pairOf));
   return rejected.filter((one) => pairs.has(pairOf(one))).length;
 }

@@ -84,7 +84,7 @@ export const selectLocationNames = createSelector([locations.selectTable], (tabl
 /** Whether a move on record has changed anything, as far as the list shows. */
 export function selectHasBegun(state: EntitiesRoot, move: Move): boolean {
   const { original } = move;
-  const isBooked = Object.values(appointments.selectTable(state)).some(isBookedBy(move));
+  const isBooked = appointments.selectAll(state).some(isBookedBy(move));
   return isBooked || appointments.selectById(state, original.id)?.status !== original.status;
 }
 
@@ -92,7 +92,7 @@ export function selectHasBegun(state: EntitiesRoot, move: Move): boolean {
 export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
   const draft = draftOf(original, slot);
   const patient = selectPatientName(state, original);
-  const earlier = Object.values(appointments.selectTable(state)).filter((one) => isOfSamePeople(one, draft));
+  const earlier = appointments.selectAll(state).filter((one) => isOfSamePeople(one, draft));
   const twins = earlier.filter((one) => isActive(one) && isSameVisit(one, draft));
   return { original, draft, patient, twinIds: twins.map(({ id }) => id), earlierIds: earlier.map(({ id }) => id) };
 }
