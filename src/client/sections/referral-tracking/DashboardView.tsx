@@ -14,7 +14,7 @@ import { DashboardSkeleton } from './components/DashboardSkeleton';
 import { dashboardOpened, usersChosen } from './events';
 import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
-import { selectDashboard, selectUpdatedAt } from './selectors';
+import { selectDashboard, selectUpdatedAt } from './slice';
 
 /** The unlocked dashboard with the time of its last update (Spec 2 §2.1). */
 export function DashboardView() {

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DashboardView } from './DashboardView';
 import { sectionLeft } from './events';
 import { LockedView } from './LockedView';
-import { selectIsUnlocked, selectShowsUsers } from './selectors';
+import { selectIsUnlocked, selectShowsUsers } from './slice';
 import { UsersView } from './UsersView';
 
 /**

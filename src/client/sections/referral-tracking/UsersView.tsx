@@ -19,7 +19,7 @@ import { UsersTable } from './components/UsersTable';
 import { dashboardChosen, pageChosen, usersPageOpened } from './events';
 import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
-import { selectPage, selectUsers } from './selectors';
+import { selectPage, selectUsers } from './slice';
 
 /** Users & Wallet Management: totals, one page of users, and the bar that leads to other pages (Spec 2 §2.2). */
 export function UsersView() {

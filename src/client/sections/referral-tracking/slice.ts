@@ -1,15 +1,14 @@
-import { createReducer } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 
+import type { AddressRoot } from '#client/state/address';
+import { selectParam } from '#client/state/address';
 import { dashboardLoaded, dashboardUnlocked, sectionLeft, storedTokenAccepted, usersLoaded } from './events';
 import type { DashboardFigures, UsersPage } from './figures';
 
-/** What the section holds while it is unlocked. */
-export interface ReferralTrackingState {
+interface ReferralTrackingState {
   isUnlocked: boolean;
-  /** The token that the verified one-time password brought, `null` for the stored one; in memory only. */
   access: string | null;
   dashboard: DashboardFigures | null;
-  /** When the dashboard was read, in milliseconds since 1970. */
   updatedAt: number | null;
   users: UsersPage | null;
 }
@@ -28,18 +27,49 @@ const locked: ReferralTrackingState = {
 };
 
 /** Keeps what was read while the section is unlocked; leaving it locks it again (Spec 2 §4). */
-export const referralTrackingReducer = createReducer(locked, (builder) => {
-  builder
-    .addCase(dashboardUnlocked, (_, { payload: access }) => ({ ...locked, isUnlocked: true, access }))
-    .addCase(storedTokenAccepted, (state) => {
-      state.access = null;
-    })
-    .addCase(dashboardLoaded, (state, { payload }) => {
-      state.dashboard = payload.dashboard;
-      state.updatedAt = payload.at;
-    })
-    .addCase(usersLoaded, (state, { payload }) => {
-      state.users = payload;
-    })
-    .addCase(sectionLeft, () => locked);
+const slice = createSlice({
+  name: 'referralTracking',
+  initialState: locked,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(dashboardUnlocked, (_, { payload: access }) => ({ ...locked, isUnlocked: true, access }))
+      .addCase(storedTokenAccepted, (state) => {
+        state.access = null;
+      })
+      .addCase(dashboardLoaded, (state, { payload }) => {
+        state.dashboard = payload.dashboard;
+        state.updatedAt = payload.at;
+      })
+      .addCase(usersLoaded, (state, { payload }) => {
+        state.users = payload;
+      })
+      .addCase(sectionLeft, () => locked);
+  },
+  selectors: {
+    /** Whether a one-time password was verified since the section was opened (Spec 2 §4). */
+    selectIsUnlocked: ({ isUnlocked }) => isUnlocked,
+    /** The token that the one-time password brought, in memory only; `null` means the stored one. */
+    selectAccess: ({ access }) => access,
+    /** The dashboard, `null` before it was read. */
+    selectDashboard: ({ dashboard }) => dashboard,
+    /** When the dashboard was read, in milliseconds since 1970; `null` before that. */
+    selectUpdatedAt: ({ updatedAt }) => updatedAt,
+    /** The page of users that was read last, `null` before the first. */
+    selectUsers: ({ users }) => users,
+  },
 });
+
+export const referralTrackingReducer = slice.reducer;
+export const { selectIsUnlocked, selectAccess, selectDashboard, selectUpdatedAt, selectUsers } = slice.selectors;
+
+/** Whether the users list was chosen in place of the dashboard. */
+export function selectShowsUsers(state: AddressRoot): boolean {
+  return selectParam(state, 'view') === 'users';
+}
+
+/** The number of the chosen page of the users list, from 1 on. */
+export function selectPage(state: AddressRoot): number {
+  const page = Number(selectParam(state, 'page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}

@@ -9,6 +9,7 @@ import * as lists from '#contract/homeServices/lists';
 import * as providers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
 import * as referral from '#contract/referral';
+import { makeDashboard } from '#test/support/builders/referral';
 
 /** Every call of the contract. */
 export const endpoints: readonly Endpoint[] = [
@@ -72,6 +73,7 @@ const plain: Record<Endpoint['method'], Handler> = {
 const special: Record<string, Handler> = {
   'POST /api/custom_token/': () => ({ access: 'another token' }),
   'POST /verify-otp': () => ({ access: 'a token of the dashboard' }),
+  'GET /operations/dashboard': () => makeDashboard(),
   'GET /operations/': (tables) => ({
     doctors: tableOf(tables, DOCTORS),
     providers: tableOf(tables, PROVIDERS),

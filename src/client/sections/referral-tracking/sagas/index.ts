@@ -5,20 +5,12 @@ import { tracked } from '#client/state/requests/tracked';
 import { dashboardOpened, otpDialogClosed, otpSubmitted, sectionLeft, usersPageOpened } from '../events';
 import { referralTrackingKeys } from '../keys';
 import { messages } from '../messages';
-import { loadDashboard, loadUsers } from './loads';
-import { unlockDashboard } from './unlockDashboard';
+import { loadUsers } from './loads';
+import { openDashboard, unlockDashboard } from './unlockDashboard';
 
 const unlock = tracked(
   { key: referralTrackingKeys.verify, failure: { text: messages.otpFailed, preferServer: true } },
   unlockDashboard,
-);
-
-const readDashboard = tracked(
-  {
-    key: referralTrackingKeys.dashboard,
-    failure: { text: messages.dashboardRefused, lost: messages.dashboardLost, preferServer: true },
-  },
-  loadDashboard,
 );
 
 const readUsers = tracked(
@@ -44,7 +36,7 @@ export function* watchReferralTracking() {
 
 function* watchEvents() {
   yield* takeLeading(otpSubmitted, unlock);
-  yield* takeLatest(dashboardOpened, readDashboard);
+  yield* takeLatest(dashboardOpened, openDashboard);
   yield* takeLatest(usersPageOpened, readUsers);
 }
 

@@ -1,19 +1,25 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
+import type { Access } from '#client/api/referral';
 import * as referralApi from '#client/api/referral';
-import { isUnauthorized } from '#client/lib/errors';
+import { isForbidden, isUnauthorized } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { logFailure } from '#client/state/log';
+import { selectRequest } from '#client/state/requests/requests';
+import { tracked } from '#client/state/requests/tracked';
 import { selectSettings } from '#client/state/settings';
 import type { otpSubmitted } from '../events';
-import { dashboardUnlocked } from '../events';
+import { dashboardLoaded, dashboardUnlocked, storedTokenAccepted } from '../events';
+import { dashboardOf } from '../figures';
 import { referralTrackingKeys } from '../keys';
 import { messages } from '../messages';
+import { selectAccess, selectShowsUsers } from '../slice';
 
 /**
- * Verifies the one-time password for the configured mobile number and unlocks the dashboard; a wrong one leaves it
- * locked (Spec 2 §4).
+ * Verifies the one-time password for the configured mobile number, unlocks the dashboard and reads it; a wrong one
+ * leaves it locked (Spec 2 §4). Where the address names the users list, that is shown and read instead.
  */
 export function* unlockDashboard({ payload: otp }: ReturnType<typeof otpSubmitted>) {
   const { otpMobile } = yield* select(selectSettings);
@@ -25,6 +31,8 @@ export function* unlockDashboard({ payload: otp }: ReturnType<typeof otpSubmitte
     if (isUnauthorized(error)) yield* call(checkSession);
     throw error;
   }
+  const showsUsers = yield* select(selectShowsUsers);
+  if (!showsUsers) yield* call(readDashboard);
 }
 
 /**
@@ -36,5 +44,43 @@ export function* checkSession() {
     yield* call(directoryApi.listSpecialties);
   } catch (error) {
     logFailure(referralTrackingKeys.verify, error);
+  }
+}
+
+/** Reads the figures of the dashboard (Spec 2 §7); an answer that has none counts as lost. */
+export const readDashboard = tracked(
+  {
+    key: referralTrackingKeys.dashboard,
+    failure: { text: messages.dashboardRefused, lost: messages.dashboardLost, preferServer: true },
+  },
+  function* loadDashboard() {
+    const answer = yield* readUnlocked(referralApi.readDashboard);
+    const at = yield* call(Date.now);
+    yield* put(dashboardLoaded({ dashboard: dashboardOf(answer), at }));
+  },
+);
+
+/** Reads the dashboard that came on screen, unless the one-time password has just led to that. */
+export function* openDashboard() {
+  const request = yield* select(selectRequest, referralTrackingKeys.dashboard);
+  if (request?.status !== 'pending') yield* call(readDashboard);
+}
+
+/**
+ * Reads with the token of the one-time password. Where that is forbidden, the stored token is tried once, and used from
+ * then on if it works (decisions: sessions).
+ */
+export function* readUnlocked<Args extends unknown[], Reply>(
+  read: (access: Access, ...args: Args) => Promise<Reply>,
+  ...args: Args
+): SagaGenerator<Reply> {
+  const bearer = yield* select(selectAccess);
+  try {
+    return yield* call(read, bearer === null ? {} : { bearer }, ...args);
+  } catch (error) {
+    if (bearer === null || !isForbidden(error)) throw error;
+    const reply = yield* call(read, { keepsSession: true }, ...args);
+    yield* put(storedTokenAccepted());
+    return reply;
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
 import { messages } from '#client/sections/referral-tracking/messages';
-import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/selectors';
+import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/slice';
 import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';

@@ -2,8 +2,16 @@ import * as directoryApi from '#client/api/directory';
 import * as referralApi from '#client/api/referral';
 import { Problem } from '#client/lib/problem';
 import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/events';
+import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
 import { messages } from '#client/sections/referral-tracking/messages';
-import { checkSession, unlockDashboard } from '#client/sections/referral-tracking/sagas/unlockDashboard';
+import {
+  checkSession,
+  openDashboard,
+  readDashboard,
+  unlockDashboard,
+} from '#client/sections/referral-tracking/sagas/unlockDashboard';
+import { selectShowsUsers } from '#client/sections/referral-tracking/slice';
+import { selectRequest } from '#client/state/requests/requests';
 import { selectSettings } from '#client/state/settings';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -17,17 +25,28 @@ describe('unlocking the dashboard', () => {
     .call(referralApi.verifyOtp, '+971500000000', '123456')
     .save('the code is verified');
 
-  it('unlocks with the token that the code brought', () => {
+  it('unlocks with the token that the code brought, and then reads the figures', () => {
     steps
       .restore('the code is verified')
       .next({ access: 'referral token' })
       .put(dashboardUnlocked('referral token'))
       .next()
+      .select(selectShowsUsers)
+      .next(false)
+      .call(readDashboard)
+      .next()
       .isDone();
   });
 
-  it('unlocks without a token where the service brings none', () => {
-    steps.restore('the code is verified').next({ message: 'Verified' }).put(dashboardUnlocked(null)).next().isDone();
+  it('unlocks without a token where the service brings none, and reads no figures for the users list', () => {
+    steps
+      .restore('the code is verified')
+      .next({ message: 'Verified' })
+      .put(dashboardUnlocked(null))
+      .next()
+      .select(selectShowsUsers)
+      .next(true)
+      .isDone();
   });
 
   it('unlocks nothing when the code is refused, once it is known that the session is not over', () => {
@@ -50,6 +69,16 @@ describe('unlocking the dashboard', () => {
       new Problem(messages.otpNotConfigured),
     );
   });
+});
+
+it.each([
+  ['is read when it comes on screen', undefined, true],
+  ['is read again when its last reading is over', { status: 'failed' }, true],
+  ['is left to a reading that is under way', { status: 'pending' }, false],
+])('the dashboard %s', (_, request, isRead) => {
+  const opened = testSaga(openDashboard).next().select(selectRequest, referralTrackingKeys.dashboard).next(request);
+
+  (isRead ? opened.call(readDashboard).next() : opened).isDone();
 });
 
 it('a check of the session that fails leaves it to the call to end it, and is logged', () => {
