@@ -3,7 +3,6 @@ import '@fontsource-variable/inter';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 
-import { setAutoFreeze } from 'immer';
 import type { ReactNode } from 'react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,8 +29,6 @@ import { Problem } from './lib/problem';
 import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
 import { settingsRead } from './state/settings';
 
-// To freeze 5,000 opening hours takes 15 ms. In the tests they are frozen: what changes the state throws.
-setAutoFreeze(false);
 restoreColorScheme();
 const store = createStore();
 listenForUncaught(store.handleUncaught);
