@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { linkValueKey } from '#client/sections/home-services/keys';
 import type { LinkChange, LinkRef } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted, linkRetryChosen } from '#client/sections/home-services/linking/events';
-import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
+import { serviceLinkKind } from '#client/sections/home-services/linking/resources';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
 import type { ServiceLink } from '#contract/homeServices/providers';
@@ -17,7 +17,7 @@ import { makeProvider, readStock } from '#test/support/desks/homeKinds';
 import type { Tab } from '#test/support/desks/tab';
 import { runs } from '#test/support/runs';
 
-const { events, selectRows } = serviceLinkResource;
+const { events, selectRows } = serviceLinkKind;
 
 let backend: Backend;
 let stock: Stock;

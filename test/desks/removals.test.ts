@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { say } from '#client/lib/text';
-import { labServiceResource } from '#client/sections/home-services/catalogue/resources';
-import type { Removal } from '#client/sections/home-services/shared/resource/events';
+import { labServiceKind } from '#client/sections/home-services/catalogue/resources';
+import type { Removal } from '#client/sections/home-services/shared/kind/events';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
@@ -17,7 +17,7 @@ import { buttonsOfLedgers, ledgersIn } from '#test/support/desks/ledgers';
 import type { Tab } from '#test/support/desks/tab';
 import { runs } from '#test/support/runs';
 
-const { events, keys, removal, selectRows } = labServiceResource;
+const { events, keys, removal, selectRows } = labServiceKind;
 
 let backend: Backend;
 let subcategory: Id;

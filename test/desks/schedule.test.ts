@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { addDays, dayOf } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
@@ -18,7 +18,7 @@ import { buttonsOfLedgers, finishLedgers, ledgersIn } from '#test/support/desks/
 import type { Tab } from '#test/support/desks/tab';
 import { runs } from '#test/support/runs';
 
-const { events, selectRows } = homeScheduleResource;
+const { events, selectRows } = homeScheduleKind;
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,17 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import {
-  labPackageResource,
-  labServiceResource,
-  subcategoryResource,
-} from '#client/sections/home-services/catalogue/resources';
-import {
-  nursingLinkResource,
-  packageLinkResource,
-  serviceLinkResource,
-} from '#client/sections/home-services/linking/resources';
-import { homeProviderResource } from '#client/sections/home-services/providers/resources';
-import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
+import { labPackageKind, labServiceKind, subcategoryKind } from '#client/sections/home-services/catalogue/resources';
+import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '#client/sections/home-services/linking/resources';
+import { homeProviderKind } from '#client/sections/home-services/providers/resources';
+import { homeDoctorKind, therapistKind } from '#client/sections/home-services/staff/resources';
 import type { Id, Translation } from '#contract/common';
 import * as catalogue from '#contract/homeServices/catalogue';
 import * as lists from '#contract/homeServices/lists';
@@ -100,64 +92,64 @@ export function homeKinds({ provider, labSubcategory, specialty, therapy }: Stoc
   return [
     {
       name: 'subcategory',
-      save: subcategoryResource.keys.save,
+      save: subcategoryKind.keys.save,
       isTranslated: true,
       submitted: (nth) => {
         const body = { parent_category: CATEGORY.lab, code: '', subcategory_type: 'lab_subcategory' };
-        return submit(subcategoryResource, draftOf(nth, { ...body, order: 1, show_test_options: false }));
+        return submit(subcategoryKind, draftOf(nth, { ...body, order: 1, show_test_options: false }));
       },
       isNumber: (row, nth) => isNamed(row, nth) || String(field(row, 'code')).startsWith(`thing_${nth}_`),
       list: async (backend) => (await backend.call(catalogue.listSubcategories)).body,
     },
     {
       name: 'lab service',
-      save: labServiceResource.keys.save,
+      save: labServiceKind.keys.save,
       isTranslated: true,
       submitted: (nth) => {
         const body = { subcategory: labSubcategory, code: `T-${nth}`, description: '', requires_fasting: false };
-        return submit(labServiceResource, draftOf(nth, { ...body, sample_type: 'Blood', duration_minutes: 15 }));
+        return submit(labServiceKind, draftOf(nth, { ...body, sample_type: 'Blood', duration_minutes: 15 }));
       },
       isNumber: (row, nth) => field(row, 'code') === `T-${nth}`,
       list: async (backend) => (await backend.call(lists.listLabServices)).body,
     },
     {
       name: 'lab package',
-      save: labPackageResource.keys.save,
+      save: labPackageKind.keys.save,
       isTranslated: true,
       tests: TESTS,
       submitted: (nth) => {
         const body = { subcategory: labSubcategory, code: '', description: '', tests_count: TESTS.length };
-        return submit(labPackageResource, { ...draftOf(nth, body), tests: TESTS });
+        return submit(labPackageKind, { ...draftOf(nth, body), tests: TESTS });
       },
       isNumber: (row, nth) => isNamed(row, nth) || String(field(row, 'code')).startsWith(`thing_${nth}_`),
       list: async (backend) => (await backend.call(lists.listLabPackages)).body,
     },
     {
       name: 'provider',
-      save: homeProviderResource.keys.save,
+      save: homeProviderKind.keys.save,
       submitted: (nth) => {
         const place = { latitude: '25.1', longitude: '55.1', is_active: true, auto_confirmation: false };
-        return submit(homeProviderResource, draftOf(nth, { name: `Thing ${nth}`, ...ADDRESS, ...place }));
+        return submit(homeProviderKind, draftOf(nth, { name: `Thing ${nth}`, ...ADDRESS, ...place }));
       },
       isNumber: (row, nth) => field(row, 'name') === `Thing ${nth}`,
       list: async (backend) => (await backend.call(lists.listHomeProviders)).body,
     },
     {
       name: 'doctor',
-      save: homeDoctorResource.keys.save,
+      save: homeDoctorKind.keys.save,
       submitted: (nth) => {
         const work = { specialization: specialty, consultation_fee: '100', services_offered: '', languages: [] };
-        return submit(homeDoctorResource, { provider, ...PERSON, last_name: `Thing ${nth}`, ...work });
+        return submit(homeDoctorKind, { provider, ...PERSON, last_name: `Thing ${nth}`, ...work });
       },
       isNumber: (row, nth) => field(row, 'last_name') === `Thing ${nth}`,
       list: async (backend) => (await backend.call(staff.listHomeDoctors, { query: { provider } })).body,
     },
     {
       name: 'therapist',
-      save: therapistResource.keys.save,
+      save: therapistKind.keys.save,
       submitted: (nth) => {
         const work = { therapy_type: therapy, session_fee: '100', certifications: '' };
-        return submit(therapistResource, { provider, ...PERSON, last_name: `Thing ${nth}`, ...work });
+        return submit(therapistKind, { provider, ...PERSON, last_name: `Thing ${nth}`, ...work });
       },
       isNumber: (row, nth) => field(row, 'last_name') === `Thing ${nth}`,
       list: async (backend) => (await backend.call(staff.listTherapists, { query: { provider } })).body,
@@ -173,24 +165,24 @@ export function linkKinds({ provider, services, packages, nursing }: Stock): (Ho
     {
       name: 'service of a provider',
       most: services.length,
-      save: serviceLinkResource.keys.save,
-      submitted: (nth) => submit(serviceLinkResource, { ...link, service: services[nth] }),
+      save: serviceLinkKind.keys.save,
+      submitted: (nth) => submit(serviceLinkKind, { ...link, service: services[nth] }),
       isNumber: (row, nth) => field(row, 'service') === services[nth],
       list: async (backend) => (await backend.call(providers.listServiceLinks, { query })).body,
     },
     {
       name: 'package of a provider',
       most: packages.length,
-      save: packageLinkResource.keys.save,
-      submitted: (nth) => submit(packageLinkResource, { ...link, package: packages[nth] }),
+      save: packageLinkKind.keys.save,
+      submitted: (nth) => submit(packageLinkKind, { ...link, package: packages[nth] }),
       isNumber: (row, nth) => field(row, 'package') === packages[nth],
       list: async (backend) => (await backend.call(providers.listPackageLinks, { query })).body,
     },
     {
       name: 'nursing service of a provider',
       most: nursing.length,
-      save: nursingLinkResource.keys.save,
-      submitted: (nth) => submit(nursingLinkResource, { ...link, subcategory: nursing[nth], duration_minutes: 45 }),
+      save: nursingLinkKind.keys.save,
+      submitted: (nth) => submit(nursingLinkKind, { ...link, subcategory: nursing[nth], duration_minutes: 45 }),
       isNumber: (row, nth) => field(row, 'subcategory') === nursing[nth],
       list: async (backend) => (await backend.call(providers.listNursingLinks, { query })).body,
     },

@@ -23,7 +23,7 @@ interface Row extends Record<string, unknown> {
 /** One kind of thing of home services that is created. */
 export interface CreatedKind {
   name: string;
-  resource: {
+  kind: {
     keys: { save: string };
     events: { createSubmitted: (sent: { draft: never; filter: never }) => UnknownAction };
   };
@@ -83,8 +83,8 @@ function makeService({ api, before, parent, unlike }: CreatedKind, faults: reado
 }
 
 /** The event of the form of such a thing. */
-export function submittedOf({ resource, draft }: Pick<CreatedKind, 'resource' | 'draft'>): UnknownAction {
-  return resource.events.createSubmitted({ draft: draft as never, filter: {} as never });
+export function submittedOf({ kind, draft }: Pick<CreatedKind, 'kind' | 'draft'>): UnknownAction {
+  return kind.events.createSubmitted({ draft: draft as never, filter: {} as never });
 }
 
 async function afterSending(kind: CreatedKind, faults: readonly Fault[]) {
@@ -95,7 +95,7 @@ async function afterSending(kind: CreatedKind, faults: readonly Fault[]) {
     provide: service.provide,
     events: Array.from({ length: faults.length + 1 }, () => submittedOf(kind)),
   });
-  return { ...service, outcome: selectRequest(state, kind.resource.keys.save)?.status };
+  return { ...service, outcome: selectRequest(state, kind.kind.keys.save)?.status };
 }
 
 /** Declares for each kind the test that nothing is made twice, whatever fails on the way. */

@@ -3,7 +3,7 @@ import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
 import { watchHomeServices } from './sagas';
-import { openListsReducer } from './shared/resource/slice';
+import { openListsReducer } from './shared/kind/slice';
 
 /** The section "home-services" (Spec 2 §2.3). */
 export const homeServicesSection = {

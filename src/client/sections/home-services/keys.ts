@@ -3,16 +3,16 @@ import type { Id } from '#contract/common';
 /** The filter of a list: texts as the address holds them, by wire name; a missing one narrows nothing. */
 export type ListFilter = Readonly<Record<string, string | undefined>>;
 
-/** The keys of one resource in the request table, and of its lists also in `lists`. */
-export function resourceKeys(resource: string) {
+/** The keys of one kind in the request table, and of its lists also in `lists`. */
+export function kindKeys(kind: string) {
   return {
     /** A list; the same key for the same filter. */
-    list: (filter: ListFilter) => `homeServices/${resource}/list/${queryOf(filter)}`,
+    list: (filter: ListFilter) => `homeServices/${kind}/list/${queryOf(filter)}`,
     /** One form is saved at a time, whichever row it is about. */
-    save: `homeServices/${resource}/save`,
-    remove: (id: Id) => `homeServices/${resource}/remove/${id}`,
+    save: `homeServices/${kind}/save`,
+    remove: (id: Id) => `homeServices/${kind}/remove/${id}`,
     /** The ledger of several rows of a list that are removed together. */
-    removeMany: (filter: ListFilter) => `homeServices/${resource}/removeMany/${queryOf(filter)}`,
+    removeMany: (filter: ListFilter) => `homeServices/${kind}/removeMany/${queryOf(filter)}`,
   };
 }
 

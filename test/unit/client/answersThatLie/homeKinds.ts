@@ -1,15 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import {
-  labPackageResource,
-  labServiceResource,
-  subcategoryResource,
-} from '#client/sections/home-services/catalogue/resources';
+import { labPackageKind, labServiceKind, subcategoryKind } from '#client/sections/home-services/catalogue/resources';
 import type { LinkKind } from '#client/sections/home-services/linking/events';
-import { linkResources } from '#client/sections/home-services/linking/resources';
-import { homeProviderResource } from '#client/sections/home-services/providers/resources';
-import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
-import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
+import { linkKinds } from '#client/sections/home-services/linking/resources';
+import { homeProviderKind } from '#client/sections/home-services/providers/resources';
+import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
+import { homeDoctorKind, therapistKind } from '#client/sections/home-services/staff/resources';
 import type { Id } from '#contract/common';
 import type { Endpoint } from '#contract/endpoint';
 import * as catalogue from '#contract/homeServices/catalogue';
@@ -23,7 +19,7 @@ export interface Kind {
   create: Endpoint;
   update: Endpoint;
   remove: Endpoint;
-  resource: {
+  kind: {
     keys: { save: string; remove: (id: Id) => string };
     events: {
       opened: (filter: never) => UnknownAction;
@@ -72,7 +68,7 @@ export const subcategories: Kind = {
   create: catalogue.createSubcategory,
   update: catalogue.updateSubcategory,
   remove: catalogue.deleteSubcategory,
-  resource: subcategoryResource,
+  kind: subcategoryKind,
   filter: {},
   row: { ...subcategory, id: 7, code: 'old', order: 9 },
   sent: { order: 1 },
@@ -83,7 +79,7 @@ export const labServices: Kind = {
   create: catalogue.createLabService,
   update: catalogue.updateLabService,
   remove: catalogue.deleteLabService,
-  resource: labServiceResource,
+  kind: labServiceKind,
   filter: {},
   row: { ...labService, id: 7, code: 'OLD-1' },
   sent: { code: 'HRT-1' },
@@ -94,7 +90,7 @@ export const labPackages: Kind = {
   create: catalogue.createLabPackage,
   update: catalogue.updateLabPackage,
   remove: catalogue.deleteLabPackage,
-  resource: labPackageResource,
+  kind: labPackageKind,
   filter: {},
   row: { ...labPackage, id: 7, code: 'old', tests_count: 9 },
   sent: { tests_count: 1 },
@@ -105,7 +101,7 @@ export const homeProviders: Kind = {
   create: offers.createHomeProvider,
   update: offers.updateHomeProvider,
   remove: offers.deleteHomeProvider,
-  resource: homeProviderResource,
+  kind: homeProviderKind,
   filter: {},
   row: { ...provider, id: 7, name: 'Old', city: 'Sharjah' },
   sent: { city: 'Dubai' },
@@ -146,7 +142,7 @@ export const plainKinds: readonly Kind[] = [
     create: staff.createHomeDoctor,
     update: staff.updateHomeDoctor,
     remove: staff.deleteHomeDoctor,
-    resource: homeDoctorResource,
+    kind: homeDoctorKind,
     filter: ofProvider,
     row: { ...person, id: 7, first_name: 'Old', specialization: 1, consultation_fee: '10.00' },
     sent: { first_name: 'Noor' },
@@ -157,7 +153,7 @@ export const plainKinds: readonly Kind[] = [
     create: staff.createTherapist,
     update: staff.updateTherapist,
     remove: staff.deleteTherapist,
-    resource: therapistResource,
+    kind: therapistKind,
     filter: ofProvider,
     row: { ...person, id: 7, first_name: 'Old', therapy_type: 1, session_fee: '10.00' },
     sent: { first_name: 'Noor' },
@@ -168,7 +164,7 @@ export const plainKinds: readonly Kind[] = [
     create: staff.createHomeSchedule,
     update: staff.updateHomeSchedule,
     remove: staff.deleteHomeSchedule,
-    resource: homeScheduleResource,
+    kind: homeScheduleKind,
     filter: ofProvider,
     row: { ...hours, id: 7, date: '2027-01-01' },
     sent: { date: '2027-01-04' },
@@ -186,7 +182,7 @@ function linkKind(
   return {
     name,
     ...calls,
-    resource: linkResources[kind],
+    kind: linkKinds[kind],
     filter: ofProvider,
     row: { ...link, id: 7, [itemField]: 4, price: '80.00' },
     sent: { price: '120.00' },

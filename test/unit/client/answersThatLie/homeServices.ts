@@ -1,12 +1,12 @@
 import { packageTests } from '#client/entities/homeServices';
 import { homeServicesSection } from '#client/sections/home-services';
-import { labPackageResource, packageTestResource } from '#client/sections/home-services/catalogue/resources';
+import { labPackageKind, packageTestKind } from '#client/sections/home-services/catalogue/resources';
 import { addScheduleKey, linkValueKey } from '#client/sections/home-services/keys';
 import type { LinkKind } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
-import { linkResources } from '#client/sections/home-services/linking/resources';
+import { linkKinds } from '#client/sections/home-services/linking/resources';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import type { Endpoint } from '#contract/endpoint';
 import * as catalogue from '#contract/homeServices/catalogue';
 import * as offers from '#contract/homeServices/providers';
@@ -31,8 +31,8 @@ import { tableOf } from './service';
 const section = homeServicesSection;
 
 /** The flows of one kind of thing: a new one, a change of one, and the end of one. */
-function flowsOf({ name, create, update, remove, resource, filter, row, sent, draft }: Kind): Entry[] {
-  const { keys, events, selectRows } = resource;
+function flowsOf({ name, create, update, remove, kind, filter, row, sent, draft }: Kind): Entry[] {
+  const { keys, events, selectRows } = kind;
   const path = create.path;
   const isSent = (one: Row) => Object.entries(sent).every(([field, value]) => String(one[field]) === String(value));
   const holding = { section, service: { [path]: [row] }, opens: [events.opened(filter as never)] };
@@ -73,7 +73,7 @@ function priceOf(name: string, kind: LinkKind, endpoint: Endpoint): Entry {
   const path = endpoint.path.replace('{id}/', '');
   const place = { link: { kind, id: 7, name: 'Glucose' }, field: 'price' as const };
   const row = { id: 7, provider: 3, price: '80.00', is_available: true, duration_minutes: 30 };
-  const { events, selectRows } = linkResources[kind];
+  const { events, selectRows } = linkKinds[kind];
   return {
     endpoint,
     flow: `a price in the row of a ${name}`,
@@ -89,7 +89,7 @@ function priceOf(name: string, kind: LinkKind, endpoint: Endpoint): Entry {
 }
 
 /** The texts of a new item, which are sent after it. */
-function textsOf({ name, create, resource, filter, draft }: Kind, endpoint: Endpoint): Entry {
+function textsOf({ name, create, kind, filter, draft }: Kind, endpoint: Endpoint): Entry {
   const kept = (tables: Tables) =>
     (tableOf(tables, create.path).at(-1)?.translations ?? []) as { name: string; locale: string }[];
   return {
@@ -97,9 +97,9 @@ function textsOf({ name, create, resource, filter, draft }: Kind, endpoint: Endp
     flow: `the texts of a new ${name}`,
     section,
     service: {},
-    opens: [resource.events.opened(filter as never)],
-    does: [resource.events.createSubmitted({ draft, filter, typed: {} } as never)],
-    key: resource.keys.save,
+    opens: [kind.events.opened(filter as never)],
+    does: [kind.events.createSubmitted({ draft, filter, typed: {} } as never)],
+    key: kind.keys.save,
     isThere: (tables) =>
       kept(tables)
         .map((one) => one.name)
@@ -124,12 +124,12 @@ export const ofHomeServices: readonly Entry[] = [
     flow: 'the tests of a new lab package',
     section,
     does: [
-      labPackageResource.events.createSubmitted({
+      labPackageKind.events.createSubmitted({
         draft: { body: labPackage, images: {}, texts, tests: ['Glucose', 'Iron'] },
         filter: {},
       }),
     ],
-    key: labPackageResource.keys.save,
+    key: labPackageKind.keys.save,
     isThere: (tables) =>
       tableOf(tables, '/api/v3/package-tests/')
         .map((test) => test.test_name)
@@ -143,9 +143,9 @@ export const ofHomeServices: readonly Entry[] = [
       '/api/v3/packages/': [{ ...labPackage, id: 7 }],
       '/api/v3/package-tests/': [{ id: 1, package: 7, test_name: 'Glucose', order: 1 }],
     },
-    opens: [labPackageResource.events.opened({})],
-    does: [packageTestResource.events.removeChosen({ id: 1, name: 'Glucose' })],
-    key: packageTestResource.keys.remove(1),
+    opens: [labPackageKind.events.opened({})],
+    does: [packageTestKind.events.removeChosen({ id: 1, name: 'Glucose' })],
+    key: packageTestKind.keys.remove(1),
     isThere: (tables) => tableOf(tables, '/api/v3/package-tests/').length === 0,
     isShown: (state: State) => packageTests.selectById(state, 1) === undefined,
     looksAfter: LOST,
@@ -154,7 +154,7 @@ export const ofHomeServices: readonly Entry[] = [
     endpoint: staff.createHomeSchedule,
     flow: 'availability of a provider for several dates',
     section,
-    opens: [homeScheduleResource.events.opened(ofProvider)],
+    opens: [homeScheduleKind.events.opened(ofProvider)],
     does: [scheduleSubmitted({ provider: 3, drafts: scheduleDates.map((date) => ({ ...hours, date })) })],
     key: addScheduleKey(3),
     isThere: (tables) =>

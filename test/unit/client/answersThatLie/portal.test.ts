@@ -9,14 +9,14 @@ import { availabilitiesSection } from '#client/sections/availabilities';
 import * as availabilities from '#client/sections/availabilities/events';
 import { homeServicesSection } from '#client/sections/home-services';
 import {
-  categoryResource,
-  labPackageResource,
-  labServiceResource,
-  subcategoryResource,
+  categoryKind,
+  labPackageKind,
+  labServiceKind,
+  subcategoryKind,
 } from '#client/sections/home-services/catalogue/resources';
-import { linkResources } from '#client/sections/home-services/linking/resources';
-import { homeProviderResource } from '#client/sections/home-services/providers/resources';
-import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import { linkKinds } from '#client/sections/home-services/linking/resources';
+import { homeProviderKind } from '#client/sections/home-services/providers/resources';
+import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import * as staff from '#client/sections/home-services/staff/resources';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import * as directory from '#client/sections/manage-providers/events';
@@ -76,18 +76,18 @@ const screens: Readonly<Record<string, { section: Entry['section']; opens: reado
   'home-services': {
     section: homeServicesSection,
     opens: [
-      categoryResource.events.opened({}),
-      subcategoryResource.events.opened({}),
-      labServiceResource.events.opened({}),
-      labPackageResource.events.opened({}),
-      homeProviderResource.events.opened({}),
-      linkResources.serviceLinks.events.opened(ofProvider),
-      linkResources.packageLinks.events.opened(ofProvider),
-      linkResources.nursingLinks.events.opened(ofProvider),
-      staff.homeDoctorResource.events.opened(ofProvider),
-      staff.therapistResource.events.opened(ofProvider),
-      staff.languageResource.events.opened({}),
-      homeScheduleResource.events.opened(ofProvider),
+      categoryKind.events.opened({}),
+      subcategoryKind.events.opened({}),
+      labServiceKind.events.opened({}),
+      labPackageKind.events.opened({}),
+      homeProviderKind.events.opened({}),
+      linkKinds.serviceLinks.events.opened(ofProvider),
+      linkKinds.packageLinks.events.opened(ofProvider),
+      linkKinds.nursingLinks.events.opened(ofProvider),
+      staff.homeDoctorKind.events.opened(ofProvider),
+      staff.therapistKind.events.opened(ofProvider),
+      staff.languageKind.events.opened({}),
+      homeScheduleKind.events.opened(ofProvider),
     ],
   },
 };

@@ -8,11 +8,11 @@ import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
 import { messages } from '../messages';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
-import { useRows } from '../shared/resource/useRows';
-import { ResourceList } from '../shared/tabs/ResourceList';
+import { useRows } from '../shared/kind/useRows';
+import { ItemList } from '../shared/tabs/ItemList';
 import { useNames } from '../shared/useNames';
 import { catalogueMessages } from './messages';
-import { categoryResource } from './resources';
+import { categoryKind } from './resources';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   doctor_consultation: Stethoscope,
@@ -24,11 +24,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** The main categories, which are predefined (Spec 2 §2.3). */
 export function CategoriesTab() {
   const t = useT();
-  const list = useRows(categoryResource, {});
+  const list = useRows(categoryKind, {});
   return (
     <>
       <Alert severity="info">{t(catalogueMessages.categoriesNote)}</Alert>
-      <ResourceList
+      <ItemList
         list={list}
         empty={t(catalogueMessages.noCategories)}
         skeleton={<CardGridSkeleton minWidth={240} cards={4} hasText={false} />}
@@ -38,7 +38,7 @@ export function CategoriesTab() {
             {(category) => <CategoryCard category={category} />}
           </CardGrid>
         )}
-      </ResourceList>
+      </ItemList>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
-import { useResource } from '../shared/resource/useResource';
+import { useKind } from '../shared/kind/useKind';
 import { CardTab } from '../shared/tabs/CardTab';
 import { useOpenRow } from '../shared/tabs/useOpenRow';
 import { TranslationMark } from '../shared/translations/TranslationMark';
@@ -16,7 +16,7 @@ import { CatalogueFilters } from './CatalogueFilters';
 import { LabPackageForm } from './LabPackageForm';
 import { catalogueMessages } from './messages';
 import { PackageTestsDialog } from './PackageTestsDialog';
-import { labPackageResource } from './resources';
+import { labPackageKind } from './resources';
 import { testCount } from './testCount';
 import { useLabChoices } from './useChoices';
 
@@ -33,7 +33,7 @@ export function LabPackagesTab() {
   const subcategories = useLabChoices();
   const [subcategory] = useFilter('subcategory');
   const filter = { subcategory: subcategory || undefined };
-  const tab = useResource(labPackageResource, filter);
+  const tab = useKind(labPackageKind, filter);
   const viewed = useOpenRow(tab.rows);
   return (
     <>

@@ -6,8 +6,8 @@ import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
+import { useKind } from '../shared/kind/useKind';
 import { searchTextOf } from '../shared/names';
-import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
@@ -17,7 +17,7 @@ import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
 import { catalogueMessages } from './messages';
-import { labServiceResource } from './resources';
+import { labServiceKind } from './resources';
 import { useLabChoices } from './useChoices';
 
 const TEXTS = {
@@ -33,7 +33,7 @@ export function LabServicesTab() {
   const names = useNames();
   const subcategories = useLabChoices();
   const [subcategory] = useFilter('subcategory');
-  const tab = useResource(labServiceResource, { subcategory: subcategory || undefined });
+  const tab = useKind(labServiceKind, { subcategory: subcategory || undefined });
   return (
     <>
       <TableTab

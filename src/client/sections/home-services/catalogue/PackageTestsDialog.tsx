@@ -17,13 +17,13 @@ import { useT } from '#client/ui/useT';
 import type { PackageTest } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
-import type { Removal } from '../shared/resource/events';
-import { useBulkRemoval } from '../shared/resource/useBulkRemoval';
+import type { Removal } from '../shared/kind/events';
+import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { selectionOf } from '../shared/tabs/SelectionOf';
 import { useGridView } from '../shared/tabs/useGridView';
 import { useNames } from '../shared/useNames';
 import { catalogueMessages } from './messages';
-import { labPackageResource, packageTestResource } from './resources';
+import { labPackageKind, packageTestKind } from './resources';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;
@@ -40,14 +40,14 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
   const view = useGridView();
   const tests = useTests(labPackage);
   const filter = useMemo(() => ({ package: String(labPackage.id) }), [labPackage.id]);
-  const bulk = useBulkRemoval(packageTestResource, filter);
+  const bulk = useBulkRemoval(packageTestKind, filter);
   const columns = useMemo(
-    () => columnsIn(t, (removal) => dispatch(packageTestResource.events.removeChosen(removal))),
+    () => columnsIn(t, (removal) => dispatch(packageTestKind.events.removeChosen(removal))),
     [t, dispatch],
   );
   useEffect(
     () => () => {
-      dispatch(labPackageResource.events.outdated({ subcategory }));
+      dispatch(labPackageKind.events.outdated({ subcategory }));
     },
     [dispatch, subcategory],
   );

@@ -8,8 +8,8 @@ import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
+import { useKind } from '../shared/kind/useKind';
 import { searchTextOf } from '../shared/names';
-import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
@@ -18,7 +18,7 @@ import type { Names } from '../shared/useNames';
 import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
-import { subcategoryResource } from './resources';
+import { subcategoryKind } from './resources';
 import { SubcategoryForm } from './SubcategoryForm';
 import { useCategoryChoices } from './useChoices';
 
@@ -35,7 +35,7 @@ export function SubcategoriesTab() {
   const names = useNames();
   const categories = useCategoryChoices();
   const [category] = useFilter('category');
-  const tab = useResource(subcategoryResource, { parent_category: category || undefined });
+  const tab = useKind(subcategoryKind, { parent_category: category || undefined });
   return (
     <>
       <TableTab

@@ -1,5 +1,5 @@
 import type { LabPackageDraft, LabServiceDraft, SubcategoryDraft } from '#contract/homeServices/catalogue';
-import { resourceEvents } from '../shared/resource/events';
+import { kindEvents } from '../shared/kind/events';
 import type { TranslatedDraft } from '../shared/saving/items';
 
 /** What the form of a lab package hands over, with the tests of a new one in their order. */
@@ -11,21 +11,19 @@ export interface LabPackageFormDraft extends TranslatedDraft<LabPackageDraft> {
 export const TEST_STEP = 'test ';
 
 /** What can happen to the main categories. */
-export const categoryEvents = resourceEvents('category');
+export const categoryEvents = kindEvents('category');
 
 /** What can happen to subcategories. */
-export const subcategoryEvents = resourceEvents<
+export const subcategoryEvents = kindEvents<
   TranslatedDraft<SubcategoryDraft>,
   { parent_category?: string; subcategory_type?: string }
 >('subcategory');
 
 /** What can happen to lab services. */
-export const labServiceEvents = resourceEvents<TranslatedDraft<LabServiceDraft>, { subcategory?: string }>(
-  'labService',
-);
+export const labServiceEvents = kindEvents<TranslatedDraft<LabServiceDraft>, { subcategory?: string }>('labService');
 
 /** What can happen to lab packages. */
-export const labPackageEvents = resourceEvents<LabPackageFormDraft, { subcategory?: string }>('labPackage');
+export const labPackageEvents = kindEvents<LabPackageFormDraft, { subcategory?: string }>('labPackage');
 
 /** What can happen to the tests of lab packages. */
-export const packageTestEvents = resourceEvents<never, { package?: string }>('packageTest');
+export const packageTestEvents = kindEvents<never, { package?: string }>('packageTest');

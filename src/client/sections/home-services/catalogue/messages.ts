@@ -1,6 +1,6 @@
 import type { Message } from '#client/lib/text';
 import type { SubcategoryType } from '#contract/rules';
-import type { SavingTexts } from '../shared/resource/defineResource';
+import type { SavingTexts } from '../shared/kind/defineKind';
 
 /** The sentences of the catalogue: categories, subcategories, lab services and lab packages (Spec 2 §2.3, §5, §8). */
 export const catalogueMessages = {

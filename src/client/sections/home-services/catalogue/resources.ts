@@ -6,13 +6,13 @@ import {
   subcategoriesApi,
 } from '#client/api/homeServices/catalogue';
 import { categories, labPackages, labServices, packageTests, subcategories } from '#client/entities/homeServices';
-import { defineResource } from '../shared/resource/defineResource';
+import { defineKind } from '../shared/kind/defineKind';
 import { categoryEvents, labPackageEvents, labServiceEvents, packageTestEvents, subcategoryEvents } from './events';
 import { isTestGone } from './isTestGone';
 import { catalogueMessages } from './messages';
 
 /** The predefined main categories, which are only read (Spec 2 §6). */
-export const categoryResource = defineResource({
+export const categoryKind = defineKind({
   events: categoryEvents,
   entity: categories,
   list: categoriesApi.list,
@@ -20,7 +20,7 @@ export const categoryResource = defineResource({
 });
 
 /** The branches of the main categories (Spec 2 §3). */
-export const subcategoryResource = defineResource({
+export const subcategoryKind = defineKind({
   events: subcategoryEvents,
   entity: subcategories,
   list: subcategoriesApi.list,
@@ -29,7 +29,7 @@ export const subcategoryResource = defineResource({
 });
 
 /** The single lab tests (Spec 2 §3). */
-export const labServiceResource = defineResource({
+export const labServiceKind = defineKind({
   events: labServiceEvents,
   entity: labServices,
   list: labServicesApi.list,
@@ -38,7 +38,7 @@ export const labServiceResource = defineResource({
 });
 
 /** Lab tests sold together (Spec 2 §3). */
-export const labPackageResource = defineResource({
+export const labPackageKind = defineKind({
   events: labPackageEvents,
   entity: labPackages,
   list: labPackagesApi.list,
@@ -47,7 +47,7 @@ export const labPackageResource = defineResource({
 });
 
 /** The tests of packages; they are read and created with their package, and only removed one by one. */
-export const packageTestResource = defineResource({
+export const packageTestKind = defineKind({
   events: packageTestEvents,
   entity: packageTests,
   removal: {

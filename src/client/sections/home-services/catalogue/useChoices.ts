@@ -3,33 +3,33 @@ import { useMemo } from 'react';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import type { Id } from '#contract/common';
 import type { ListFilter } from '../keys';
-import type { Resource } from '../shared/resource/defineResource';
-import { useRows } from '../shared/resource/useRows';
+import type { Kind } from '../shared/kind/defineKind';
+import { useRows } from '../shared/kind/useRows';
 import { useNames } from '../shared/useNames';
-import { categoryResource, subcategoryResource } from './resources';
+import { categoryKind, subcategoryKind } from './resources';
 
 const LAB = { subcategory_type: 'lab_subcategory' };
 const SPECIALTIES = { subcategory_type: 'specialty' };
 const THERAPIES = { subcategory_type: 'therapy_type' };
 
 /** The main categories as choices of a select. */
-export const useCategoryChoices = () => useChoices(categoryResource, {});
+export const useCategoryChoices = () => useChoices(categoryKind, {});
 
 /** The subcategories of lab tests as choices of a select. */
-export const useLabChoices = () => useChoices(subcategoryResource, LAB);
+export const useLabChoices = () => useChoices(subcategoryKind, LAB);
 
 /** What a doctor can be specialized in, as choices of a select. */
-export const useSpecialtyChoices = () => useChoices(subcategoryResource, SPECIALTIES);
+export const useSpecialtyChoices = () => useChoices(subcategoryKind, SPECIALTIES);
 
 /** What a therapist can offer, as choices of a select. */
-export const useTherapyChoices = () => useChoices(subcategoryResource, THERAPIES);
+export const useTherapyChoices = () => useChoices(subcategoryKind, THERAPIES);
 
 /** A list as choices of a select, none until it arrives, beside the list itself. */
 function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft, Filter extends ListFilter>(
-  resource: Resource<Row, Draft, Filter>,
+  kind: Kind<Row, Draft, Filter>,
   filter: Filter,
 ) {
-  const list = useRows(resource, filter);
+  const list = useRows(kind, filter);
   const { rows } = list;
   const names = useNames();
   const choices = useMemo(

@@ -13,7 +13,7 @@ import { ListFailure } from '../shared/components/ListFailure';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
 import { price, requiredChoice } from '../shared/forms/validation';
-import type { ListView } from '../shared/resource/useRows';
+import type { ListView } from '../shared/kind/useRows';
 import { ItemPicker } from './components/ItemPicker';
 import type { LinkValues } from './events';
 import type { Item } from './linkRows';

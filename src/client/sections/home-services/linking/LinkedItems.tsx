@@ -8,10 +8,10 @@ import { messages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
 import { ListFailure } from '../shared/components/ListFailure';
 import type { SaveView } from '../shared/forms/FormDialog';
-import type { Removal } from '../shared/resource/events';
-import type { BulkRemovalView } from '../shared/resource/useBulkRemoval';
-import type { ListView } from '../shared/resource/useRows';
-import { ResourceList } from '../shared/tabs/ResourceList';
+import type { Removal } from '../shared/kind/events';
+import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
+import type { ListView } from '../shared/kind/useRows';
+import { ItemList } from '../shared/tabs/ItemList';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { useFound } from '../shared/tabs/useSearch';
 import { useNames } from '../shared/useNames';
@@ -70,7 +70,7 @@ export function LinkedItems<Link extends Offer>({ view, links, items, bulk, onLi
       />
       <ListFailure list={items} />
       {bulk.panel && <DeletionLedger {...bulk.panel} />}
-      <ResourceList
+      <ItemList
         list={{ ...links, rows }}
         visible={found}
         empty={t(texts.empty)}
@@ -86,7 +86,7 @@ export function LinkedItems<Link extends Offer>({ view, links, items, bulk, onLi
             bulk={bulk}
           />
         )}
-      </ResourceList>
+      </ItemList>
       {links.isEditing && (
         <LinkForm
           label={t(texts.item)}

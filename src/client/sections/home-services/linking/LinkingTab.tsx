@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 
 import type { Id } from '#contract/common';
 import type { NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
-import { labPackageResource, labServiceResource, subcategoryResource } from '../catalogue/resources';
+import { labPackageKind, labServiceKind, subcategoryKind } from '../catalogue/resources';
 import { messages } from '../messages';
 import { ProviderSubTabs } from '../providers/ProviderSubTabs';
-import { useBulkRemoval } from '../shared/resource/useBulkRemoval';
-import { useResource } from '../shared/resource/useResource';
-import { useRows } from '../shared/resource/useRows';
+import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
+import { useKind } from '../shared/kind/useKind';
+import { useRows } from '../shared/kind/useRows';
 import type { LinkView } from './LinkedItems';
 import { LinkedItems } from './LinkedItems';
 import { linkMessages } from './messages';
-import { nursingLinkResource, packageLinkResource, serviceLinkResource } from './resources';
+import { nursingLinkKind, packageLinkKind, serviceLinkKind } from './resources';
 
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */
 export function LinkingTab() {
@@ -38,9 +38,9 @@ const SERVICES: LinkView<ServiceLink> = {
 
 function LinkedServices({ provider }: { provider: Id }) {
   const filter = useProviderFilter(provider);
-  const links = useResource(serviceLinkResource, filter);
-  const bulk = useBulkRemoval(serviceLinkResource, filter);
-  const services = useRows(labServiceResource, {});
+  const links = useKind(serviceLinkKind, filter);
+  const bulk = useBulkRemoval(serviceLinkKind, filter);
+  const services = useRows(labServiceKind, {});
   return (
     <LinkedItems
       view={SERVICES}
@@ -65,9 +65,9 @@ const PACKAGES: LinkView<PackageLink> = {
 
 function LinkedPackages({ provider }: { provider: Id }) {
   const filter = useProviderFilter(provider);
-  const links = useResource(packageLinkResource, filter);
-  const bulk = useBulkRemoval(packageLinkResource, filter);
-  const packages = useRows(labPackageResource, {});
+  const links = useKind(packageLinkKind, filter);
+  const bulk = useBulkRemoval(packageLinkKind, filter);
+  const packages = useRows(labPackageKind, {});
   return (
     <LinkedItems
       view={PACKAGES}
@@ -92,9 +92,9 @@ const NURSING: LinkView<NursingLink> = {
 
 function LinkedNursing({ provider }: { provider: Id }) {
   const filter = useProviderFilter(provider);
-  const links = useResource(nursingLinkResource, filter);
-  const bulk = useBulkRemoval(nursingLinkResource, filter);
-  const services = useRows(subcategoryResource, { subcategory_type: 'nursing_service' });
+  const links = useKind(nursingLinkKind, filter);
+  const bulk = useBulkRemoval(nursingLinkKind, filter);
+  const services = useRows(subcategoryKind, { subcategory_type: 'nursing_service' });
   return (
     <LinkedItems
       view={NURSING}

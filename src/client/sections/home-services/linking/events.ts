@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
 import type { LinkDraft, NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
-import { resourceEvents } from '../shared/resource/events';
+import { kindEvents } from '../shared/kind/events';
 
 /** The three kinds of link, by the name of their entities. */
 export type LinkKind = 'serviceLinks' | 'packageLinks' | 'nursingLinks';
@@ -36,13 +36,13 @@ export interface LinkChange extends LinkPlace {
 }
 
 /** What can happen to the lab services that providers offer. */
-export const serviceLinkEvents = resourceEvents<LinkDraft<ServiceLink>, { provider: string }>('serviceLink');
+export const serviceLinkEvents = kindEvents<LinkDraft<ServiceLink>, { provider: string }>('serviceLink');
 
 /** What can happen to the lab packages that providers offer. */
-export const packageLinkEvents = resourceEvents<LinkDraft<PackageLink>, { provider: string }>('packageLink');
+export const packageLinkEvents = kindEvents<LinkDraft<PackageLink>, { provider: string }>('packageLink');
 
 /** What can happen to the nursing services that providers offer. */
-export const nursingLinkEvents = resourceEvents<LinkDraft<NursingLink>, { provider: string }>('nursingLink');
+export const nursingLinkEvents = kindEvents<LinkDraft<NursingLink>, { provider: string }>('nursingLink');
 
 /** A list of links came on screen. */
 export const linksShown = createAction('homeServices/links/linksShown');

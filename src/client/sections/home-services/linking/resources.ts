@@ -2,14 +2,14 @@ import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/h
 import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
 import type { Message } from '#client/lib/text';
 import type { Id } from '#contract/common';
-import type { ListedEntity } from '../shared/resource/defineResource';
-import { defineResource } from '../shared/resource/defineResource';
-import type { ResourceEvents } from '../shared/resource/events';
+import type { ListedEntity } from '../shared/kind/defineKind';
+import { defineKind } from '../shared/kind/defineKind';
+import type { KindEvents } from '../shared/kind/events';
 import { nursingLinkEvents, packageLinkEvents, serviceLinkEvents } from './events';
 import { linkMessages } from './messages';
 
 /** The lab services that a provider offers (Spec 2 §3). */
-export const serviceLinkResource = linkResource({
+export const serviceLinkKind = linkKind({
   events: serviceLinkEvents,
   entity: serviceLinks,
   api: serviceLinksApi,
@@ -17,7 +17,7 @@ export const serviceLinkResource = linkResource({
 });
 
 /** The lab packages that a provider offers (Spec 2 §3). */
-export const packageLinkResource = linkResource({
+export const packageLinkKind = linkKind({
   events: packageLinkEvents,
   entity: packageLinks,
   api: packageLinksApi,
@@ -25,7 +25,7 @@ export const packageLinkResource = linkResource({
 });
 
 /** The nursing services that a provider offers (Spec 2 §3). */
-export const nursingLinkResource = linkResource({
+export const nursingLinkKind = linkKind({
   events: nursingLinkEvents,
   entity: nursingLinks,
   api: nursingLinksApi,
@@ -33,14 +33,14 @@ export const nursingLinkResource = linkResource({
 });
 
 /** The resources of links by the name of their entities. */
-export const linkResources = {
-  serviceLinks: serviceLinkResource,
-  packageLinks: packageLinkResource,
-  nursingLinks: nursingLinkResource,
+export const linkKinds = {
+  serviceLinks: serviceLinkKind,
+  packageLinks: packageLinkKind,
+  nursingLinks: nursingLinkKind,
 };
 
 interface LinkDefinition<Link extends { id: Id }, Draft, Root> {
-  events: ResourceEvents<Draft, { provider: string }>;
+  events: KindEvents<Draft, { provider: string }>;
   entity: ListedEntity<Link, Link, Root>;
   api: {
     list: (filter: { provider: string }) => Promise<readonly Link[]>;
@@ -49,13 +49,13 @@ interface LinkDefinition<Link extends { id: Id }, Draft, Root> {
   loadFailed: Message;
 }
 
-function linkResource<Link extends { id: Id }, Draft, Root>({
+function linkKind<Link extends { id: Id }, Draft, Root>({
   events,
   entity,
   api,
   loadFailed,
 }: LinkDefinition<Link, Draft, Root>) {
-  return defineResource({
+  return defineKind({
     events,
     entity,
     list: api.list,

@@ -12,11 +12,11 @@ import type { Id } from '#contract/common';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { ListFailure } from '../shared/components/ListFailure';
-import { useRows } from '../shared/resource/useRows';
+import { useRows } from '../shared/kind/useRows';
 import { useFilter } from '../shared/useFilter';
 import { useNames } from '../shared/useNames';
 import { providerMessages } from './messages';
-import { homeProviderResource } from './resources';
+import { homeProviderKind } from './resources';
 import { selectLastProvider } from './slice';
 
 interface ChosenProviderProps {
@@ -32,7 +32,7 @@ interface ChosenProviderProps {
 export function ChosenProvider({ beside, children }: ChosenProviderProps) {
   const t = useT();
   const names = useNames();
-  const providers = useRows(homeProviderResource, {});
+  const providers = useRows(homeProviderKind, {});
   const { rows, failure } = providers;
   const [chosen, choose] = useFilter('provider');
   const last = useSelector(selectLastProvider);

@@ -9,8 +9,8 @@ import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { messages } from '../messages';
 import { ActiveChip } from '../shared/components/ActiveChip';
+import { useKind } from '../shared/kind/useKind';
 import { itemName } from '../shared/names';
-import { useResource } from '../shared/resource/useResource';
 import { CardTab } from '../shared/tabs/CardTab';
 import { useOpenRow } from '../shared/tabs/useOpenRow';
 import { ArabicMissing } from '../shared/translations/ArabicMissing';
@@ -20,7 +20,7 @@ import { useNames } from '../shared/useNames';
 import { ProviderDetails } from './components/ProviderDetails';
 import { providerMessages } from './messages';
 import { ProviderForm } from './ProviderForm';
-import { homeProviderResource } from './resources';
+import { homeProviderKind } from './resources';
 
 const TEXTS = {
   list: messages.providers,
@@ -31,7 +31,7 @@ const TEXTS = {
 
 /** Who offers home services (Spec 2 §2.3). */
 export function ProvidersTab() {
-  const tab = useResource(homeProviderResource, {});
+  const tab = useKind(homeProviderKind, {});
   const viewed = useOpenRow(tab.rows);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { HomeProviderDraft } from '#contract/homeServices/providers';
-import { resourceEvents } from '../shared/resource/events';
+import { kindEvents } from '../shared/kind/events';
 import type { TranslatedDraft } from '../shared/saving/items';
 
 /** What can happen to home providers. */
-export const homeProviderEvents = resourceEvents<TranslatedDraft<HomeProviderDraft>>('homeProvider');
+export const homeProviderEvents = kindEvents<TranslatedDraft<HomeProviderDraft>>('homeProvider');

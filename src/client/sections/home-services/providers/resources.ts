@@ -1,11 +1,11 @@
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeProviders } from '#client/entities/homeServices';
-import { defineResource } from '../shared/resource/defineResource';
+import { defineKind } from '../shared/kind/defineKind';
 import { homeProviderEvents } from './events';
 import { providerMessages } from './messages';
 
 /** Who offers home services (Spec 2 §3). */
-export const homeProviderResource = defineResource({
+export const homeProviderKind = defineKind({
   events: homeProviderEvents,
   entity: homeProviders,
   list: homeProvidersApi.list,

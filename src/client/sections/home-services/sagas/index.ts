@@ -4,7 +4,7 @@ import { watchCatalogue } from '../catalogue/sagas';
 import { watchLinking } from '../linking/sagas';
 import { watchProviders } from '../providers/sagas';
 import { watchSchedule } from '../schedule/sagas';
-import { watchLists } from '../shared/resource/sagas';
+import { watchLists } from '../shared/kind/sagas';
 import { watchStaff } from '../staff/sagas';
 
 /** Starts the workflows of every subject. */

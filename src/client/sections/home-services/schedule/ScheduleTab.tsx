@@ -14,13 +14,13 @@ import type { HomeSchedule } from '#contract/homeServices/staff';
 import { addScheduleKey } from '../keys';
 import { messages } from '../messages';
 import { ChosenProvider } from '../providers/ChosenProvider';
-import { useBulkRemoval } from '../shared/resource/useBulkRemoval';
-import { useResource } from '../shared/resource/useResource';
-import { ResourceTable } from '../shared/tabs/ResourceTable';
+import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
+import { useKind } from '../shared/kind/useKind';
+import { ItemTable } from '../shared/tabs/ItemTable';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { inOrder } from './entries';
 import { scheduleMessages } from './messages';
-import { homeScheduleResource } from './resources';
+import { homeScheduleKind } from './resources';
 import { ScheduleForm } from './ScheduleForm';
 
 /** When a provider comes: choose the provider, then keep the dates and hours (Spec 2 §2.3). */
@@ -33,8 +33,8 @@ function ScheduleEntries({ provider }: { provider: Id }) {
   const t = useT();
   const today = useToday();
   const filter = useMemo(() => ({ provider: String(provider) }), [provider]);
-  const tab = useResource(homeScheduleResource, filter);
-  const bulk = useBulkRemoval(homeScheduleResource, filter);
+  const tab = useKind(homeScheduleKind, filter);
+  const bulk = useBulkRemoval(homeScheduleKind, filter);
   useOpenedForTheRest(provider, tab.startCreate);
   const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
   const columns = useMemo(() => columnsIn(t, today), [t, today]);
@@ -46,7 +46,7 @@ function ScheduleEntries({ provider }: { provider: Id }) {
   return (
     <>
       <TabToolbar rows={entries} addLabel={t(scheduleMessages.add)} onAdd={tab.startCreate} />
-      <ResourceTable
+      <ItemTable
         name="availability"
         label={t(messages.schedule)}
         list={tab}

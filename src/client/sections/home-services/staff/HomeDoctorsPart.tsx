@@ -7,12 +7,12 @@ import type { Id } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
 import { useSpecialtyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
-import { useResource } from '../shared/resource/useResource';
-import { useRows } from '../shared/resource/useRows';
+import { useKind } from '../shared/kind/useKind';
+import { useRows } from '../shared/kind/useRows';
 import { useFilter } from '../shared/useFilter';
 import { HomeDoctorForm } from './HomeDoctorForm';
 import { staffMessages } from './messages';
-import { homeDoctorResource, languageResource } from './resources';
+import { homeDoctorKind, languageKind } from './resources';
 import type { StaffView } from './StaffTable';
 import { StaffTable } from './StaffTable';
 
@@ -33,9 +33,9 @@ const VIEW: StaffView<HomeDoctor> = {
 export function HomeDoctorsPart({ provider }: { provider: Id }) {
   const t = useT();
   const [specialty, choose] = useFilter('specialty');
-  const tab = useResource(homeDoctorResource, { provider: String(provider), specialty: specialty || undefined });
+  const tab = useKind(homeDoctorKind, { provider: String(provider), specialty: specialty || undefined });
   const specialties = useSpecialtyChoices();
-  const languages = useRows(languageResource, {});
+  const languages = useRows(languageKind, {});
   return (
     <>
       <StaffTable

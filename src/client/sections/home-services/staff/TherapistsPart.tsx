@@ -5,10 +5,10 @@ import type { Id } from '#contract/common';
 import type { Therapist } from '#contract/homeServices/staff';
 import { useTherapyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
-import { useResource } from '../shared/resource/useResource';
+import { useKind } from '../shared/kind/useKind';
 import { useFilter } from '../shared/useFilter';
 import { staffMessages } from './messages';
-import { therapistResource } from './resources';
+import { therapistKind } from './resources';
 import type { StaffView } from './StaffTable';
 import { StaffTable } from './StaffTable';
 import { TherapistForm } from './TherapistForm';
@@ -30,7 +30,7 @@ const VIEW: StaffView<Therapist> = {
 export function TherapistsPart({ provider }: { provider: Id }) {
   const t = useT();
   const [therapy, choose] = useFilter('therapy');
-  const tab = useResource(therapistResource, { provider: String(provider), therapy_type: therapy || undefined });
+  const tab = useKind(therapistKind, { provider: String(provider), therapy_type: therapy || undefined });
   const therapies = useTherapyChoices();
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Message } from '#client/lib/text';
-import type { SavingTexts } from '../shared/resource/defineResource';
+import type { SavingTexts } from '../shared/kind/defineKind';
 
 /** The sentences of the tab Doctors & Therapists. */
 export const staffMessages = {

@@ -1,11 +1,11 @@
 import { homeDoctorsApi, languagesApi, therapistsApi } from '#client/api/homeServices/staff';
 import { homeDoctors, languages, therapists } from '#client/entities/homeServices';
-import { defineResource } from '../shared/resource/defineResource';
+import { defineKind } from '../shared/kind/defineKind';
 import { homeDoctorEvents, languageEvents, therapistEvents } from './events';
 import { staffMessages } from './messages';
 
 /** The doctors of a provider (Spec 2 §3). */
-export const homeDoctorResource = defineResource({
+export const homeDoctorKind = defineKind({
   events: homeDoctorEvents,
   entity: homeDoctors,
   list: homeDoctorsApi.list,
@@ -14,7 +14,7 @@ export const homeDoctorResource = defineResource({
 });
 
 /** The therapists of a provider (Spec 2 §3). */
-export const therapistResource = defineResource({
+export const therapistKind = defineKind({
   events: therapistEvents,
   entity: therapists,
   list: therapistsApi.list,
@@ -23,7 +23,7 @@ export const therapistResource = defineResource({
 });
 
 /** The languages that doctors can speak, which are only read (Spec 2 §3). */
-export const languageResource = defineResource({
+export const languageKind = defineKind({
   events: languageEvents,
   entity: languages,
   list: languagesApi.list,

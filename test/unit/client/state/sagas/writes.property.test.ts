@@ -13,8 +13,8 @@ import { addForDoctor, findAdded } from '#client/features/doctor-availability/sa
 import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
 import { isRefusal, UnreadableAnswer } from '#client/lib/errors';
 import { statusChange } from '#client/sections/appointments/status/late/sagas/changeStatus';
-import type { ResourceRemoval } from '#client/sections/home-services/shared/resource/defineResource';
-import { removalOfRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
+import type { KindRemoval } from '#client/sections/home-services/shared/kind/defineKind';
+import { removalOfRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
 import { deletingOne } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
 import type { Write } from '#client/state/sagas/sendOrFind';
@@ -120,7 +120,7 @@ const provider = makeProvider({ id: 41, name: 'New Clinic' });
 const removal = {
   remove: async (_id: Id) => Promise.resolve(),
   isGone: async (_id: Id) => Promise.resolve(false),
-} as unknown as Required<Pick<ResourceRemoval, 'remove' | 'isGone'>> & ResourceRemoval;
+} as unknown as Required<Pick<KindRemoval, 'remove' | 'isGone'>> & KindRemoval;
 
 const CASES: Case[] = [
   caseOf('a change of a status', statusChange, [7, 'confirmed'], (service) => [

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
+import type { ListView } from '#client/sections/home-services/shared/kind/useRows';
 import { searchTextOf } from '#client/sections/home-services/shared/names';
-import type { ListView } from '#client/sections/home-services/shared/resource/useRows';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { ChoiceText } from '#client/ui/form/ChoiceText';
 import type { FieldProps } from '#client/ui/form/TextInput';

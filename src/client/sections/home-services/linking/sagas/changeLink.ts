@@ -15,7 +15,7 @@ import type { Id } from '#contract/common';
 import type { LinkChange, LinkField, LinkPlace } from '../events';
 import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '../events';
 import { linkMessages } from '../messages';
-import { linkResources } from '../resources';
+import { linkKinds } from '../resources';
 import {
   selectLinkChange,
   selectNextChange,
@@ -82,7 +82,7 @@ function* findValue({ link, field, value }: LinkChange): SagaGenerator<LinkAnswe
   if (provider === undefined) return null;
   const links: readonly ({ id: Id } & LinkAnswer)[] = yield* call(APIS[link.kind].list, { provider });
   const found = links.find(({ id }) => id === link.id);
-  if (!found) yield* put(linkResources[link.kind].events.outdated({ provider: String(provider) }));
+  if (!found) yield* put(linkKinds[link.kind].events.outdated({ provider: String(provider) }));
   return found && isSameValue(found[field], value) ? found : null;
 }
 
@@ -96,7 +96,7 @@ export function* storeAnswer({ link, field, value }: LinkChange, answer: LinkAns
   const provider = yield* select(selectProviderOf, link);
   if (provider === undefined) return;
   yield* put(entitiesMerged({ [link.kind]: { [link.id]: { [field]: answer?.[field] ?? value } } }));
-  const { keys, events } = linkResources[link.kind];
+  const { keys, events } = linkKinds[link.kind];
   const filter = { provider: String(provider) };
   const reading = yield* select(selectRequest, keys.list(filter));
   if (reading?.status === 'pending') yield* put(events.outdated(filter));

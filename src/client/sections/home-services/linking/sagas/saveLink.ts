@@ -1,6 +1,6 @@
 import { call } from 'typed-redux-saga';
 
-import type { ResourceForm } from '#client/sections/home-services/shared/resource/sagas/saveForm';
+import type { KindForm } from '#client/sections/home-services/shared/kind/sagas/saveForm';
 import type { ItemCalls } from '#client/sections/home-services/shared/saving/items';
 import { createItem, updateItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
 import type { Id } from '#contract/common';
@@ -18,7 +18,7 @@ interface LinksApi<Field extends string, Draft> extends Omit<ItemCalls<Draft>, '
 export function linkWorkflows<Field extends string, Draft extends { provider: Id } & Record<Field, Id>>(
   api: LinksApi<Field, Draft>,
   itemField: Field,
-): ResourceForm<Draft> {
+): KindForm<Draft> {
   const calls: ItemCalls<Draft> = {
     ...api,
     *findSimilar(draft) {

@@ -1,13 +1,13 @@
 import { fork } from 'typed-redux-saga';
 
-import { watchResource } from '#client/sections/home-services/shared/resource/sagas';
+import { watchKind } from '#client/sections/home-services/shared/kind/sagas';
 import { providerTexts } from '../messages';
-import { homeProviderResource } from '../resources';
+import { homeProviderKind } from '../resources';
 import { createHomeProvider, updateHomeProvider } from './saveHomeProvider';
 
 /** Starts the workflows of home providers. */
 export function* watchProviders() {
-  yield* fork(watchResource, homeProviderResource, {
+  yield* fork(watchKind, homeProviderKind, {
     create: createHomeProvider,
     update: updateHomeProvider,
     texts: providerTexts,

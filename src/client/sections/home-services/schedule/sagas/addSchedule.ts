@@ -4,7 +4,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { longDate } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
-import { readList } from '#client/sections/home-services/shared/resource/sagas/lists';
+import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutKind, Sent, SendResult } from '#client/state/fanOut/fanOutKind';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
@@ -14,7 +14,7 @@ import type { HomeScheduleDraft } from '#contract/homeServices/staff';
 import { isSameEntry } from '../entries';
 import type { scheduleSubmitted } from '../events';
 import { scheduleMessages } from '../messages';
-import { homeScheduleResource } from '../resources';
+import { homeScheduleKind } from '../resources';
 
 /** Adding a provider's availability, one call per date (Spec 2 §5). */
 export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
@@ -39,12 +39,12 @@ export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeo
 
 /** Reads the entries of the provider first, because one whose answer was lost may be there already. */
 function* readSchedule({ provider }: HomeScheduleDraft) {
-  yield* call(readList, homeScheduleResource, { provider: String(provider) });
+  yield* call(readList, homeScheduleKind, { provider: String(provider) });
 }
 
 /** Sends an entry, unless it is there already, such as after a lost answer. */
 function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
-  const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
+  const listed = yield* select(homeScheduleKind.selectRows, { provider: String(draft.provider) });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
   yield* call(homeSchedulesApi.create, draft);
   return 'added';
@@ -64,5 +64,5 @@ function* findEntries(
 }
 
 function* reloadSchedule({ provider }: HomeScheduleDraft) {
-  yield* put(homeScheduleResource.events.outdated({ provider: String(provider) }));
+  yield* put(homeScheduleKind.events.outdated({ provider: String(provider) }));
 }

@@ -9,7 +9,7 @@ import { ListFailure } from '../components/ListFailure';
 import type { NamedItem } from '../names';
 import { searchTextOf } from '../names';
 import { useNames } from '../useNames';
-import { ResourceList } from './ResourceList';
+import { ItemList } from './ItemList';
 import type { TabProps } from './TableTab';
 import { TabToolbar } from './TabToolbar';
 import { useFound } from './useSearch';
@@ -67,13 +67,13 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
       {choices.map((list, at) => (
         <ListFailure key={at} list={list} />
       ))}
-      <ResourceList list={tab} visible={found} empty={t(texts.empty)} skeleton={<CardGridSkeleton />}>
+      <ItemList list={tab} visible={found} empty={t(texts.empty)} skeleton={<CardGridSkeleton />}>
         {(rows) => (
           <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)}>
             {card}
           </CardGrid>
         )}
-      </ResourceList>
+      </ItemList>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { GridSelection } from '#client/ui/data-grid/DataGrid';
 import { DeleteSelected } from '../components/BulkRemoval';
-import type { Removal } from '../resource/events';
-import type { BulkRemovalView } from '../resource/useBulkRemoval';
+import type { Removal } from '../kind/events';
+import type { BulkRemovalView } from '../kind/useBulkRemoval';
 
 /** The check boxes of a grid whose rows can be deleted together; those that a search hides are not ticked any more. */
 export function selectionOf<Row>(

@@ -6,11 +6,11 @@ import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { ListFailure } from '../components/ListFailure';
-import type { Removal } from '../resource/events';
-import type { ListView } from '../resource/useRows';
+import type { Removal } from '../kind/events';
+import type { ListView } from '../kind/useRows';
 import type { Names } from '../useNames';
 import { useNames } from '../useNames';
-import { ResourceTable } from './ResourceTable';
+import { ItemTable } from './ItemTable';
 import { TabToolbar } from './TabToolbar';
 import { useFound } from './useSearch';
 
@@ -63,7 +63,7 @@ export function TableTab<Row extends { id: Id }>({
       {choices.map((list, at) => (
         <ListFailure key={at} list={list} />
       ))}
-      <ResourceTable
+      <ItemTable
         name={name}
         label={t(texts.list)}
         list={tab}

@@ -1,22 +1,22 @@
 import { fork } from 'typed-redux-saga';
 
-import { watchResource } from '#client/sections/home-services/shared/resource/sagas';
+import { watchKind } from '#client/sections/home-services/shared/kind/sagas';
 import { doctorTexts, therapistTexts } from '../messages';
-import { homeDoctorResource, languageResource, therapistResource } from '../resources';
+import { homeDoctorKind, languageKind, therapistKind } from '../resources';
 import { createHomeDoctor, updateHomeDoctor } from './saveHomeDoctor';
 import { createTherapist, updateTherapist } from './saveTherapist';
 
 /** Starts the workflows of the staff. */
 export function* watchStaff() {
-  yield* fork(watchResource, homeDoctorResource, {
+  yield* fork(watchKind, homeDoctorKind, {
     create: createHomeDoctor,
     update: updateHomeDoctor,
     texts: doctorTexts,
   });
-  yield* fork(watchResource, therapistResource, {
+  yield* fork(watchKind, therapistKind, {
     create: createTherapist,
     update: updateTherapist,
     texts: therapistTexts,
   });
-  yield* fork(watchResource, languageResource);
+  yield* fork(watchKind, languageKind);
 }

@@ -5,7 +5,7 @@ import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
 import { LinkForm } from '#client/sections/home-services/linking/LinkForm';
 import type { Item } from '#client/sections/home-services/linking/linkRows';
-import type { ListView } from '#client/sections/home-services/shared/resource/useRows';
+import type { ListView } from '#client/sections/home-services/shared/kind/useRows';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 

@@ -7,7 +7,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
 import { ProviderDetails } from '#client/sections/home-services/providers/components/ProviderDetails';
 import { ProvidersTab } from '#client/sections/home-services/providers/ProvidersTab';
-import { homeProviderResource } from '#client/sections/home-services/providers/resources';
+import { homeProviderKind } from '#client/sections/home-services/providers/resources';
 import { listReceived } from '#client/state/lists';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { renderPage } from '#test/support/page/renderPage';
@@ -25,7 +25,7 @@ function openCard(overrides: Partial<HomeProvider>) {
   );
   act(() => {
     store.dispatch(entitiesMerged({ homeProviders: { 3: { ...palmCare, ...overrides } } }));
-    store.dispatch(listReceived({ key: homeProviderResource.keys.list({}), ids: [3] }));
+    store.dispatch(listReceived({ key: homeProviderKind.keys.list({}), ids: [3] }));
   });
   return within(screen.getByRole('listitem'));
 }

@@ -4,7 +4,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
 import { filterChosen } from '#client/sections/home-services/events';
 import { addScheduleKey } from '#client/sections/home-services/keys';
-import { homeProviderResource } from '#client/sections/home-services/providers/resources';
+import { homeProviderKind } from '#client/sections/home-services/providers/resources';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { ScheduleTab } from '#client/sections/home-services/schedule/ScheduleTab';
 import { sectionOpened } from '#client/state/address';
@@ -19,7 +19,7 @@ const date = '2027-01-04';
 const started = startedPlan(key, [{ id: date, label: date, payload: draftOn(date, 3, fieldsOf(null)) }]);
 const providers = [
   entitiesMerged({ homeProviders: { 3: { id: 3, name: 'Palm Care' }, 4: { id: 4, name: 'Oasis Home' } } }),
-  listReceived({ key: homeProviderResource.keys.list({}), ids: [3, 4] }),
+  listReceived({ key: homeProviderKind.keys.list({}), ids: [3, 4] }),
 ];
 const chosen = [...providers, filterChosen({ name: 'provider', value: '3' })];
 

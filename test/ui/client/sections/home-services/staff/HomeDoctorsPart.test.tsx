@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
-import { subcategoryResource } from '#client/sections/home-services/catalogue/resources';
+import { subcategoryKind } from '#client/sections/home-services/catalogue/resources';
 import { HomeDoctorsPart } from '#client/sections/home-services/staff/HomeDoctorsPart';
-import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
+import { homeDoctorKind, therapistKind } from '#client/sections/home-services/staff/resources';
 import { TherapistsPart } from '#client/sections/home-services/staff/TherapistsPart';
 import { listReceived } from '#client/state/lists';
 import type { HomeDoctor } from '#contract/homeServices/staff';
@@ -31,13 +31,13 @@ it('the doctors of a provider can be narrowed by their specialty', async () => {
     reducers: homeServicesSection.reducers,
     given: [
       entitiesMerged({ subcategories: { 4: { id: 4, name: 'Cardiology' } } }),
-      listReceived({ key: subcategoryResource.keys.list({ subcategory_type: 'specialty' }), ids: [4] }),
+      listReceived({ key: subcategoryKind.keys.list({ subcategory_type: 'specialty' }), ids: [4] }),
     ],
   });
   await person.click(screen.getByRole('combobox', { name: 'Specialty' }));
   await person.click(screen.getByRole('option', { name: 'Cardiology' }));
 
-  expect(sent).toHaveBeenCalledWith(homeDoctorResource.events.opened({ provider: '9', specialty: '4' }));
+  expect(sent).toHaveBeenCalledWith(homeDoctorKind.events.opened({ provider: '9', specialty: '4' }));
 });
 
 it('the therapists of a provider can be narrowed by their therapy type', async () => {
@@ -45,13 +45,13 @@ it('the therapists of a provider can be narrowed by their therapy type', async (
     reducers: homeServicesSection.reducers,
     given: [
       entitiesMerged({ subcategories: { 5: { id: 5, name: 'Speech' } } }),
-      listReceived({ key: subcategoryResource.keys.list({ subcategory_type: 'therapy_type' }), ids: [5] }),
+      listReceived({ key: subcategoryKind.keys.list({ subcategory_type: 'therapy_type' }), ids: [5] }),
     ],
   });
   await person.click(screen.getByRole('combobox', { name: 'Therapy Type' }));
   await person.click(screen.getByRole('option', { name: 'Speech' }));
 
-  expect(sent).toHaveBeenCalledWith(therapistResource.events.opened({ provider: '9', therapy_type: '5' }));
+  expect(sent).toHaveBeenCalledWith(therapistKind.events.opened({ provider: '9', therapy_type: '5' }));
 });
 
 it('each language of a doctor is written in its own direction', () => {
@@ -66,7 +66,7 @@ it('each language of a doctor is written in its own direction', () => {
   );
   act(() => {
     store.dispatch(entitiesMerged({ homeDoctors: { 7: doctor } }));
-    store.dispatch(listReceived({ key: homeDoctorResource.keys.list({ provider: '9' }), ids: [7] }));
+    store.dispatch(listReceived({ key: homeDoctorKind.keys.list({ provider: '9' }), ids: [7] }));
   });
 
   const cell = screen.getByText('العربية').parentElement;

@@ -1,15 +1,11 @@
 import { labPackagesApi, labServicesApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
-import {
-  labPackageResource,
-  labServiceResource,
-  subcategoryResource,
-} from '#client/sections/home-services/catalogue/resources';
+import { labPackageKind, labServiceKind, subcategoryKind } from '#client/sections/home-services/catalogue/resources';
 import { itIsCreatedOnce, translatedDraft } from '#test/support/sagas/createdOnce';
 
 itIsCreatedOnce([
   {
     name: 'subcategory',
-    resource: subcategoryResource,
+    kind: subcategoryKind,
     api: subcategoriesApi,
     draft: translatedDraft({ parent_category: 2, code: '' }),
     before: { parent_category: 2, code: 'heart_x1z' },
@@ -18,7 +14,7 @@ itIsCreatedOnce([
   },
   {
     name: 'lab service',
-    resource: labServiceResource,
+    kind: labServiceKind,
     api: labServicesApi,
     draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
     before: { subcategory: 3, code: 'CBC' },
@@ -27,7 +23,7 @@ itIsCreatedOnce([
   },
   {
     name: 'lab package',
-    resource: labPackageResource,
+    kind: labPackageKind,
     api: labPackagesApi,
     draft: { ...translatedDraft({ subcategory: 3, code: '' }), tests: ['ECG'] },
     before: { subcategory: 3, code: 'heart_x1z' },

@@ -3,7 +3,7 @@ import { fork, put } from 'redux-saga/effects';
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
 import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
-import { labPackageResource, packageTestResource } from '#client/sections/home-services/catalogue/resources';
+import { labPackageKind, packageTestKind } from '#client/sections/home-services/catalogue/resources';
 import { confirmed } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
@@ -18,11 +18,11 @@ const heart: LabPackage = { id: 7, subcategory: 3, code: 'heart', included_tests
 /** Removes a test whose answer is lost; tells what the package has left, and what was said. */
 async function afterRemoving(left: LabPackage) {
   let stored = heart;
-  const state = await afterFlow<Parameters<typeof labPackageResource.selectRows>[0] & NoticesRoot>({
+  const state = await afterFlow<Parameters<typeof labPackageKind.selectRows>[0] & NoticesRoot>({
     *watcher() {
       yield fork(homeServicesSection.watchers.homeServices);
-      yield put(labPackageResource.events.opened({}));
-      yield put(packageTestResource.events.removeChosen({ id: 9, name: 'ECG' }));
+      yield put(labPackageKind.events.opened({}));
+      yield put(packageTestKind.events.removeChosen({ id: 9, name: 'ECG' }));
       yield put(confirmed());
     },
     reducers: homeServicesSection.reducers,

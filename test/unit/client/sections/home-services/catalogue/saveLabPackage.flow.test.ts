@@ -4,7 +4,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
-import { labPackageResource } from '#client/sections/home-services/catalogue/resources';
+import { labPackageKind } from '#client/sections/home-services/catalogue/resources';
 import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -17,7 +17,7 @@ import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot & StepsRoot;
 
-const { events, keys } = labPackageResource;
+const { events, keys } = labPackageKind;
 const texts = { en: { name: 'Heart Check', description: '' }, ar: { name: 'فحص القلب', description: '' } };
 
 /** A catalogue that takes what it is sent, and refuses a call or loses its answer where the plan says so. */

@@ -2,7 +2,7 @@ import { signedIn } from '#client/features/session';
 import { linkValueKey } from '#client/sections/home-services/keys';
 import type { LinkPlace, LinkValues } from '#client/sections/home-services/linking/events';
 import { linkRetryChosen, linksShown, wholeLinkTaken } from '#client/sections/home-services/linking/events';
-import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
+import { serviceLinkKind } from '#client/sections/home-services/linking/resources';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import { confirmed } from '#client/state/confirmations';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
@@ -103,9 +103,9 @@ describe('when the answer is lost', () => {
   it('takes a link from the screen that is gone', async () => {
     const service = makeService(['neverArrived']);
     service.stored.delete(7);
-    const state = await after(service, [serviceLinkResource.events.opened(ofProvider), asks(price(lipids), '130.00')]);
+    const state = await after(service, [serviceLinkKind.events.opened(ofProvider), asks(price(lipids), '130.00')]);
 
-    expect(serviceLinkResource.selectRows(state, ofProvider)?.map(({ id }) => id)).toEqual([8]);
+    expect(serviceLinkKind.selectRows(state, ofProvider)?.map(({ id }) => id)).toEqual([8]);
   });
 });
 
@@ -181,18 +181,18 @@ describe('when several values are changed at once', () => {
 describe('when something else ends in between', () => {
   it('is not undone by a list that was read before it', async () => {
     const service = makeService();
-    const state = await after(service, [serviceLinkResource.events.opened(ofProvider), asks(price(lipids), '130.00')]);
+    const state = await after(service, [serviceLinkKind.events.opened(ofProvider), asks(price(lipids), '130.00')]);
 
-    expect(serviceLinkResource.selectRows(state, ofProvider)?.map((link) => link.price)).toEqual(['130.00', '80.00']);
+    expect(serviceLinkKind.selectRows(state, ofProvider)?.map((link) => link.price)).toEqual(['130.00', '80.00']);
   });
 
   it('does not bring back a link that was ended', async () => {
     const service = makeService();
     const state = await after(service, [asks(price(lipids), '130.00')], {
-      later: [serviceLinkResource.events.removeChosen({ id: 7, name: 'Link 7' }), confirmed()],
+      later: [serviceLinkKind.events.removeChosen({ id: 7, name: 'Link 7' }), confirmed()],
     });
 
-    expect(serviceLinkResource.selectRows(state, ofProvider)?.map(({ id }) => id)).toEqual([8]);
+    expect(serviceLinkKind.selectRows(state, ofProvider)?.map(({ id }) => id)).toEqual([8]);
     expect(selectLinkChange(state, price(lipids))).toBeUndefined();
     expect(errorsIn(state)).toEqual([]);
   });

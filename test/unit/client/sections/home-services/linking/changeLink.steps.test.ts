@@ -2,7 +2,7 @@ import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { LinkPlace } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '#client/sections/home-services/linking/events';
-import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
+import { serviceLinkKind } from '#client/sections/home-services/linking/resources';
 import {
   announceUnlessReplaced,
   changeLink,
@@ -25,7 +25,7 @@ import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const { events, keys } = serviceLinkResource;
+const { events, keys } = serviceLinkKind;
 const place: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
 const change = { ...place, value: '130' };
 const ofProvider = { provider: '3' };

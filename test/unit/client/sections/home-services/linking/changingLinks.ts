@@ -9,7 +9,7 @@ import { serviceLinks } from '#client/entities/homeServices';
 import { homeServicesSection } from '#client/sections/home-services';
 import type { LinkPlace, LinkRef, LinkValues } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
-import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
+import { serviceLinkKind } from '#client/sections/home-services/linking/resources';
 import type { LinksRoot } from '#client/sections/home-services/linking/slice';
 import { listReceived } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
@@ -23,7 +23,7 @@ type State = LinksRoot &
   NoticesRoot &
   RequestsRoot &
   Parameters<typeof serviceLinks.selectById>[0] &
-  Parameters<typeof serviceLinkResource.selectRows>[0];
+  Parameters<typeof serviceLinkKind.selectRows>[0];
 type Sent = Partial<LinkValues>;
 /** What becomes of a call: answered, refused, or its token is; taken although its answer is lost, or lost before. */
 export type Fault = 'none' | 'refused' | 'signedOut' | 'lost' | 'neverArrived';
@@ -86,7 +86,7 @@ const moment = () =>
 
 export const inStore = [
   entitiesMerged({ serviceLinks: { 7: lipids, 8: cortisol } }),
-  listReceived({ key: serviceLinkResource.keys.list(ofProvider), ids: [7, 8] }),
+  listReceived({ key: serviceLinkKind.keys.list(ofProvider), ids: [7, 8] }),
 ];
 
 const watchHomeServices = homeServicesSection.watchers.homeServices;

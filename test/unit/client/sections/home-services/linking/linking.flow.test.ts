@@ -1,9 +1,5 @@
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
-import {
-  nursingLinkResource,
-  packageLinkResource,
-  serviceLinkResource,
-} from '#client/sections/home-services/linking/resources';
+import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '#client/sections/home-services/linking/resources';
 import { itIsCreatedOnce } from '#test/support/sagas/createdOnce';
 
 const link = { provider: 3, price: '10', is_available: true };
@@ -11,7 +7,7 @@ const link = { provider: 3, price: '10', is_available: true };
 itIsCreatedOnce([
   {
     name: 'service of a provider',
-    resource: serviceLinkResource,
+    kind: serviceLinkKind,
     api: serviceLinksApi,
     draft: { ...link, service: 5 },
     before: { ...link, service: 6 },
@@ -20,7 +16,7 @@ itIsCreatedOnce([
   },
   {
     name: 'package of a provider',
-    resource: packageLinkResource,
+    kind: packageLinkKind,
     api: packageLinksApi,
     draft: { ...link, package: 5 },
     before: { ...link, package: 6 },
@@ -29,7 +25,7 @@ itIsCreatedOnce([
   },
   {
     name: 'nursing service of a provider',
-    resource: nursingLinkResource,
+    kind: nursingLinkKind,
     api: nursingLinksApi,
     draft: { ...link, subcategory: 5 },
     before: { ...link, subcategory: 6 },

@@ -1,5 +1,5 @@
 import { homeProvidersApi } from '#client/api/homeServices/providers';
-import { homeProviderResource } from '#client/sections/home-services/providers/resources';
+import { homeProviderKind } from '#client/sections/home-services/providers/resources';
 import { itIsCreatedOnce, translatedDraft } from '#test/support/sagas/createdOnce';
 
 const body = {
@@ -18,7 +18,7 @@ const body = {
 itIsCreatedOnce([
   {
     name: 'provider',
-    resource: homeProviderResource,
+    kind: homeProviderKind,
     api: homeProvidersApi,
     draft: { ...translatedDraft(body), rewritten: [] },
     before: { name: 'Care', email: 'care@care.example' },

@@ -5,7 +5,7 @@ import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
 import { messages } from '#client/sections/home-services/messages';
 import { providerTexts } from '#client/sections/home-services/providers/messages';
-import { homeProviderResource } from '#client/sections/home-services/providers/resources';
+import { homeProviderKind } from '#client/sections/home-services/providers/resources';
 import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
 import type { NoticesRoot } from '#client/state/notices';
@@ -19,7 +19,7 @@ import { afterFlow } from '#test/support/sagas/flow';
 
 type State = NoticesRoot & RequestsRoot & StepsRoot;
 
-const { events, keys } = homeProviderResource;
+const { events, keys } = homeProviderKind;
 const body: HomeProviderDraft = {
   name: 'Palm Care',
   description: 'Nurses',

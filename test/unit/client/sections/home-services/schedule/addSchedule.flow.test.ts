@@ -11,7 +11,7 @@ import { addScheduleKey } from '#client/sections/home-services/keys';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
 import { entryTexts } from '#client/sections/home-services/schedule/messages';
-import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
@@ -26,7 +26,7 @@ import { startedPlan } from '#test/support/builders/startedPlan';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 
-type State = FanOutsRoot & NoticesRoot & RequestsRoot & Parameters<typeof homeScheduleResource.selectRows>[0];
+type State = FanOutsRoot & NoticesRoot & RequestsRoot & Parameters<typeof homeScheduleKind.selectRows>[0];
 
 const dates = ['2027-01-04', '2027-01-07', '2027-01-11'];
 const drafts = dates.map((date) => draftOn(date, 3, fieldsOf(null)));
@@ -93,7 +93,7 @@ describe('when availability is added for several dates', () => {
     expect(sentences(state)).toMatchObject([
       { defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } },
     ]);
-    expect(homeScheduleResource.selectRows(state, { provider: '3' })?.map(({ date }) => date)).toEqual(dates);
+    expect(homeScheduleKind.selectRows(state, { provider: '3' })?.map(({ date }) => date)).toEqual(dates);
   });
 
   it('sends a double click once', async () => {
@@ -203,19 +203,19 @@ describe('when one entry is saved', () => {
   it('says that it could not be created', async () => {
     const { provide } = service(dates);
     const state = await run(provide, [
-      homeScheduleResource.events.createSubmitted({ draft: drafts[0]!, filter: { provider: '3' } }),
+      homeScheduleKind.events.createSubmitted({ draft: drafts[0]!, filter: { provider: '3' } }),
     ]);
 
-    expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(entryTexts.createFailed);
+    expect(selectRequest(state, homeScheduleKind.keys.save)?.failure?.text).toEqual(entryTexts.createFailed);
   });
 
   it('says that it could not be changed', async () => {
     const filter = { provider: '3' };
     const state = await run(
       [serve(homeSchedulesApi.update, failing(refusal())), ...service().provide],
-      [homeScheduleResource.events.updateSubmitted({ id: 7, draft: drafts[0]!, filter })],
+      [homeScheduleKind.events.updateSubmitted({ id: 7, draft: drafts[0]!, filter })],
     );
 
-    expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(entryTexts.saveFailed);
+    expect(selectRequest(state, homeScheduleKind.keys.save)?.failure?.text).toEqual(entryTexts.saveFailed);
   });
 });

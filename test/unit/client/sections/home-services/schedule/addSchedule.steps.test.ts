@@ -3,7 +3,7 @@ import { longDate } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import { addingSchedule, addSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
@@ -36,7 +36,7 @@ describe('adding availability of a provider', () => {
 it('an entry is sent where the schedule has left the screen, so that nobody knows what is there', () => {
   testSaga(addingSchedule.send, drafts[0]!)
     .next()
-    .select(homeScheduleResource.selectRows, { provider: '3' })
+    .select(homeScheduleKind.selectRows, { provider: '3' })
     .next(undefined)
     .call(homeSchedulesApi.create, drafts[0])
     .next({ id: 1 })

@@ -1,5 +1,5 @@
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
-import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import { itIsCreatedOnce } from '#test/support/sagas/createdOnce';
 
 const hours = {
@@ -15,7 +15,7 @@ const hours = {
 itIsCreatedOnce([
   {
     name: 'schedule entry',
-    resource: homeScheduleResource,
+    kind: homeScheduleKind,
     api: homeSchedulesApi,
     draft: hours,
     before: { ...hours, start_time: '18:00', end_time: '19:00' },

@@ -1,5 +1,5 @@
 import { homeDoctorsApi, therapistsApi } from '#client/api/homeServices/staff';
-import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
+import { homeDoctorKind, therapistKind } from '#client/sections/home-services/staff/resources';
 import { itIsCreatedOnce } from '#test/support/sagas/createdOnce';
 
 const person = {
@@ -13,6 +13,6 @@ const person = {
 const another = { parent: 'provider', unlike: { first_name: 'Mona' } };
 
 itIsCreatedOnce([
-  { name: 'doctor', resource: homeDoctorResource, api: homeDoctorsApi, draft: person, before: person, ...another },
-  { name: 'therapist', resource: therapistResource, api: therapistsApi, draft: person, before: person, ...another },
+  { name: 'doctor', kind: homeDoctorKind, api: homeDoctorsApi, draft: person, before: person, ...another },
+  { name: 'therapist', kind: therapistKind, api: therapistsApi, draft: person, before: person, ...another },
 ]);

@@ -1,7 +1,7 @@
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { homeServicesSection } from '#client/sections/home-services';
-import { labServiceResource } from '#client/sections/home-services/catalogue/resources';
+import { labServiceKind } from '#client/sections/home-services/catalogue/resources';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { LabService } from '#contract/homeServices/catalogue';
@@ -9,11 +9,11 @@ import { submittedOf, translatedDraft } from '#test/support/sagas/createdOnce';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
 
-const { keys } = labServiceResource;
+const { keys } = labServiceKind;
 const before: LabService = { id: 8, subcategory: 3, code: 'CBC' };
 const made: LabService = { id: 9, subcategory: 3, code: 'CBC' };
 const submitted = submittedOf({
-  resource: labServiceResource,
+  kind: labServiceKind,
   draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
 });
 

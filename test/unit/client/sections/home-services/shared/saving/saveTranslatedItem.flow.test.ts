@@ -3,7 +3,7 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import { subcategoriesApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
-import { subcategoryResource } from '#client/sections/home-services/catalogue/resources';
+import { subcategoryKind } from '#client/sections/home-services/catalogue/resources';
 import type { TextsByLocale } from '#client/sections/home-services/shared/saving/items';
 import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
@@ -17,7 +17,7 @@ import { serve } from '#test/support/sagas/service';
 
 type State = RequestsRoot & StepsRoot;
 
-const { events, keys } = subcategoryResource;
+const { events, keys } = subcategoryKind;
 const body = {
   parent_category: 2,
   code: 'blood',

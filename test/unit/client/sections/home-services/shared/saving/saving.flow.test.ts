@@ -3,7 +3,7 @@ import { throwError } from 'redux-saga-test-plan/providers';
 
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
-import { labServiceResource } from '#client/sections/home-services/catalogue/resources';
+import { labServiceKind } from '#client/sections/home-services/catalogue/resources';
 import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
 import { connectionLost } from '#test/support/builders/faults';
@@ -12,7 +12,7 @@ import { afterFlow } from '#test/support/sagas/flow';
 
 const labService = {
   name: 'lab service',
-  resource: labServiceResource,
+  kind: labServiceKind,
   api: labServicesApi,
   draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
   before: {},
@@ -26,7 +26,7 @@ test('an item of which nothing was sent can still be changed', async () => {
     events: [submittedOf(labService)],
   });
 
-  expect(selectSteps(state, labServiceResource.keys.save).steps[0]).toMatchObject({
+  expect(selectSteps(state, labServiceKind.keys.save).steps[0]).toMatchObject({
     id: 'item',
     status: 'refused',
     isLocked: false,

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { ListFilter } from '#client/sections/home-services/keys';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import type { Id } from '#contract/common';
-import type { Resource } from './defineResource';
+import type { Kind } from './defineKind';
 import type { Removal } from './events';
 
 /** The rows of a list that a person has ticked, and how they are removed together. */
@@ -18,9 +18,9 @@ export interface BulkRemovalView {
   panel: ReturnType<typeof useFanOut>['panel'];
 }
 
-/** Lets a person tick rows of a resource under a filter, and remove them together. */
+/** Lets a person tick rows of a kind under a filter, and remove them together. */
 export function useBulkRemoval<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  { keys, events }: Pick<Resource<Row, Draft, Filter>, 'keys' | 'events'>,
+  { keys, events }: Pick<Kind<Row, Draft, Filter>, 'keys' | 'events'>,
   filter: Filter,
 ): BulkRemovalView {
   const dispatch = useDispatch();

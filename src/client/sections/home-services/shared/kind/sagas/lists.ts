@@ -3,14 +3,14 @@ import { call, put, select } from 'typed-redux-saga';
 import { storeList } from '#client/entities/entityStore';
 import type { ListFilter } from '#client/sections/home-services/keys';
 import { requestForgotten } from '#client/state/requests/requests';
-import type { ResourceLists } from '../defineResource';
+import type { KindLists } from '../defineKind';
 import type { listClosed } from '../events';
 import { listOutdated } from '../events';
 import { selectOpenLists } from '../slice';
 
 /** Reads a list and stores it. */
 export function* readList<Wire extends object, Filter extends ListFilter>(
-  { list, entity, keys }: ResourceLists<Wire, Filter>,
+  { list, entity, keys }: KindLists<Wire, Filter>,
   filter: Filter,
 ) {
   if (!list) return;
@@ -19,11 +19,11 @@ export function* readList<Wire extends object, Filter extends ListFilter>(
 }
 
 /**
- * Has every list of a resource on screen read once more, even one that is being read, because it may be older than a
+ * Has every list of a kind on screen read once more, even one that is being read, because it may be older than a
  * change.
  */
-export function* refreshLists(resource: string) {
-  const lists = yield* select(selectOpenLists, resource);
+export function* refreshLists(kind: string) {
+  const lists = yield* select(selectOpenLists, kind);
   for (const list of lists) yield* put(listOutdated(list));
 }
 

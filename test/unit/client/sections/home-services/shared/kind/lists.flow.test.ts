@@ -3,15 +3,15 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { homeDoctorsApi, therapistsApi } from '#client/api/homeServices/staff';
 import { homeServicesSection } from '#client/sections/home-services';
-import { listClosed } from '#client/sections/home-services/shared/resource/events';
-import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
+import { listClosed } from '#client/sections/home-services/shared/kind/events';
+import { homeDoctorKind, therapistKind } from '#client/sections/home-services/staff/resources';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { TherapistDraft } from '#contract/homeServices/staff';
 import { afterFlow } from '#test/support/sagas/flow';
 import { late } from '#test/support/sagas/service';
 
-const { events, keys } = therapistResource;
+const { events, keys } = therapistKind;
 const [here, elsewhere] = [{ provider: '3' }, { provider: '4' }];
 const draft = {} as TherapistDraft;
 
@@ -77,7 +77,7 @@ it('a list that left the screen is not read after a change, and nothing is remem
 
 it('lists of other things are not read after a change', async () => {
   const { read } = await afterEvents([
-    homeDoctorResource.events.opened(here),
+    homeDoctorKind.events.opened(here),
     events.updateSubmitted({ id: 7, draft, filter: here }),
   ]);
 

@@ -1,10 +1,10 @@
-import { refreshLists } from '#client/sections/home-services/shared/resource/sagas/lists';
-import { saveForm, tellStillSaving } from '#client/sections/home-services/shared/resource/sagas/saveForm';
+import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { saveForm, tellStillSaving } from '#client/sections/home-services/shared/kind/sagas/saveForm';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const message = (text: string) => ({ id: `test.${text}`, defaultMessage: text });
-const resource = { name: 'therapist', keys: { save: 'test/save' } };
+const kind = { name: 'therapist', keys: { save: 'test/save' } };
 const form = {
   *create(): Generator {
     yield 'created';
@@ -22,7 +22,7 @@ const form = {
 const draft = { name: 'Noor' };
 
 describe('saving a form', () => {
-  const steps = testSaga(saveForm<typeof draft>, resource, form, { draft })
+  const steps = testSaga(saveForm<typeof draft>, kind, form, { draft })
     .next()
     .call(form.create, draft, 'test/save')
     .save('it is created');
@@ -45,7 +45,7 @@ describe('saving a form', () => {
   });
 
   it('of a thing there is updates that', () => {
-    testSaga(saveForm<typeof draft>, resource, form, { draft, id: 7 })
+    testSaga(saveForm<typeof draft>, kind, form, { draft, id: 7 })
       .next()
       .call(form.update, 7, draft, 'test/save')
       .next()

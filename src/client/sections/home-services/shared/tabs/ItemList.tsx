@@ -6,10 +6,10 @@ import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import { ListFailure } from '../components/ListFailure';
-import type { ListView } from '../resource/useRows';
+import type { ListView } from '../kind/useRows';
 import { useSearch } from './useSearch';
 
-interface ResourceListProps<Row> {
+interface ItemListProps<Row> {
   list: ListView<Row>;
   /** The rows to show, where they are not all rows of the list. */
   visible?: readonly Row[];
@@ -21,13 +21,13 @@ interface ResourceListProps<Row> {
 }
 
 /** The frame of a list: its skeleton, its failure with Retry, its empty state, or its rows. */
-export function ResourceList<Row>({
+export function ItemList<Row>({
   list,
   visible = list.rows,
   empty,
   skeleton = <TableSkeleton />,
   children,
-}: ResourceListProps<Row>) {
+}: ItemListProps<Row>) {
   const t = useT();
   const [search] = useSearch();
   return (

@@ -26,12 +26,12 @@ const slice = createSlice({
 
 export const openListsReducer = slice.reducer;
 
-/** The list of a resource on screen that has a row, `undefined` when it has left the screen. */
-export function selectListOf(state: OpenListsRoot & ListsRoot, resource: string, id: Id): OpenList | undefined {
-  return selectOpenLists(state, resource).find(({ key }) => selectList(state, key)?.includes(id));
+/** The list of a kind on screen that has a row, `undefined` when it has left the screen. */
+export function selectListOf(state: OpenListsRoot & ListsRoot, kind: string, id: Id): OpenList | undefined {
+  return selectOpenLists(state, kind).find(({ key }) => selectList(state, key)?.includes(id));
 }
 
-/** The lists of a resource that are on screen. */
-export function selectOpenLists({ openLists }: OpenListsRoot, resource: string): readonly OpenList[] {
-  return Object.values(openLists).filter((list) => list.resource === resource);
+/** The lists of a kind that are on screen. */
+export function selectOpenLists({ openLists }: OpenListsRoot, kind: string): readonly OpenList[] {
+  return Object.values(openLists).filter((list) => list.kind === kind);
 }

@@ -6,7 +6,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
-import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import { confirmed, declined } from '#client/state/confirmations';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { itemMoved, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
@@ -17,7 +17,7 @@ import type { Id } from '#contract/common';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
-const { events, keys, selectRows } = homeScheduleResource;
+const { events, keys, selectRows } = homeScheduleKind;
 const { reducers, watchers } = homeServicesSection;
 const filter = { provider: '3' };
 const key = keys.removeMany(filter);

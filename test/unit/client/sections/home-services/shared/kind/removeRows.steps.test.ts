@@ -2,23 +2,23 @@ import { therapistsApi } from '#client/api/homeServices/staff';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
-import { refreshLists } from '#client/sections/home-services/shared/resource/sagas/lists';
-import { findGone, removalOfRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
-import { removalOfRows, removeRows } from '#client/sections/home-services/shared/resource/sagas/removeRows';
-import { therapistResource } from '#client/sections/home-services/staff/resources';
+import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { findGone, removalOfRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
+import { removalOfRows, removeRows } from '#client/sections/home-services/shared/kind/sagas/removeRows';
+import { therapistKind } from '#client/sections/home-services/staff/resources';
 import { askConfirmation } from '#client/state/confirmations';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const resource = { name: 'therapist', entity: { kind: 'therapists' }, list: therapistsApi.list };
-const removal = { ...therapistResource.removal!, remove: therapistsApi.remove };
-const kind = removalOfRows(resource, removal);
+const kind = { name: 'therapist', entity: { kind: 'therapists' }, list: therapistsApi.list };
+const removal = { ...therapistKind.removal!, remove: therapistsApi.remove };
+const removing = removalOfRows(kind, removal);
 const noor = { id: 7, name: 'Noor' };
 const omar = { id: 8, name: 'Omar' };
 
 describe('removing several rows', () => {
-  const steps = testSaga(removeRows, kind, 'key', [noor, omar])
+  const steps = testSaga(removeRows, removing, 'key', [noor, omar])
     .next()
     .call(askConfirmation, {
       title: say(messages.deleteManyTitle, { count: 2 }),
@@ -32,7 +32,7 @@ describe('removing several rows', () => {
     steps
       .restore('one question is asked')
       .next(true)
-      .call(runFanOut, kind, 'key', [
+      .call(runFanOut, removing, 'key', [
         { id: '7', label: 'Noor', payload: noor },
         { id: '8', label: 'Omar', payload: omar },
       ])
@@ -46,7 +46,7 @@ describe('removing several rows', () => {
 });
 
 describe('one of several rows', () => {
-  const steps = testSaga(kind.send, noor).next().call(removalOfRow.send, resource, removal, 7).save('it is sent');
+  const steps = testSaga(removing.send, noor).next().call(removalOfRow.send, kind, removal, 7).save('it is sent');
 
   it('leaves the store once it is gone', () => {
     steps
@@ -72,9 +72,9 @@ it('rows whose answers were lost are looked for together, and leave the store wh
     outcome: 'lost' as const,
     reason: null,
   }));
-  testSaga(kind.findLost!, lost)
+  testSaga(removing.findLost!, lost)
     .next()
-    .call(findGone, resource, removal, [7, 8])
+    .call(findGone, kind, removal, [7, 8])
     .next([7])
     .put(entitiesRemoved({ kind: 'therapists', ids: [7] }))
     .next()
@@ -82,5 +82,5 @@ it('rows whose answers were lost are looked for together, and leave the store wh
 });
 
 it('has the lists read anew after a round', () => {
-  testSaga(kind.after!, noor, [noor, omar]).next().call(refreshLists, 'therapist').next().isDone();
+  testSaga(removing.after!, noor, [noor, omar]).next().call(refreshLists, 'therapist').next().isDone();
 });

@@ -4,12 +4,12 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { therapistsApi } from '#client/api/homeServices/staff';
 import { homeServicesSection } from '#client/sections/home-services';
-import { therapistResource } from '#client/sections/home-services/staff/resources';
+import { therapistKind } from '#client/sections/home-services/staff/resources';
 import type { Id } from '#contract/common';
 import type { Therapist, TherapistDraft } from '#contract/homeServices/staff';
 import { afterFlow } from '#test/support/sagas/flow';
 
-const { events, selectRows } = therapistResource;
+const { events, selectRows } = therapistKind;
 const draft: TherapistDraft = {
   provider: 3,
   first_name: 'Noor',

@@ -7,33 +7,33 @@ import { deletedTally, messages } from '#client/sections/home-services/messages'
 import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind, SendResult } from '#client/state/fanOut/fanOutKind';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
-import type { ResourceRemoval } from '../defineResource';
+import type { KindRemoval } from '../defineKind';
 import type { Removal } from '../events';
 import { refreshLists } from './lists';
 import type { RemovedFrom } from './removeRow';
 import { findGone, removalOfRow } from './removeRow';
 
-/** Removing several rows of a resource, one call each; a row that is gone counts as removed (decisions: fan-outs). */
-export function removalOfRows(resource: RemovedFrom, removal: ResourceRemoval): FanOutKind<Removal> {
+/** Removing several rows of a kind, one call each; a row that is gone counts as removed (decisions: fan-outs). */
+export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKind<Removal> {
   return {
-    name: `homeServices/${resource.name}/removeMany`,
+    name: `homeServices/${kind.name}/removeMany`,
     title: messages.deletingMany,
     tally: deletedTally,
     failed: messages.deleteManyFailed,
     *send({ id }): SagaGenerator<SendResult> {
-      yield* call(removalOfRow.send, resource, removal, id);
-      yield* put(entitiesRemoved({ kind: resource.entity.kind, ids: [id] }));
+      yield* call(removalOfRow.send, kind, removal, id);
+      yield* put(entitiesRemoved({ kind: kind.entity.kind, ids: [id] }));
       return 'added';
     },
     *findLost(lost) {
       const removed = lost.map(({ payload }) => payload.id);
-      const ids = yield* call(findGone, resource, removal, removed);
-      yield* put(entitiesRemoved({ kind: resource.entity.kind, ids }));
+      const ids = yield* call(findGone, kind, removal, removed);
+      yield* put(entitiesRemoved({ kind: kind.entity.kind, ids }));
       const found = lost.filter(({ payload }) => ids.includes(payload.id));
       return new Map(found.map(({ id }) => [id, { outcome: 'added' }]));
     },
     *after() {
-      yield* call(refreshLists, resource.name);
+      yield* call(refreshLists, kind.name);
     },
   };
 }

@@ -9,7 +9,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { homeServicesSection } from '#client/sections/home-services';
 import { labServiceTexts } from '#client/sections/home-services/catalogue/messages';
-import { labServiceResource } from '#client/sections/home-services/catalogue/resources';
+import { labServiceKind } from '#client/sections/home-services/catalogue/resources';
 import { addressRead } from '#client/state/address';
 import { selectInterrupted } from '#client/state/forms/forms';
 import { selectSteps } from '#client/state/forms/steps';
@@ -17,7 +17,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { atRest } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
 
-const { events, keys } = labServiceResource;
+const { events, keys } = labServiceKind;
 const place = { section: 'home-services', params: { tab: 'labServices' } };
 const typed = { code: 'FSH', enName: 'Follicle' };
 const draft = {

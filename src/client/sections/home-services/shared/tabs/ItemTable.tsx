@@ -9,15 +9,15 @@ import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { DeletionLedger } from '../components/BulkRemoval';
-import type { Removal } from '../resource/events';
-import type { BulkRemovalView } from '../resource/useBulkRemoval';
-import type { ListView } from '../resource/useRows';
-import { ResourceList } from './ResourceList';
+import type { Removal } from '../kind/events';
+import type { BulkRemovalView } from '../kind/useBulkRemoval';
+import type { ListView } from '../kind/useRows';
+import { ItemList } from './ItemList';
 import { selectionOf } from './SelectionOf';
 import { useGridView } from './useGridView';
 import { useSearch } from './useSearch';
 
-interface ResourceTableProps<Row> {
+interface ItemTableProps<Row> {
   /** By which the device remembers how its grid is laid out; also the name of its file. */
   name: string;
   /** The accessible name of the grid. */
@@ -34,8 +34,8 @@ interface ResourceTableProps<Row> {
   bulk?: BulkRemovalView;
 }
 
-/** A resource as a grid whose rows can be edited and deleted. */
-export function ResourceTable<Row extends { id: Id }>(props: ResourceTableProps<Row>) {
+/** A kind as a grid whose rows can be edited and deleted. */
+export function ItemTable<Row extends { id: Id }>(props: ItemTableProps<Row>) {
   const { name, label, list, visible, columns, nameOf, empty, onEdit, onRemove, bulk } = props;
   const t = useT();
   const [search] = useSearch();
@@ -47,7 +47,7 @@ export function ResourceTable<Row extends { id: Id }>(props: ResourceTableProps<
   return (
     <>
       {bulk?.panel && <DeletionLedger {...bulk.panel} />}
-      <ResourceList
+      <ItemList
         list={list}
         visible={visible}
         empty={empty}
@@ -66,7 +66,7 @@ export function ResourceTable<Row extends { id: Id }>(props: ResourceTableProps<
             selection={bulk && selectionOf(bulk, rows, (row) => ({ id: row.id, name: nameOf(row) }))}
           />
         )}
-      </ResourceList>
+      </ItemList>
     </>
   );
 }

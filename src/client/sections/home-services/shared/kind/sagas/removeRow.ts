@@ -10,12 +10,12 @@ import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import type { Write } from '#client/state/sagas/sendOrFind';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Id } from '#contract/common';
-import type { ResourceRemoval } from '../defineResource';
+import type { KindRemoval } from '../defineKind';
 import type { Removal } from '../events';
 import { selectListOf } from '../slice';
 import { refreshLists } from './lists';
 
-/** The resource that a row is removed from, as far as that needs it. */
+/** The kind that a row is removed from, as far as that needs it. */
 export interface RemovedFrom {
   name: string;
   entity: { kind: string };
@@ -26,7 +26,7 @@ export interface RemovedFrom {
  * Removes a row after a question (Spec 2 §5). A row that is gone counts as removed, whoever removed it; after any other
  * failure the lists are read again.
  */
-export function* removeRow(resource: RemovedFrom, removal: ResourceRemoval, { id, name }: Removal) {
+export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }: Removal) {
   const { texts } = removal;
   const isConfirmed = yield* call(askConfirmation, {
     title: say(texts.title, { name }),
@@ -37,35 +37,35 @@ export function* removeRow(resource: RemovedFrom, removal: ResourceRemoval, { id
   });
   if (!isConfirmed) return;
   try {
-    yield* call(sendOrFind<Removing, true>, removalOfRow, resource, removal, id);
+    yield* call(sendOrFind<Removing, true>, removalOfRow, kind, removal, id);
   } catch (error) {
-    yield* call(refreshLists, resource.name);
+    yield* call(refreshLists, kind.name);
     throw error;
   }
-  yield* put(entitiesRemoved({ kind: resource.entity.kind, ids: [id] }));
-  yield* call(refreshLists, resource.name);
+  yield* put(entitiesRemoved({ kind: kind.entity.kind, ids: [id] }));
+  yield* call(refreshLists, kind.name);
   yield* put(noticeShown({ kind: 'success', text: say(texts.removed, { name }) }));
 }
 
 /** What the removal of one row needs. */
-export type Removing = [resource: RemovedFrom, removal: ResourceRemoval, id: Id];
+export type Removing = [kind: RemovedFrom, removal: KindRemoval, id: Id];
 
 /** Removes a row; after a lost answer, looks whether it is gone. */
 export const removalOfRow: Write<Removing, true> = {
   send: (_, { remove }, id) => deleteUnlessGone(remove, id),
-  *find(resource, removal, id) {
-    const gone = yield* call(findGone, resource, removal, [id]);
+  *find(kind, removal, id) {
+    const gone = yield* call(findGone, kind, removal, [id]);
     return gone.includes(id) || null;
   },
 };
 
 /**
- * Those of the rows that are gone: by what their resource knows, or else by one reading of their list. Throws when that
+ * Those of the rows that are gone: by what their kind knows, or else by one reading of their list. Throws when that
  * has left the screen, for nobody can tell then.
  */
 export function* findGone(
   { name, list }: RemovedFrom,
-  { isGone }: ResourceRemoval,
+  { isGone }: KindRemoval,
   ids: readonly Id[],
 ): SagaGenerator<readonly Id[]> {
   if (isGone) {

@@ -2,12 +2,12 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 
 import type { ListFilter } from '#client/sections/home-services/keys';
-import { resourceKeys } from '#client/sections/home-services/keys';
+import { kindKeys } from '#client/sections/home-services/keys';
 import type { Id } from '#contract/common';
 
-/** A list of a resource, with what narrows it and its key. */
+/** A list of a kind, with what narrows it and its key. */
 export interface OpenList<Filter extends ListFilter = ListFilter> {
-  resource: string;
+  kind: string;
   key: string;
   filter: Filter;
 }
@@ -56,25 +56,25 @@ export type BulkRemoveChosen<Filter extends ListFilter> = PayloadAction<BulkRemo
 /** The filter of a list that is never narrowed. */
 type NoFilter = Record<string, never>;
 
-/** Makes the events of a resource whose forms send `Draft` and whose lists are narrowed by `Filter`. */
-export function resourceEvents<Draft = never, Filter extends ListFilter = NoFilter>(resource: string) {
-  const keys = resourceKeys(resource);
-  const list = (filter: Filter): OpenList<Filter> => ({ resource, key: keys.list(filter), filter });
-  const createSubmitted = createAction<Sent<Draft, Filter>>(`homeServices/${resource}/createSubmitted`);
-  const updateSubmitted = createAction<Sent<Draft, Filter> & { id: Id }>(`homeServices/${resource}/updateSubmitted`);
+/** Makes the events of a kind whose forms send `Draft` and whose lists are narrowed by `Filter`. */
+export function kindEvents<Draft = never, Filter extends ListFilter = NoFilter>(kind: string) {
+  const keys = kindKeys(kind);
+  const list = (filter: Filter): OpenList<Filter> => ({ kind, key: keys.list(filter), filter });
+  const createSubmitted = createAction<Sent<Draft, Filter>>(`homeServices/${kind}/createSubmitted`);
+  const updateSubmitted = createAction<Sent<Draft, Filter> & { id: Id }>(`homeServices/${kind}/updateSubmitted`);
   return {
-    resource,
+    kind,
     opened: (filter: Filter) => listOpened(list(filter)),
     outdated: (filter: Filter) => listOutdated(list(filter)),
     createSubmitted,
     updateSubmitted,
     /** A person left the form, or wanted another one, while it was being saved. */
-    leftWhileSaving: createAction(`homeServices/${resource}/leftWhileSaving`),
-    removeChosen: createAction<Removal>(`homeServices/${resource}/removeChosen`),
-    bulkRemoveChosen: createAction<BulkRemoval<Filter>>(`homeServices/${resource}/bulkRemoveChosen`),
-    /** Matches what asks for a list of this resource. */
+    leftWhileSaving: createAction(`homeServices/${kind}/leftWhileSaving`),
+    removeChosen: createAction<Removal>(`homeServices/${kind}/removeChosen`),
+    bulkRemoveChosen: createAction<BulkRemoval<Filter>>(`homeServices/${kind}/bulkRemoveChosen`),
+    /** Matches what asks for a list of this kind. */
     listWanted: {
-      match: (event: Action): event is ListWanted<Filter> => isListWanted(event) && event.payload.resource === resource,
+      match: (event: Action): event is ListWanted<Filter> => isListWanted(event) && event.payload.kind === kind,
     },
     /** Matches both kinds of sent form: for a new row and for an existing one. */
     submitted: {
@@ -86,5 +86,5 @@ export function resourceEvents<Draft = never, Filter extends ListFilter = NoFilt
 
 const isListWanted = isAnyOf(listOpened, listOutdated);
 
-/** The events of one resource. */
-export type ResourceEvents<Draft, Filter extends ListFilter> = ReturnType<typeof resourceEvents<Draft, Filter>>;
+/** The events of one kind. */
+export type KindEvents<Draft, Filter extends ListFilter> = ReturnType<typeof kindEvents<Draft, Filter>>;

@@ -4,10 +4,10 @@ import type { Normalized } from '#client/entities/entityStore';
 import type { FailurePolicy } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import type { ListFilter } from '#client/sections/home-services/keys';
-import { resourceKeys } from '#client/sections/home-services/keys';
+import { kindKeys } from '#client/sections/home-services/keys';
 import { messages } from '#client/sections/home-services/messages';
 import type { Id } from '#contract/common';
-import type { ResourceEvents } from './events';
+import type { KindEvents } from './events';
 
 /** The sentences about saving one kind of thing. */
 export interface SavingTexts {
@@ -28,9 +28,9 @@ interface RemovalTexts {
 }
 
 /** The call that removes a row, with the sentences of its question and its notices. */
-export interface ResourceRemoval {
+export interface KindRemoval {
   remove: (id: Id) => Promise<unknown>;
-  /** Asks whether a row is gone, where the list of its resource on screen does not tell. */
+  /** Asks whether a row is gone, where the list of its kind on screen does not tell. */
   isGone?: (id: Id) => SagaGenerator<boolean>;
   texts: RemovalTexts;
 }
@@ -45,45 +45,45 @@ export interface ListedEntity<Wire extends object, Row, Root> {
 }
 
 interface Definition<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter, Root> {
-  events: ResourceEvents<Draft, Filter>;
+  events: KindEvents<Draft, Filter>;
   entity: ListedEntity<Wire, Row, Root>;
   list?: (filter: Filter) => Promise<readonly Wire[]>;
   /** What is said when a list cannot be read. */
   loadFailure?: FailurePolicy;
-  removal?: Omit<ResourceRemoval, 'texts'> & { texts?: Partial<RemovalTexts> };
+  removal?: Omit<KindRemoval, 'texts'> & { texts?: Partial<RemovalTexts> };
 }
 
 /** One kind of thing that is listed by filter, created, changed and removed. */
-export interface Resource<Row extends { id: Id }, Draft, Filter extends ListFilter, Root = never> {
+export interface Kind<Row extends { id: Id }, Draft, Filter extends ListFilter, Root = never> {
   name: string;
-  keys: ReturnType<typeof resourceKeys>;
-  events: ResourceEvents<Draft, Filter>;
+  keys: ReturnType<typeof kindKeys>;
+  events: KindEvents<Draft, Filter>;
   entity: { kind: string };
   /** The rows of a list, `undefined` before it was received. */
   selectRows: (state: Root, filter: Filter) => readonly Row[] | undefined;
   loadFailure: FailurePolicy;
-  removal?: ResourceRemoval;
+  removal?: KindRemoval;
 }
 
-/** How the lists of a resource are read and stored; `Wire` is a row as its service sends it. */
-export interface ResourceLists<Wire extends object, Filter extends ListFilter> {
-  keys: ReturnType<typeof resourceKeys>;
+/** How the lists of a kind are read and stored; `Wire` is a row as its service sends it. */
+export interface KindLists<Wire extends object, Filter extends ListFilter> {
+  keys: ReturnType<typeof kindKeys>;
   entity: { normalize: (list: readonly Wire[]) => Normalized };
   list?: (filter: Filter) => Promise<readonly Wire[]>;
 }
 
-/** Makes a resource of its events, its entity and what its service can do; `watchResource` serves it. */
-export function defineResource<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter, Root>({
+/** Makes a kind of its events, its entity and what its service can do; `watchKind` serves it. */
+export function defineKind<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter, Root>({
   events,
   entity,
   list,
   loadFailure = { text: messages.loadFailed },
   removal,
-}: Definition<Wire, Row, Draft, Filter, Root>): Resource<Row, Draft, Filter, Root> & ResourceLists<Wire, Filter> {
-  const keys = resourceKeys(events.resource);
+}: Definition<Wire, Row, Draft, Filter, Root>): Kind<Row, Draft, Filter, Root> & KindLists<Wire, Filter> {
+  const keys = kindKeys(events.kind);
   const selectRows = entity.makeSelectList<[filter: Filter]>(keys.list);
   return {
-    name: events.resource,
+    name: events.kind,
     keys,
     events,
     entity,

@@ -2,9 +2,9 @@ import { therapistsApi } from '#client/api/homeServices/staff';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
-import { refreshLists } from '#client/sections/home-services/shared/resource/sagas/lists';
-import { findGone, removalOfRow, removeRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
-import { selectListOf } from '#client/sections/home-services/shared/resource/slice';
+import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { findGone, removalOfRow, removeRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
+import { selectListOf } from '#client/sections/home-services/shared/kind/slice';
 import { askConfirmation } from '#client/state/confirmations';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { refusal } from '#test/support/builders/faults';
@@ -18,12 +18,12 @@ const texts = {
   removed: message('{name} was deleted.'),
   removeFailed: message('{name} was not deleted.'),
 };
-const resource = { name: 'therapist', entity: { kind: 'therapists' }, list: therapistsApi.list };
+const kind = { name: 'therapist', entity: { kind: 'therapists' }, list: therapistsApi.list };
 const { remove, list } = therapistsApi;
 const removal = { remove, texts };
 
 describe('removing a row', () => {
-  const steps = testSaga(removeRow, resource, removal, { id: 7, name: 'Noor' })
+  const steps = testSaga(removeRow, kind, removal, { id: 7, name: 'Noor' })
     .next()
     .call(askConfirmation, {
       title: say(texts.title, { name: 'Noor' }),
@@ -34,7 +34,7 @@ describe('removing a row', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(sendOrFind, removalOfRow, resource, removal, 7)
+    .call(sendOrFind, removalOfRow, kind, removal, 7)
     .save('it is removed');
 
   it('takes it out of the store, has the lists read anew, and says so', () => {
@@ -63,7 +63,7 @@ describe('removing a row', () => {
 });
 
 describe('the call that removes a row', () => {
-  const steps = testSaga(removalOfRow.send, resource, removal, 7).next().call(remove, 7).save('it is sent');
+  const steps = testSaga(removalOfRow.send, kind, removal, 7).next().call(remove, 7).save('it is sent');
 
   it('is answered', () => {
     steps.restore('it is sent').next().returns(true);
@@ -81,21 +81,13 @@ describe('the call that removes a row', () => {
 });
 
 it('a row whose removal has lost its answer is looked for', () => {
-  testSaga(removalOfRow.find, resource, removal, 7)
-    .next()
-    .call(findGone, resource, removal, [7])
-    .next([7])
-    .returns(true);
-  testSaga(removalOfRow.find, resource, removal, 7)
-    .next()
-    .call(findGone, resource, removal, [7])
-    .next([])
-    .returns(null);
+  testSaga(removalOfRow.find, kind, removal, 7).next().call(findGone, kind, removal, [7]).next([7]).returns(true);
+  testSaga(removalOfRow.find, kind, removal, 7).next().call(findGone, kind, removal, [7]).next([]).returns(null);
 });
 
 describe('of rows whose removal has lost its answer', () => {
-  const open = { resource: 'therapist', key: 'list', filter: { provider: '3' } };
-  const steps = testSaga(findGone, resource, removal, [7, 8])
+  const open = { kind: 'therapist', key: 'list', filter: { provider: '3' } };
+  const steps = testSaga(findGone, kind, removal, [7, 8])
     .next()
     .select(selectListOf, 'therapist', 7)
     .save('their list is looked up');
@@ -113,9 +105,9 @@ describe('of rows whose removal has lost its answer', () => {
     expect(() => steps.restore('their list is looked up').next(undefined)).toThrow('No list of therapist');
   });
 
-  it('those are gone of which their resource says so', () => {
+  it('those are gone of which their kind says so', () => {
     const isGone = jest.fn();
-    testSaga(findGone, resource, { ...removal, isGone }, [7, 8])
+    testSaga(findGone, kind, { ...removal, isGone }, [7, 8])
       .next()
       .call(isGone, 7)
       .next(true)

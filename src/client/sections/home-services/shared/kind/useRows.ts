@@ -6,7 +6,7 @@ import type { ListFilter } from '#client/sections/home-services/keys';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import type { Id } from '#contract/common';
-import type { Resource } from './defineResource';
+import type { Kind } from './defineKind';
 import { listClosed } from './events';
 
 /** The state of a list. */
@@ -17,9 +17,9 @@ export interface ListView<Row> {
   reload: () => void;
 }
 
-/** The rows of a resource under a filter; they are read when they come on screen and when the filter changes. */
+/** The rows of a kind under a filter; they are read when they come on screen and when the filter changes. */
 export function useRows<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  { keys, events, selectRows }: Resource<Row, Draft, Filter>,
+  { keys, events, selectRows }: Kind<Row, Draft, Filter>,
   filter: Filter,
 ): ListView<Row> {
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import type { ListFilter } from '#client/sections/home-services/keys';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
 import type { Id } from '#contract/common';
-import type { Resource } from './defineResource';
+import type { Kind } from './defineKind';
 import type { Removal, Submitted } from './events';
 import type { ListView } from './useRows';
 import { useRows } from './useRows';
@@ -17,15 +17,15 @@ interface OpenForm<Row> {
   typed?: unknown;
 }
 
-/** What a tab needs to list, add, change and remove the things of a resource, with one form open at a time. */
-export function useResource<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  resource: Resource<Row, Draft, Filter>,
+/** What a tab needs to list, add, change and remove the things of a kind, with one form open at a time. */
+export function useKind<Row extends { id: Id }, Draft, Filter extends ListFilter>(
+  kind: Kind<Row, Draft, Filter>,
   filter: Filter,
 ) {
-  const { keys, events } = resource;
+  const { keys, events } = kind;
   const key = keys.save;
   const dispatch = useDispatch();
-  const list = useRows(resource, filter);
+  const list = useRows(kind, filter);
   const save = useRequest(key);
   const interrupted = useInterrupted(key) as Submitted<Draft, Filter>['payload'] | undefined;
   const tellStillSaving = useCallback(() => {
@@ -34,7 +34,7 @@ export function useResource<Row extends { id: Id }, Draft, Filter extends ListFi
   /** One form of a kind is saved at a time: a form that was left while it is being saved is opened again instead. */
   const { isOpen, subject, open, close } = useFormOpening<OpenForm<Row>>(key, {
     closesOnSuccess: true,
-    reopensFor: interrupted ? formOf(resource, list, filter, interrupted) : null,
+    reopensFor: interrupted ? formOf(kind, list, filter, interrupted) : null,
     onBusy: tellStillSaving,
   });
   const target = subject?.target ?? null;
@@ -77,7 +77,7 @@ export function useResource<Row extends { id: Id }, Draft, Filter extends ListFi
 
 /** An interrupted form as it opens again; `null` until its list has arrived with its row. */
 function formOf<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  { keys }: Resource<Row, Draft, Filter>,
+  { keys }: Kind<Row, Draft, Filter>,
   { rows }: ListView<Row>,
   filter: Filter,
   sent: Submitted<Draft, Filter>['payload'],
