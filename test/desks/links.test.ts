@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { linkValueKey } from '#client/sections/home-services/keys';
+import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
 import type { LinkChange, LinkRef } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted, linkRetryChosen } from '#client/sections/home-services/linking/events';
-import { serviceLinkKind } from '#client/sections/home-services/linking/resources';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
 import type { ServiceLink } from '#contract/homeServices/providers';

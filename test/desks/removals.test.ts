@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { say } from '#client/lib/text';
-import { labServiceKind } from '#client/sections/home-services/catalogue/resources';
+import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import type { Removal } from '#client/sections/home-services/shared/kind/events';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectIsAnyPending } from '#client/state/requests/requests';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 
 import { addDays, dayOf } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
+import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';

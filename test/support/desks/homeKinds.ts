@@ -1,9 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { labPackageKind, labServiceKind, subcategoryKind } from '#client/sections/home-services/catalogue/resources';
-import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '#client/sections/home-services/linking/resources';
-import { homeProviderKind } from '#client/sections/home-services/providers/resources';
-import { homeDoctorKind, therapistKind } from '#client/sections/home-services/staff/resources';
+import { homeDoctorKind } from '#client/sections/home-services/kinds/homeDoctor';
+import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
+import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
+import { labServiceKind } from '#client/sections/home-services/kinds/labService';
+import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '#client/sections/home-services/kinds/links';
+import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { therapistKind } from '#client/sections/home-services/kinds/therapist';
 import type { Id, Translation } from '#contract/common';
 import * as catalogue from '#contract/homeServices/catalogue';
 import * as lists from '#contract/homeServices/lists';
@@ -119,7 +122,7 @@ export function homeKinds({ provider, labSubcategory, specialty, therapy }: Stoc
       tests: TESTS,
       submitted: (nth) => {
         const body = { subcategory: labSubcategory, code: '', description: '', tests_count: TESTS.length };
-        return submit(labPackageKind, { ...draftOf(nth, body), tests: TESTS });
+        return submit(labPackageKind, { ...draftOf(nth, body), parts: TESTS });
       },
       isNumber: (row, nth) => isNamed(row, nth) || String(field(row, 'code')).startsWith(`thing_${nth}_`),
       list: async (backend) => (await backend.call(lists.listLabPackages)).body,
@@ -139,7 +142,7 @@ export function homeKinds({ provider, labSubcategory, specialty, therapy }: Stoc
       save: homeDoctorKind.keys.save,
       submitted: (nth) => {
         const work = { specialization: specialty, consultation_fee: '100', services_offered: '', languages: [] };
-        return submit(homeDoctorKind, { provider, ...PERSON, last_name: `Thing ${nth}`, ...work });
+        return submit(homeDoctorKind, { body: { provider, ...PERSON, last_name: `Thing ${nth}`, ...work } });
       },
       isNumber: (row, nth) => field(row, 'last_name') === `Thing ${nth}`,
       list: async (backend) => (await backend.call(staff.listHomeDoctors, { query: { provider } })).body,
@@ -149,7 +152,7 @@ export function homeKinds({ provider, labSubcategory, specialty, therapy }: Stoc
       save: therapistKind.keys.save,
       submitted: (nth) => {
         const work = { therapy_type: therapy, session_fee: '100', certifications: '' };
-        return submit(therapistKind, { provider, ...PERSON, last_name: `Thing ${nth}`, ...work });
+        return submit(therapistKind, { body: { provider, ...PERSON, last_name: `Thing ${nth}`, ...work } });
       },
       isNumber: (row, nth) => field(row, 'last_name') === `Thing ${nth}`,
       list: async (backend) => (await backend.call(staff.listTherapists, { query: { provider } })).body,
@@ -166,7 +169,7 @@ export function linkKinds({ provider, services, packages, nursing }: Stock): (Ho
       name: 'service of a provider',
       most: services.length,
       save: serviceLinkKind.keys.save,
-      submitted: (nth) => submit(serviceLinkKind, { ...link, service: services[nth] }),
+      submitted: (nth) => submit(serviceLinkKind, { body: { ...link, service: services[nth] } }),
       isNumber: (row, nth) => field(row, 'service') === services[nth],
       list: async (backend) => (await backend.call(providers.listServiceLinks, { query })).body,
     },
@@ -174,7 +177,7 @@ export function linkKinds({ provider, services, packages, nursing }: Stock): (Ho
       name: 'package of a provider',
       most: packages.length,
       save: packageLinkKind.keys.save,
-      submitted: (nth) => submit(packageLinkKind, { ...link, package: packages[nth] }),
+      submitted: (nth) => submit(packageLinkKind, { body: { ...link, package: packages[nth] } }),
       isNumber: (row, nth) => field(row, 'package') === packages[nth],
       list: async (backend) => (await backend.call(providers.listPackageLinks, { query })).body,
     },
@@ -182,7 +185,8 @@ export function linkKinds({ provider, services, packages, nursing }: Stock): (Ho
       name: 'nursing service of a provider',
       most: nursing.length,
       save: nursingLinkKind.keys.save,
-      submitted: (nth) => submit(nursingLinkKind, { ...link, subcategory: nursing[nth], duration_minutes: 45 }),
+      submitted: (nth) =>
+        submit(nursingLinkKind, { body: { ...link, subcategory: nursing[nth], duration_minutes: 45 } }),
       isNumber: (row, nth) => field(row, 'subcategory') === nursing[nth],
       list: async (backend) => (await backend.call(providers.listNursingLinks, { query })).body,
     },

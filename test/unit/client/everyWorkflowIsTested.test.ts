@@ -8,8 +8,7 @@ const PARTS = [
   'sections/appointments/list/sagas/rowLock.ts',
   'sections/appointments/list/sagas/storeChange.ts',
   'sections/appointments/many/late/sagas/sendChange.ts',
-  'sections/home-services/shared/saving/sagas/codeFor.ts',
-  'sections/home-services/shared/saving/sagas/createItem.ts',
+  'sections/home-services/shared/saving/sagas/itemStep.ts',
   'sections/home-services/shared/saving/sagas/once.ts',
   'sections/manage-providers/sagas/announceIfLeft.ts',
   'sections/manage-providers/sagas/choosePassword.ts',
@@ -24,13 +23,14 @@ const sagas = filesIn(CLIENT).filter((file) => /^(features|sections)\/.*\/sagas\
 const watchers = sagas.filter((file) => file.endsWith('/index.ts'));
 const workflows = sagas.filter((file) => !watchers.includes(file));
 const played = workflows.filter((file) => !PARTS.includes(file));
-const stepped = workflows.filter((file) => !/\/(loads|lists)\.ts$/.test(file) && hasSeveralSteps(file));
+const stepped = workflows.filter((file) => !file.endsWith('/loads.ts') && isOrdered(file));
 
-/** Whether one of the exported sagas of a file has more than one effect. */
-function hasSeveralSteps(workflow: string): boolean {
+/** Whether an exported saga of a file has three or more effects, or a way on from a failure: its order matters. */
+function isOrdered(workflow: string): boolean {
   return sourceOf(workflow)
     .split(/^(?=(?:export )?function)/m)
-    .some((part) => part.startsWith('export function*') && part.split('yield*').length > 2);
+    .filter((part) => part.startsWith('export function*'))
+    .some((saga) => saga.split('yield*').length > 3 || saga.includes('try {'));
 }
 
 /** Where the tests of a workflow or of a watcher stand: beside each other, without a folder of their own for sagas. */

@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common';
 
-/** The filter of a list: texts as the address holds them, by wire name; a missing one narrows nothing. */
-export type ListFilter = Readonly<Record<string, string | undefined>>;
+/** The filter of a list, by wire name: ids, or texts as the address holds them; a missing one narrows nothing. */
+export type ListFilter = Readonly<Record<string, Id | undefined>>;
 
 /** The keys of one kind in the request table, and of its lists also in `lists`. */
 export function kindKeys(kind: string) {
@@ -30,6 +30,6 @@ export function linkValueKey({ link, field }: { link: { kind: string; id: Id }; 
 }
 
 function queryOf(filter: ListFilter): string {
-  const pairs = Object.entries(filter).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return new URLSearchParams(pairs.sort()).toString();
+  const pairs = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')]);
+  return new URLSearchParams(pairs.filter(([, value]) => value).sort()).toString();
 }

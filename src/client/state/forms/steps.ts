@@ -23,10 +23,12 @@ export interface StepState {
   isRepeatable: boolean;
   /** Whether what it sends can no longer be changed: it is done, or it may be done and is not repeatable. */
   isLocked: boolean;
+  /** Whether it adds a part to the item, such as a test to a lab package. */
+  isPart?: boolean;
 }
 
 /** A step as a run plans it. */
-export type PlannedStep = Pick<StepState, 'id' | 'label' | 'isRepeatable'>;
+export type PlannedStep = Pick<StepState, 'id' | 'label' | 'isRepeatable' | 'isPart'>;
 
 /** What is noted before an item is made, so that it can be told from the items that were there before. */
 export interface Attempt {

@@ -1,11 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { labPackageKind, labServiceKind, subcategoryKind } from '#client/sections/home-services/catalogue/resources';
+import { homeDoctorKind } from '#client/sections/home-services/kinds/homeDoctor';
+import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
+import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
+import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
+import { labServiceKind } from '#client/sections/home-services/kinds/labService';
+import { linkKinds } from '#client/sections/home-services/kinds/links';
+import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { therapistKind } from '#client/sections/home-services/kinds/therapist';
 import type { LinkKind } from '#client/sections/home-services/linking/events';
-import { linkKinds } from '#client/sections/home-services/linking/resources';
-import { homeProviderKind } from '#client/sections/home-services/providers/resources';
-import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
-import { homeDoctorKind, therapistKind } from '#client/sections/home-services/staff/resources';
 import type { Id } from '#contract/common';
 import type { Endpoint } from '#contract/endpoint';
 import * as catalogue from '#contract/homeServices/catalogue';
@@ -61,7 +64,7 @@ const provider = {
   is_active: true,
   auto_confirmation: false,
 };
-const translated = { images: {}, texts, rewritten: ['en', 'ar'], tests: ['Glucose'] };
+const translated = { images: {}, texts, rewritten: ['en', 'ar'], parts: ['Glucose'] };
 
 export const subcategories: Kind = {
   name: 'subcategory',
@@ -146,7 +149,9 @@ export const plainKinds: readonly Kind[] = [
     filter: ofProvider,
     row: { ...person, id: 7, first_name: 'Old', specialization: 1, consultation_fee: '10.00' },
     sent: { first_name: 'Noor' },
-    draft: { ...person, specialization: 1, consultation_fee: '250.00', services_offered: '', languages: [] },
+    draft: {
+      body: { ...person, specialization: 1, consultation_fee: '250.00', services_offered: '', languages: [] },
+    },
   },
   {
     name: 'therapist',
@@ -157,7 +162,7 @@ export const plainKinds: readonly Kind[] = [
     filter: ofProvider,
     row: { ...person, id: 7, first_name: 'Old', therapy_type: 1, session_fee: '10.00' },
     sent: { first_name: 'Noor' },
-    draft: { ...person, therapy_type: 1, session_fee: '250.00', certifications: '' },
+    draft: { body: { ...person, therapy_type: 1, session_fee: '250.00', certifications: '' } },
   },
   {
     name: 'schedule entry',
@@ -168,7 +173,7 @@ export const plainKinds: readonly Kind[] = [
     filter: ofProvider,
     row: { ...hours, id: 7, date: '2027-01-01' },
     sent: { date: '2027-01-04' },
-    draft: hours,
+    draft: { body: hours },
   },
 ];
 
@@ -186,6 +191,6 @@ function linkKind(
     filter: ofProvider,
     row: { ...link, id: 7, [itemField]: 4, price: '80.00' },
     sent: { price: '120.00' },
-    draft: link,
+    draft: { body: link },
   };
 }

@@ -1,12 +1,13 @@
 import { packageTests } from '#client/entities/homeServices';
 import { homeServicesSection } from '#client/sections/home-services';
-import { labPackageKind, packageTestKind } from '#client/sections/home-services/catalogue/resources';
 import { addScheduleKey, linkValueKey } from '#client/sections/home-services/keys';
+import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
+import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
+import { linkKinds } from '#client/sections/home-services/kinds/links';
+import { packageTestKind } from '#client/sections/home-services/kinds/packageTest';
 import type { LinkKind } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
-import { linkKinds } from '#client/sections/home-services/linking/resources';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import type { Endpoint } from '#contract/endpoint';
 import * as catalogue from '#contract/homeServices/catalogue';
 import * as offers from '#contract/homeServices/providers';
@@ -125,7 +126,7 @@ export const ofHomeServices: readonly Entry[] = [
     section,
     does: [
       labPackageKind.events.createSubmitted({
-        draft: { body: labPackage, images: {}, texts, tests: ['Glucose', 'Iron'] },
+        draft: { body: labPackage, images: {}, texts, parts: ['Glucose', 'Iron'] },
         filter: {},
       }),
     ],

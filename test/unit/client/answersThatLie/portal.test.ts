@@ -8,16 +8,16 @@ import { appointmentsOpened, rescheduleDateChosen, rescheduleOpened } from '#cli
 import { availabilitiesSection } from '#client/sections/availabilities';
 import * as availabilities from '#client/sections/availabilities/events';
 import { homeServicesSection } from '#client/sections/home-services';
-import {
-  categoryKind,
-  labPackageKind,
-  labServiceKind,
-  subcategoryKind,
-} from '#client/sections/home-services/catalogue/resources';
-import { linkKinds } from '#client/sections/home-services/linking/resources';
-import { homeProviderKind } from '#client/sections/home-services/providers/resources';
-import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
-import * as staff from '#client/sections/home-services/staff/resources';
+import { categoryKind } from '#client/sections/home-services/kinds/category';
+import { homeDoctorKind } from '#client/sections/home-services/kinds/homeDoctor';
+import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
+import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
+import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
+import { labServiceKind } from '#client/sections/home-services/kinds/labService';
+import { languageKind } from '#client/sections/home-services/kinds/language';
+import { linkKinds } from '#client/sections/home-services/kinds/links';
+import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { therapistKind } from '#client/sections/home-services/kinds/therapist';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import * as directory from '#client/sections/manage-providers/events';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
@@ -84,9 +84,9 @@ const screens: Readonly<Record<string, { section: Entry['section']; opens: reado
       linkKinds.serviceLinks.events.opened(ofProvider),
       linkKinds.packageLinks.events.opened(ofProvider),
       linkKinds.nursingLinks.events.opened(ofProvider),
-      staff.homeDoctorKind.events.opened(ofProvider),
-      staff.therapistKind.events.opened(ofProvider),
-      staff.languageKind.events.opened({}),
+      homeDoctorKind.events.opened(ofProvider),
+      therapistKind.events.opened(ofProvider),
+      languageKind.events.opened({}),
       homeScheduleKind.events.opened(ofProvider),
     ],
   },

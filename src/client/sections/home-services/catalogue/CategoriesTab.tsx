@@ -6,13 +6,12 @@ import type { LucideIcon } from 'lucide-react';
 import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
-import { messages } from '../messages';
+import { categoryKind, categoryTexts } from '../kinds/category';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { useRows } from '../shared/kind/useRows';
 import { ItemList } from '../shared/tabs/ItemList';
 import { useNames } from '../shared/useNames';
 import { catalogueMessages } from './messages';
-import { categoryKind } from './resources';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   doctor_consultation: Stethoscope,
@@ -30,11 +29,11 @@ export function CategoriesTab() {
       <Alert severity="info">{t(catalogueMessages.categoriesNote)}</Alert>
       <ItemList
         list={list}
-        empty={t(catalogueMessages.noCategories)}
+        empty={t(categoryTexts.empty)}
         skeleton={<CardGridSkeleton minWidth={240} cards={4} hasText={false} />}
       >
         {(rows) => (
-          <CardGrid label={t(messages.categories)} rows={rows} rowKey={({ id }) => String(id)} minWidth={240}>
+          <CardGrid label={t(categoryTexts.list)} rows={rows} rowKey={({ id }) => String(id)} minWidth={240}>
             {(category) => <CategoryCard category={category} />}
           </CardGrid>
         )}

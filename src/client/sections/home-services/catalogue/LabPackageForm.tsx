@@ -10,14 +10,15 @@ import { useSelected } from '#client/state/useSelected';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { useT } from '#client/ui/useT';
+import type { LabPackageDraft } from '#contract/homeServices/catalogue';
 import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
+import { labPackageTexts } from '../kinds/labPackage';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredChoice, requiredText } from '../shared/forms/validation';
+import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { PackageTests } from './components/PackageTests';
-import type { LabPackageFormDraft } from './events';
-import { TEST_STEP } from './events';
 import { catalogueMessages } from './messages';
 import { testCount } from './testCount';
 import { idIn } from './useChoices';
@@ -29,7 +30,7 @@ interface LabPackageFormProps {
   /** The subcategory that a new one starts with. */
   subcategory: string;
   save: SaveView;
-  onSubmit: (draft: LabPackageFormDraft, typed: object) => void;
+  onSubmit: (draft: ItemDraft<LabPackageDraft>, typed: object) => void;
   onClose: () => void;
 }
 
@@ -63,11 +64,11 @@ export function LabPackageForm({
       description: texts.enDescription,
       tests_count: labPackage ? testCount(labPackage) : tests.length,
     };
-    onSubmit({ body, images: { icon }, ...textsToSend(labPackage, texts), tests }, values);
+    onSubmit({ body, images: { icon }, ...textsToSend(labPackage, texts), parts: tests }, values);
   };
   return (
     <CatalogueForm
-      title={t(labPackage ? catalogueMessages.editLabPackage : catalogueMessages.addLabPackage)}
+      title={t(labPackage ? labPackageTexts.edit : labPackageTexts.add)}
       form={form}
       save={useTestErrors(save)}
       icon={labPackage?.icon}
@@ -90,7 +91,7 @@ export function LabPackageForm({
 /** The save, with the sentence about a refused test moved to the field of that test. */
 function useTestErrors(save: SaveView): SaveView {
   const { steps } = useSelected(selectSteps, save.key);
-  const tests = steps.filter(({ id }) => id.startsWith(TEST_STEP));
+  const tests = steps.filter(({ isPart }) => isPart);
   const refused = tests.findIndex(({ status }) => status === 'refused');
   const { failure } = save;
   return useMemo(() => {

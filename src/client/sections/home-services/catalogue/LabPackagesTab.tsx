@@ -4,51 +4,29 @@ import type { StoredLabPackage } from '#client/entities/homeServices';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
-import { useKind } from '../shared/kind/useKind';
+import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
 import { CardTab } from '../shared/tabs/CardTab';
 import { useOpenRow } from '../shared/tabs/useOpenRow';
 import { TranslationMark } from '../shared/translations/TranslationMark';
-import { useWithoutArabic } from '../shared/translations/useArabicMissing';
-import { useFilter } from '../shared/useFilter';
 import { useNames } from '../shared/useNames';
-import { CatalogueFilters } from './CatalogueFilters';
 import { LabPackageForm } from './LabPackageForm';
 import { catalogueMessages } from './messages';
 import { PackageTestsDialog } from './PackageTestsDialog';
-import { labPackageKind } from './resources';
 import { testCount } from './testCount';
+import { BY_SUBCATEGORY, useCatalogueTab } from './useCatalogueTab';
 import { useLabChoices } from './useChoices';
-
-const TEXTS = {
-  list: messages.labPackages,
-  add: catalogueMessages.addLabPackage,
-  empty: catalogueMessages.noLabPackages,
-  search: messages.searchByNameOrCode,
-};
 
 /** Lab tests sold together (Spec 2 §2.3). */
 export function LabPackagesTab() {
   const t = useT();
   const subcategories = useLabChoices();
-  const [subcategory] = useFilter('subcategory');
-  const filter = { subcategory: subcategory || undefined };
-  const tab = useKind(labPackageKind, filter);
+  const { chosen, tab, list } = useCatalogueTab(labPackageKind, BY_SUBCATEGORY, subcategories);
   const viewed = useOpenRow(tab.rows);
   return (
     <>
       <CardTab
-        tab={tab}
-        texts={TEXTS}
-        filters={
-          <CatalogueFilters
-            name="subcategory"
-            label={t(catalogueMessages.subcategory)}
-            choices={subcategories.choices}
-          />
-        }
-        narrowed={useWithoutArabic(tab.rows)}
-        choices={[subcategories.list]}
+        {...list}
+        texts={labPackageTexts}
         viewLabel={catalogueMessages.viewTests}
         onView={viewed.open}
         foot={(labPackage) => (
@@ -59,12 +37,14 @@ export function LabPackagesTab() {
       >
         {(labPackage) => <PackageSummary labPackage={labPackage} />}
       </CardTab>
-      {viewed.row && <PackageTestsDialog labPackage={viewed.row} {...filter} onClose={viewed.close} />}
+      {viewed.row && (
+        <PackageTestsDialog labPackage={viewed.row} subcategory={chosen || undefined} onClose={viewed.close} />
+      )}
       {tab.isEditing && (
         <LabPackageForm
           labPackage={tab.editing}
           subcategories={subcategories.choices}
-          subcategory={subcategory}
+          subcategory={chosen}
           save={tab.save}
           onSubmit={tab.submit}
           onClose={tab.close}

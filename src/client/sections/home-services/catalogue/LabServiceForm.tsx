@@ -10,9 +10,10 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION } from '#contract/rules';
+import { labServiceTexts } from '../kinds/labService';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/forms/validation';
-import type { TranslatedDraft } from '../shared/saving/items';
+import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { catalogueMessages } from './messages';
@@ -25,7 +26,7 @@ interface LabServiceFormProps {
   /** The subcategory that a new one starts with. */
   subcategory: string;
   save: SaveView;
-  onSubmit: (draft: TranslatedDraft<LabServiceDraft>, typed: object) => void;
+  onSubmit: (draft: ItemDraft<LabServiceDraft>, typed: object) => void;
   onClose: () => void;
 }
 
@@ -46,7 +47,7 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
   };
   return (
     <CatalogueForm
-      title={t(service ? catalogueMessages.editLabService : catalogueMessages.addLabService)}
+      title={t(service ? labServiceTexts.edit : labServiceTexts.add)}
       form={form}
       save={save}
       icon={service?.icon}

@@ -2,62 +2,40 @@ import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
+import { labServiceKind, labServiceTexts } from '../kinds/labService';
 import { messages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
-import { useKind } from '../shared/kind/useKind';
 import { searchTextOf } from '../shared/names';
 import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
-import { useWithoutArabic } from '../shared/translations/useArabicMissing';
-import { useFilter } from '../shared/useFilter';
 import type { Names } from '../shared/useNames';
 import { useNames } from '../shared/useNames';
-import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
 import { catalogueMessages } from './messages';
-import { labServiceKind } from './resources';
+import { BY_SUBCATEGORY, useCatalogueTab } from './useCatalogueTab';
 import { useLabChoices } from './useChoices';
-
-const TEXTS = {
-  list: messages.labServices,
-  add: catalogueMessages.addLabService,
-  empty: catalogueMessages.noLabServices,
-  search: messages.searchByNameOrCode,
-};
 
 /** The single lab tests (Spec 2 §2.3). */
 export function LabServicesTab() {
-  const t = useT();
   const names = useNames();
   const subcategories = useLabChoices();
-  const [subcategory] = useFilter('subcategory');
-  const tab = useKind(labServiceKind, { subcategory: subcategory || undefined });
+  const { chosen, tab, list } = useCatalogueTab(labServiceKind, BY_SUBCATEGORY, subcategories);
   return (
     <>
       <TableTab
+        {...list}
         name="lab-services"
-        tab={tab}
-        texts={TEXTS}
+        texts={labServiceTexts}
         columns={columnsIn}
         nameOf={names.of}
         searchTextOf={searchTextOf}
-        filters={
-          <CatalogueFilters
-            name="subcategory"
-            label={t(catalogueMessages.subcategory)}
-            choices={subcategories.choices}
-          />
-        }
-        narrowed={useWithoutArabic(tab.rows)}
-        choices={[subcategories.list]}
       />
       {tab.isEditing && (
         <LabServiceForm
           service={tab.editing}
           subcategories={subcategories.choices}
-          subcategory={subcategory}
+          subcategory={chosen}
           save={tab.save}
           onSubmit={tab.submit}
           onClose={tab.close}

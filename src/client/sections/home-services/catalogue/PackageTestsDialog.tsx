@@ -15,6 +15,8 @@ import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { PackageTest } from '#contract/homeServices/catalogue';
+import { labPackageKind } from '../kinds/labPackage';
+import { packageTestKind } from '../kinds/packageTest';
 import { messages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
 import type { Removal } from '../shared/kind/events';
@@ -23,7 +25,6 @@ import { selectionOf } from '../shared/tabs/SelectionOf';
 import { useGridView } from '../shared/tabs/useGridView';
 import { useNames } from '../shared/useNames';
 import { catalogueMessages } from './messages';
-import { labPackageKind, packageTestKind } from './resources';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;

@@ -4,58 +4,46 @@ import { numberOf } from '#client/lib/counts';
 import type { Message, Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
+import { subcategoryKind, subcategoryTexts } from '../kinds/subcategory';
 import { messages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
-import { useKind } from '../shared/kind/useKind';
 import { searchTextOf } from '../shared/names';
 import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
-import { useWithoutArabic } from '../shared/translations/useArabicMissing';
-import { useFilter } from '../shared/useFilter';
 import type { Names } from '../shared/useNames';
 import { useNames } from '../shared/useNames';
-import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
-import { subcategoryKind } from './resources';
 import { SubcategoryForm } from './SubcategoryForm';
+import { useCatalogueTab } from './useCatalogueTab';
 import { useCategoryChoices } from './useChoices';
 
-const TEXTS = {
-  list: messages.subcategories,
-  add: catalogueMessages.addSubcategory,
-  empty: catalogueMessages.noSubcategories,
-  search: messages.searchByNameOrCode,
-};
+const BY_CATEGORY = {
+  name: 'category',
+  label: catalogueMessages.category,
+  filterOf: (parent_category?: string) => ({ parent_category }),
+} as const;
 
 /** The branches of the main categories (Spec 2 §2.3). */
 export function SubcategoriesTab() {
-  const t = useT();
   const names = useNames();
   const categories = useCategoryChoices();
-  const [category] = useFilter('category');
-  const tab = useKind(subcategoryKind, { parent_category: category || undefined });
+  const { chosen, tab, list } = useCatalogueTab(subcategoryKind, BY_CATEGORY, categories);
   return (
     <>
       <TableTab
+        {...list}
         name="subcategories"
-        tab={tab}
-        texts={TEXTS}
+        texts={subcategoryTexts}
         columns={columnsIn}
         nameOf={names.of}
         searchTextOf={searchTextOf}
-        filters={
-          <CatalogueFilters name="category" label={t(catalogueMessages.category)} choices={categories.choices} />
-        }
-        narrowed={useWithoutArabic(tab.rows)}
-        choices={[categories.list]}
       />
       {tab.isEditing && (
         <SubcategoryForm
           subcategory={tab.editing}
           categories={categories.choices}
-          category={category}
+          category={chosen}
           save={tab.save}
           onSubmit={tab.submit}
           onClose={tab.close}

@@ -10,9 +10,10 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import { SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
+import { subcategoryTexts } from '../kinds/subcategory';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/forms/validation';
-import type { TranslatedDraft } from '../shared/saving/items';
+import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
@@ -27,7 +28,7 @@ interface SubcategoryFormProps {
   /** The category that a new one starts with. */
   category: string;
   save: SaveView;
-  onSubmit: (draft: TranslatedDraft<SubcategoryDraft>, typed: object) => void;
+  onSubmit: (draft: ItemDraft<SubcategoryDraft>, typed: object) => void;
   onClose: () => void;
 }
 
@@ -55,7 +56,7 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
   };
   return (
     <CatalogueForm
-      title={t(subcategory ? catalogueMessages.editSubcategory : catalogueMessages.addSubcategory)}
+      title={t(subcategory ? subcategoryTexts.edit : subcategoryTexts.add)}
       form={form}
       save={save}
       icon={subcategory?.icon}

@@ -1,13 +1,8 @@
 import type { Message } from '#client/lib/text';
 import type { SubcategoryType } from '#contract/rules';
-import type { SavingTexts } from '../shared/kind/defineKind';
 
 /** The sentences of the catalogue: categories, subcategories, lab services and lab packages (Spec 2 §2.3, §5, §8). */
 export const catalogueMessages = {
-  categoriesFailed: { id: 'homeServices.categoriesFailed', defaultMessage: 'Failed to fetch categories' },
-  subcategoriesFailed: { id: 'homeServices.subcategoriesFailed', defaultMessage: 'Failed to load subcategories' },
-  labServicesFailed: { id: 'homeServices.labServicesFailed', defaultMessage: 'Failed to load lab services' },
-  labPackagesFailed: { id: 'homeServices.labPackagesFailed', defaultMessage: 'Failed to load lab packages' },
   testStep: { id: 'homeServices.testStep', defaultMessage: 'Test {order}: {name}' },
   testRequired: { id: 'homeServices.testRequired', defaultMessage: 'Please add at least one test to the package' },
   testNameRequired: { id: 'homeServices.testNameRequired', defaultMessage: 'Enter the name of the test' },
@@ -16,7 +11,6 @@ export const catalogueMessages = {
     id: 'homeServices.testNameTooLong',
     defaultMessage: 'The name of a test can have at most {max} characters',
   },
-  removeTestTitle: { id: 'homeServices.removeTestTitle', defaultMessage: 'Remove {name}?' },
   yes: { id: 'homeServices.yes', defaultMessage: 'Yes' },
   no: { id: 'homeServices.no', defaultMessage: 'No' },
   code: { id: 'homeServices.code', defaultMessage: 'Code' },
@@ -33,17 +27,10 @@ export const catalogueMessages = {
     id: 'homeServices.categoriesNote',
     defaultMessage: 'The main categories are predefined and cannot be edited here.',
   },
-  noCategories: { id: 'homeServices.noCategories', defaultMessage: 'There are no categories.' },
   idAndCode: { id: 'homeServices.idAndCode', defaultMessage: 'ID {id} · {code}' },
-  addSubcategory: { id: 'homeServices.addSubcategory', defaultMessage: 'Add Subcategory' },
-  editSubcategory: { id: 'homeServices.editSubcategory', defaultMessage: 'Edit Subcategory' },
-  noSubcategories: { id: 'homeServices.noSubcategories', defaultMessage: 'No subcategories found.' },
   parentCategoryRequired: { id: 'homeServices.parentCategoryRequired', defaultMessage: 'Parent category is required' },
   typeRequired: { id: 'homeServices.typeRequired', defaultMessage: 'Type is required' },
   orderInvalid: { id: 'homeServices.orderInvalid', defaultMessage: 'Order must be a whole number of at least 1' },
-  addLabService: { id: 'homeServices.addLabService', defaultMessage: 'Add Lab Service' },
-  editLabService: { id: 'homeServices.editLabService', defaultMessage: 'Edit Lab Service' },
-  noLabServices: { id: 'homeServices.noLabServices', defaultMessage: 'No lab services found.' },
   sampleType: { id: 'homeServices.sampleType', defaultMessage: 'Sample Type' },
   fasting: { id: 'homeServices.fasting', defaultMessage: 'Fasting' },
   requiresFasting: { id: 'homeServices.requiresFasting', defaultMessage: 'Requires Fasting' },
@@ -54,12 +41,8 @@ export const catalogueMessages = {
     id: 'homeServices.durationInvalid',
     defaultMessage: 'Duration must be a whole number of at least 1',
   },
-  addLabPackage: { id: 'homeServices.addLabPackage', defaultMessage: 'Add Lab Package' },
-  editLabPackage: { id: 'homeServices.editLabPackage', defaultMessage: 'Edit Lab Package' },
-  noLabPackages: { id: 'homeServices.noLabPackages', defaultMessage: 'No lab packages found.' },
   testName: { id: 'homeServices.testName', defaultMessage: 'Test Name' },
   addTest: { id: 'homeServices.addTest', defaultMessage: 'Add Test' },
-  remove: { id: 'homeServices.remove', defaultMessage: 'Remove' },
   removeTest: { id: 'homeServices.removeTest', defaultMessage: 'Remove {name}' },
   viewTests: { id: 'homeServices.viewTests', defaultMessage: 'View Tests' },
   testsOf: { id: 'homeServices.testsOf', defaultMessage: 'Tests of {name}' },
@@ -75,45 +58,3 @@ export const subcategoryTypeLabels = {
   nursing_service: { id: 'homeServices.type.nursing', defaultMessage: 'Nursing Service' },
   therapy_type: { id: 'homeServices.type.therapy', defaultMessage: 'Therapy Type' },
 } satisfies Record<SubcategoryType, Message>;
-
-/** What is said of saving a subcategory. */
-export const subcategoryTexts = {
-  saving: { id: 'homeServices.subcategory.saving', defaultMessage: 'Saving the subcategory' },
-  stillSaving: {
-    id: 'homeServices.subcategory.stillSaving',
-    defaultMessage: 'The subcategory is still being saved. You will be told how it ends.',
-  },
-  saved: { id: 'homeServices.subcategory.saved', defaultMessage: 'The subcategory was saved.' },
-  saveFailed: {
-    id: 'homeServices.subcategory.saveFailed',
-    defaultMessage: 'Failed to save the subcategory. Please try again.',
-  },
-} satisfies SavingTexts;
-
-/** What is said of saving a lab service. */
-export const labServiceTexts = {
-  saving: { id: 'homeServices.labService.saving', defaultMessage: 'Saving the lab service' },
-  stillSaving: {
-    id: 'homeServices.labService.stillSaving',
-    defaultMessage: 'The lab service is still being saved. You will be told how it ends.',
-  },
-  saved: { id: 'homeServices.labService.saved', defaultMessage: 'The lab service was saved.' },
-  saveFailed: {
-    id: 'homeServices.labService.saveFailed',
-    defaultMessage: 'Failed to save the lab service. Please try again.',
-  },
-} satisfies SavingTexts;
-
-/** What is said of saving a lab package. */
-export const labPackageTexts = {
-  saving: { id: 'homeServices.labPackage.saving', defaultMessage: 'Saving the lab package' },
-  stillSaving: {
-    id: 'homeServices.labPackage.stillSaving',
-    defaultMessage: 'The lab package is still being saved. You will be told how it ends.',
-  },
-  saved: { id: 'homeServices.labPackage.saved', defaultMessage: 'The lab package was saved.' },
-  saveFailed: {
-    id: 'homeServices.labPackage.saveFailed',
-    defaultMessage: 'Failed to save the lab package. Please try again.',
-  },
-} satisfies SavingTexts;

@@ -3,10 +3,12 @@ import { useMemo } from 'react';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import type { Id } from '#contract/common';
 import type { ListFilter } from '../keys';
+import { categoryKind } from '../kinds/category';
+import { subcategoryKind } from '../kinds/subcategory';
 import type { Kind } from '../shared/kind/defineKind';
+import type { ListView } from '../shared/kind/useRows';
 import { useRows } from '../shared/kind/useRows';
 import { useNames } from '../shared/useNames';
-import { categoryKind, subcategoryKind } from './resources';
 
 const LAB = { subcategory_type: 'lab_subcategory' };
 const SPECIALTIES = { subcategory_type: 'specialty' };
@@ -25,10 +27,15 @@ export const useSpecialtyChoices = () => useChoices(subcategoryKind, SPECIALTIES
 export const useTherapyChoices = () => useChoices(subcategoryKind, THERAPIES);
 
 /** A list as choices of a select, none until it arrives, beside the list itself. */
-function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft, Filter extends ListFilter>(
-  kind: Kind<Row, Draft, Filter>,
+export interface Choices {
+  choices: readonly Choice[];
+  list: ListView<unknown>;
+}
+
+function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Body, Filter extends ListFilter>(
+  kind: Kind<Row, Body, Filter>,
   filter: Filter,
-) {
+): Choices {
   const list = useRows(kind, filter);
   const { rows } = list;
   const names = useNames();

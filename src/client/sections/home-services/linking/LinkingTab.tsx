@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 
 import type { Id } from '#contract/common';
 import type { NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
-import { labPackageKind, labServiceKind, subcategoryKind } from '../catalogue/resources';
-import { messages } from '../messages';
+import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
+import { labServiceKind, labServiceTexts } from '../kinds/labService';
+import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '../kinds/links';
+import { subcategoryKind } from '../kinds/subcategory';
 import { ProviderSubTabs } from '../providers/ProviderSubTabs';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
@@ -11,7 +13,6 @@ import { useRows } from '../shared/kind/useRows';
 import type { LinkView } from './LinkedItems';
 import { LinkedItems } from './LinkedItems';
 import { linkMessages } from './messages';
-import { nursingLinkKind, packageLinkKind, serviceLinkKind } from './resources';
 
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */
 export function LinkingTab() {
@@ -19,8 +20,8 @@ export function LinkingTab() {
     <ProviderSubTabs
       label={linkMessages.kinds}
       parts={[
-        { id: 'services', label: messages.labServices, Content: LinkedServices },
-        { id: 'packages', label: messages.labPackages, Content: LinkedPackages },
+        { id: 'services', label: labServiceTexts.list, Content: LinkedServices },
+        { id: 'packages', label: labPackageTexts.list, Content: LinkedPackages },
         { id: 'nursing', label: linkMessages.nursing, Content: LinkedNursing },
       ]}
     />
@@ -33,7 +34,7 @@ const SERVICES: LinkView<ServiceLink> = {
   itemField: 'service',
   itemIdOf: ({ service }) => service,
   hasDuration: false,
-  texts: { table: messages.labServices, item: linkMessages.service, empty: linkMessages.noServices },
+  texts: { table: labServiceTexts.list, item: linkMessages.service, empty: linkMessages.noServices },
 };
 
 function LinkedServices({ provider }: { provider: Id }) {
@@ -48,7 +49,7 @@ function LinkedServices({ provider }: { provider: Id }) {
       items={services}
       bulk={bulk}
       onLink={(service, { price, is_available }, typed) => {
-        links.submit({ provider, service, price, is_available }, typed);
+        links.submit({ body: { provider, service, price, is_available } }, typed);
       }}
     />
   );
@@ -60,7 +61,7 @@ const PACKAGES: LinkView<PackageLink> = {
   itemField: 'package',
   itemIdOf: (link) => link.package,
   hasDuration: false,
-  texts: { table: messages.labPackages, item: linkMessages.package, empty: linkMessages.noPackages },
+  texts: { table: labPackageTexts.list, item: linkMessages.package, empty: linkMessages.noPackages },
 };
 
 function LinkedPackages({ provider }: { provider: Id }) {
@@ -75,7 +76,7 @@ function LinkedPackages({ provider }: { provider: Id }) {
       items={packages}
       bulk={bulk}
       onLink={(item, { price, is_available }, typed) => {
-        links.submit({ provider, package: item, price, is_available }, typed);
+        links.submit({ body: { provider, package: item, price, is_available } }, typed);
       }}
     />
   );
@@ -102,7 +103,7 @@ function LinkedNursing({ provider }: { provider: Id }) {
       items={services}
       bulk={bulk}
       onLink={(subcategory, values, typed) => {
-        links.submit({ provider, subcategory, ...values }, typed);
+        links.submit({ body: { provider, subcategory, ...values } }, typed);
       }}
     />
   );

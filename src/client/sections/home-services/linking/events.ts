@@ -1,8 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
-import type { LinkDraft, NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
-import { kindEvents } from '../shared/kind/events';
 
 /** The three kinds of link, by the name of their entities. */
 export type LinkKind = 'serviceLinks' | 'packageLinks' | 'nursingLinks';
@@ -35,22 +33,13 @@ export interface LinkChange extends LinkPlace {
   value: LinkValues[LinkField];
 }
 
-/** What can happen to the lab services that providers offer. */
-export const serviceLinkEvents = kindEvents<LinkDraft<ServiceLink>, { provider: string }>('serviceLink');
-
-/** What can happen to the lab packages that providers offer. */
-export const packageLinkEvents = kindEvents<LinkDraft<PackageLink>, { provider: string }>('packageLink');
-
-/** What can happen to the nursing services that providers offer. */
-export const nursingLinkEvents = kindEvents<LinkDraft<NursingLink>, { provider: string }>('nursingLink');
-
 /** A list of links came on screen. */
 export const linksShown = createAction('homeServices/links/linksShown');
 
 /** A person changed a value in a row. */
 export const linkChangeSubmitted = createAction<LinkChange>('homeServices/links/linkChangeSubmitted');
 
-/** A person asked to send a failed value once more. */
+/** A person asked to send a failed value once more, in its row or by its notice. */
 export const linkRetryChosen = createAction<LinkPlace>('homeServices/links/linkRetryChosen');
 
 /** A service that refused one value alone has taken the whole link, and so it will for the other links of this kind. */

@@ -1,5 +1,4 @@
 import type { Message } from '#client/lib/text';
-import type { SavingTexts } from '../shared/kind/defineKind';
 
 /** The sentences of the tab Service Linking. */
 export const linkMessages = {
@@ -45,26 +44,5 @@ export const linkMessages = {
       'Failed to save the {field, select, price {price} duration_minutes {duration} other {availability}} of {name}. ' +
       'Please try again.',
   },
-  servicesFailed: { id: 'homeServices.links.servicesFailed', defaultMessage: 'Failed to load linked services' },
-  packagesFailed: { id: 'homeServices.links.packagesFailed', defaultMessage: 'Failed to load linked packages' },
-  nursingFailed: { id: 'homeServices.links.nursingFailed', defaultMessage: 'Failed to load linked nursing services' },
   unlinkItem: { id: 'homeServices.links.unlinkItem', defaultMessage: 'Unlink {name}' },
-  unlinked: { id: 'homeServices.links.unlinked', defaultMessage: '{name} was unlinked.' },
-  unlinkFailed: { id: 'homeServices.links.unlinkFailed', defaultMessage: 'Failed to unlink {name}. Please try again.' },
-  unlink: { id: 'homeServices.unlink', defaultMessage: 'Unlink' },
-  unlinkTitle: { id: 'homeServices.unlinkTitle', defaultMessage: 'Unlink {name}?' },
 } satisfies Record<string, Message>;
-
-/** What is said of saving a link. */
-export const linkTexts = {
-  saving: { id: 'homeServices.link.saving', defaultMessage: 'Saving the link' },
-  stillSaving: {
-    id: 'homeServices.link.stillSaving',
-    defaultMessage: 'The link is still being saved. You will be told how it ends.',
-  },
-  saved: { id: 'homeServices.link.saved', defaultMessage: 'The link was saved.' },
-  saveFailed: {
-    id: 'homeServices.link.saveFailed',
-    defaultMessage: 'Failed to save the link. Please try again.',
-  },
-} satisfies SavingTexts;

@@ -10,13 +10,13 @@ import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { Id } from '#contract/common';
 import type { HomeProvider } from '#contract/homeServices/providers';
+import { homeProviderKind } from '../kinds/homeProvider';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { ListFailure } from '../shared/components/ListFailure';
 import { useRows } from '../shared/kind/useRows';
 import { useFilter } from '../shared/useFilter';
 import { useNames } from '../shared/useNames';
 import { providerMessages } from './messages';
-import { homeProviderKind } from './resources';
 import { selectLastProvider } from './slice';
 
 interface ChosenProviderProps {

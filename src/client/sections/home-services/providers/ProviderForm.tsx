@@ -11,12 +11,13 @@ import type { Locale } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import type { HomeProvider, HomeProviderDraft } from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, LOCALES, PROVIDER_IMAGE_FILES } from '#contract/rules';
+import { homeProviderTexts } from '../kinds/homeProvider';
 import { messages } from '../messages';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
 import { StepFields } from '../shared/forms/StepFields';
 import { imageShape, requiredText } from '../shared/forms/validation';
-import type { TranslatedDraft } from '../shared/saving/items';
+import type { ItemDraft } from '../shared/saving/items';
 import { ArabicFields } from '../shared/translations/TranslationFields';
 import { arabicKept } from '../shared/translations/translationForm';
 import { isSameTexts, localesOf, textsOf } from '../shared/translations/translations';
@@ -26,7 +27,7 @@ interface ProviderFormProps {
   /** The provider to be changed; `null` for a new one. */
   provider: HomeProvider | null;
   save: SaveView;
-  onSubmit: (draft: TranslatedDraft<HomeProviderDraft>, typed: object) => void;
+  onSubmit: (draft: ItemDraft<HomeProviderDraft>, typed: object) => void;
   onClose: () => void;
 }
 
@@ -48,7 +49,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
   };
   return (
     <FormDialog
-      title={t(provider ? providerMessages.editProvider : providerMessages.addProvider)}
+      title={t(provider ? homeProviderTexts.edit : homeProviderTexts.add)}
       form={form}
       save={save}
       onSubmit={submit}

@@ -7,7 +7,7 @@ import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
-import { messages } from '../messages';
+import { homeProviderKind, homeProviderTexts } from '../kinds/homeProvider';
 import { ActiveChip } from '../shared/components/ActiveChip';
 import { useKind } from '../shared/kind/useKind';
 import { itemName } from '../shared/names';
@@ -17,17 +17,9 @@ import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
 import { useNames } from '../shared/useNames';
-import { ProviderDetails } from './components/ProviderDetails';
+import { HomeProviderDetails } from './components/HomeProviderDetails';
 import { providerMessages } from './messages';
 import { ProviderForm } from './ProviderForm';
-import { homeProviderKind } from './resources';
-
-const TEXTS = {
-  list: messages.providers,
-  add: providerMessages.addProvider,
-  empty: providerMessages.noProviders,
-  search: messages.searchByName,
-};
 
 /** Who offers home services (Spec 2 §2.3). */
 export function ProvidersTab() {
@@ -37,7 +29,7 @@ export function ProvidersTab() {
     <>
       <CardTab
         tab={tab}
-        texts={TEXTS}
+        texts={homeProviderTexts}
         filters={<ArabicMissing />}
         narrowed={useWithoutArabic(tab.rows)}
         viewLabel={providerMessages.viewDetails}
@@ -45,7 +37,7 @@ export function ProvidersTab() {
       >
         {(provider) => <ProviderSummary provider={provider} />}
       </CardTab>
-      {viewed.row && <ProviderDetails provider={viewed.row} onClose={viewed.close} />}
+      {viewed.row && <HomeProviderDetails provider={viewed.row} onClose={viewed.close} />}
       {tab.isEditing && (
         <ProviderForm provider={tab.editing} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}

@@ -19,9 +19,11 @@ import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { addScheduleKey } from '../keys';
+import { homeScheduleTexts } from '../kinds/homeSchedule';
 import { messages } from '../messages';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
+import type { ItemDraft } from '../shared/saving/items';
 import type { ScheduleFields, ScheduleMode } from './entries';
 import { draftOn, fieldsOf, takenDates } from './entries';
 import { scheduleSubmitted } from './events';
@@ -36,7 +38,7 @@ interface ScheduleFormProps {
   /** The entries that the provider has already. */
   entries: readonly HomeSchedule[];
   save: SaveView;
-  onSubmit: (draft: HomeScheduleDraft, typed: object) => void;
+  onSubmit: (draft: ItemDraft<HomeScheduleDraft>, typed: object) => void;
   onClose: () => void;
 }
 
@@ -63,7 +65,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
 
   const submit = (fields: ScheduleFields) => {
     if (!isMultiple) {
-      onSubmit(draftOn(fields.date, provider, fields), fields);
+      onSubmit({ body: draftOn(fields.date, provider, fields) }, fields);
       return;
     }
     if (chosen.length === 0) {
@@ -75,7 +77,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
 
   return (
     <FormDialog
-      title={t(entry ? scheduleMessages.edit : scheduleMessages.add)}
+      title={t(entry ? homeScheduleTexts.edit : homeScheduleTexts.add)}
       form={form}
       save={isMultiple && isSending ? { ...save, isPending: true } : save}
       onSubmit={submit}

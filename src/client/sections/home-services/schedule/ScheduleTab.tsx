@@ -12,15 +12,15 @@ import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 import { addScheduleKey } from '../keys';
+import { homeScheduleKind, homeScheduleTexts } from '../kinds/homeSchedule';
 import { messages } from '../messages';
 import { ChosenProvider } from '../providers/ChosenProvider';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
 import { ItemTable } from '../shared/tabs/ItemTable';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
-import { inOrder } from './entries';
+import { entriesInOrder } from './entries';
 import { scheduleMessages } from './messages';
-import { homeScheduleKind } from './resources';
 import { ScheduleForm } from './ScheduleForm';
 
 /** When a provider comes: choose the provider, then keep the dates and hours (Spec 2 §2.3). */
@@ -36,7 +36,7 @@ function ScheduleEntries({ provider }: { provider: Id }) {
   const tab = useKind(homeScheduleKind, filter);
   const bulk = useBulkRemoval(homeScheduleKind, filter);
   useOpenedForTheRest(provider, tab.startCreate);
-  const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
+  const entries = useMemo(() => tab.rows && entriesInOrder(tab.rows), [tab.rows]);
   const columns = useMemo(() => columnsIn(t, today), [t, today]);
   const nameOf = useCallback(
     ({ date, start_time: start, end_time: end }: HomeSchedule) =>
@@ -45,15 +45,15 @@ function ScheduleEntries({ provider }: { provider: Id }) {
   );
   return (
     <>
-      <TabToolbar rows={entries} addLabel={t(scheduleMessages.add)} onAdd={tab.startCreate} />
+      <TabToolbar rows={entries} addLabel={t(homeScheduleTexts.add)} onAdd={tab.startCreate} />
       <ItemTable
         name="availability"
-        label={t(messages.schedule)}
+        label={t(homeScheduleTexts.list)}
         list={tab}
         visible={entries}
         columns={columns}
         nameOf={nameOf}
-        empty={t(scheduleMessages.none)}
+        empty={t(homeScheduleTexts.empty)}
         onEdit={tab.startEdit}
         onRemove={tab.remove}
         bulk={bulk}

@@ -1,13 +1,11 @@
 import type { DateText, TimeText } from '#client/lib/dates';
-import { shortTime, timeRange } from '#client/lib/dates';
+import { shortTime } from '#client/lib/dates';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { SCHEDULE_HOURS, SCHEDULE_SLOT } from '#contract/rules';
 
 /** How a form adds entries: for one date, or for every chosen weekday between two. */
 export type ScheduleMode = 'single' | 'multiple';
-
-type EntryHours = Pick<HomeSchedule, 'date' | 'start_time' | 'end_time'>;
 
 /** What the form of an entry holds. */
 export interface ScheduleFields {
@@ -40,13 +38,6 @@ export function fieldsOf(entry: HomeSchedule | null, mode: ScheduleMode = 'singl
   };
 }
 
-/** Whether two entries of a provider are about the same hours of the same date. */
-export function isSameEntry(one: EntryHours, other: EntryHours): boolean {
-  return (
-    one.date === other.date && timeRange(one.start_time, one.end_time) === timeRange(other.start_time, other.end_time)
-  );
-}
-
 /** The draft of an entry on a date, from the fields of the form. */
 export function draftOn(
   date: DateText,
@@ -65,7 +56,7 @@ export function draftOn(
 }
 
 /** Sorts entries by date, then by start (Spec 2 §2.3). */
-export function inOrder(entries: readonly HomeSchedule[]): HomeSchedule[] {
+export function entriesInOrder(entries: readonly HomeSchedule[]): HomeSchedule[] {
   const moment = ({ date, start_time }: HomeSchedule) => `${date} ${start_time}`;
   return [...entries].sort((a, b) => (moment(a) < moment(b) ? -1 : 1));
 }

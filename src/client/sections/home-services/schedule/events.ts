@@ -2,10 +2,6 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
-import { kindEvents } from '../shared/kind/events';
-
-/** What can happen to the entries of a provider's availability. */
-export const homeScheduleEvents = kindEvents<HomeScheduleDraft, { provider: string }>('homeSchedule');
 
 /** A person sent entries for several dates of a provider, one call each (Spec 2 §5). */
 export const scheduleSubmitted = createAction<{ provider: Id; drafts: readonly HomeScheduleDraft[] }>(

@@ -6,67 +6,39 @@ import type { Translate } from '#client/lib/text';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
-import type { Id, Named } from '#contract/common';
-import type { HomeDoctor, HomeDoctorDraft } from '#contract/homeServices/staff';
-import type { SaveView } from '../shared/forms/FormDialog';
-import { FormDialog } from '../shared/forms/FormDialog';
+import type { Named } from '#contract/common';
+import type { HomeDoctor } from '#contract/homeServices/staff';
+import { homeDoctorTexts } from '../kinds/homeDoctor';
 import { price, requiredChoice } from '../shared/forms/validation';
 import { LanguagesInput } from './components/LanguagesInput';
-import { StaffFields } from './components/StaffFields';
 import { staffMessages } from './messages';
+import type { StaffDialog } from './StaffForm';
+import { StaffForm } from './StaffForm';
 import { staffShape, staffValuesOf } from './staffForms';
 
-interface HomeDoctorFormProps {
+interface HomeDoctorFormProps extends StaffDialog<z.output<ReturnType<typeof schemaIn>>> {
   /** The doctor to be changed; `null` for a new one. */
   doctor: HomeDoctor | null;
-  provider: Id;
   specialties: readonly Choice[];
   languages: readonly Named[];
-  save: SaveView;
-  onSubmit: (draft: HomeDoctorDraft, typed: object) => void;
-  onClose: () => void;
 }
 
 /** The form of a provider's doctor (Spec 2 §5); languages are sent as ids. */
-export function HomeDoctorForm({
-  doctor,
-  provider,
-  specialties,
-  languages,
-  save,
-  onSubmit,
-  onClose,
-}: HomeDoctorFormProps) {
+export function HomeDoctorForm({ doctor, specialties, languages, ...dialog }: HomeDoctorFormProps) {
   const t = useT();
   const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(doctor) });
   const { control } = form;
   return (
-    <FormDialog
-      title={t(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}
+    <StaffForm
+      {...dialog}
+      title={t(doctor ? homeDoctorTexts.edit : homeDoctorTexts.add)}
       form={form}
-      save={save}
-      onSubmit={(values) => {
-        onSubmit({ ...values, provider }, values);
-      }}
-      onClose={onClose}
+      work={{ name: 'specialization', label: t(staffMessages.specialization), choices: specialties }}
+      fee={{ name: 'consultation_fee', label: t(staffMessages.consultationFee) }}
     >
-      <StaffFields
-        control={control}
-        work={{ name: 'specialization', label: t(staffMessages.specialization), choices: specialties }}
-        fee={{ name: 'consultation_fee', label: t(staffMessages.consultationFee) }}
-        more={
-          <>
-            <LanguagesInput
-              control={control}
-              name="languages"
-              label={t(staffMessages.languages)}
-              languages={languages}
-            />
-            <TextInput control={control} name="services_offered" label={t(staffMessages.servicesOffered)} rows={2} />
-          </>
-        }
-      />
-    </FormDialog>
+      <LanguagesInput control={control} name="languages" label={t(staffMessages.languages)} languages={languages} />
+      <TextInput control={control} name="services_offered" label={t(staffMessages.servicesOffered)} rows={2} />
+    </StaffForm>
   );
 }
 

@@ -6,24 +6,19 @@ import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
 import { useSpecialtyChoices } from '../catalogue/useChoices';
-import { messages } from '../messages';
+import { homeDoctorKind, homeDoctorTexts } from '../kinds/homeDoctor';
+import { languageKind } from '../kinds/language';
 import { useKind } from '../shared/kind/useKind';
 import { useRows } from '../shared/kind/useRows';
 import { useFilter } from '../shared/useFilter';
 import { HomeDoctorForm } from './HomeDoctorForm';
 import { staffMessages } from './messages';
-import { homeDoctorKind, languageKind } from './resources';
 import type { StaffView } from './StaffTable';
 import { StaffTable } from './StaffTable';
 
 const VIEW: StaffView<HomeDoctor> = {
   name: 'doctors',
-  texts: {
-    list: staffMessages.doctors,
-    add: staffMessages.addDoctor,
-    empty: staffMessages.noDoctors,
-    search: messages.searchByName,
-  },
+  texts: homeDoctorTexts,
   work: { header: staffMessages.specialization, of: (doctor) => doctor.specialization_name },
   fee: { header: staffMessages.consultationFee, of: (doctor) => doctor.consultation_fee },
   more: languagesColumn,

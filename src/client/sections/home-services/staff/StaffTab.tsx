@@ -1,3 +1,5 @@
+import { homeDoctorTexts } from '../kinds/homeDoctor';
+import { therapistTexts } from '../kinds/therapist';
 import { ProviderSubTabs } from '../providers/ProviderSubTabs';
 import { HomeDoctorsPart } from './HomeDoctorsPart';
 import { staffMessages } from './messages';
@@ -9,8 +11,8 @@ export function StaffTab() {
     <ProviderSubTabs
       label={staffMessages.kinds}
       parts={[
-        { id: 'doctors', label: staffMessages.doctors, Content: HomeDoctorsPart },
-        { id: 'therapists', label: staffMessages.therapists, Content: TherapistsPart },
+        { id: 'doctors', label: homeDoctorTexts.list, Content: HomeDoctorsPart },
+        { id: 'therapists', label: therapistTexts.list, Content: TherapistsPart },
       ]}
     />
   );

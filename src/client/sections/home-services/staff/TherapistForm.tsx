@@ -6,47 +6,34 @@ import type { Translate } from '#client/lib/text';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
-import type { Id } from '#contract/common';
-import type { Therapist, TherapistDraft } from '#contract/homeServices/staff';
-import type { SaveView } from '../shared/forms/FormDialog';
-import { FormDialog } from '../shared/forms/FormDialog';
+import type { Therapist } from '#contract/homeServices/staff';
+import { therapistTexts } from '../kinds/therapist';
 import { price, requiredChoice } from '../shared/forms/validation';
-import { StaffFields } from './components/StaffFields';
 import { staffMessages } from './messages';
+import type { StaffDialog } from './StaffForm';
+import { StaffForm } from './StaffForm';
 import { staffShape, staffValuesOf } from './staffForms';
 
-interface TherapistFormProps {
+interface TherapistFormProps extends StaffDialog<z.output<ReturnType<typeof schemaIn>>> {
   /** The therapist to be changed; `null` for a new one. */
   therapist: Therapist | null;
-  provider: Id;
   therapies: readonly Choice[];
-  save: SaveView;
-  onSubmit: (draft: TherapistDraft, typed: object) => void;
-  onClose: () => void;
 }
 
 /** The form of a provider's therapist (Spec 2 §5). */
-export function TherapistForm({ therapist, provider, therapies, save, onSubmit, onClose }: TherapistFormProps) {
+export function TherapistForm({ therapist, therapies, ...dialog }: TherapistFormProps) {
   const t = useT();
   const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(therapist) });
-  const { control } = form;
   return (
-    <FormDialog
-      title={t(therapist ? staffMessages.editTherapist : staffMessages.addTherapist)}
+    <StaffForm
+      {...dialog}
+      title={t(therapist ? therapistTexts.edit : therapistTexts.add)}
       form={form}
-      save={save}
-      onSubmit={(values) => {
-        onSubmit({ ...values, provider }, values);
-      }}
-      onClose={onClose}
+      work={{ name: 'therapy_type', label: t(staffMessages.therapyType), choices: therapies }}
+      fee={{ name: 'session_fee', label: t(staffMessages.sessionFee) }}
     >
-      <StaffFields
-        control={control}
-        work={{ name: 'therapy_type', label: t(staffMessages.therapyType), choices: therapies }}
-        fee={{ name: 'session_fee', label: t(staffMessages.sessionFee) }}
-        more={<TextInput control={control} name="certifications" label={t(staffMessages.certifications)} rows={2} />}
-      />
-    </FormDialog>
+      <TextInput control={form.control} name="certifications" label={t(staffMessages.certifications)} rows={2} />
+    </StaffForm>
   );
 }
 

@@ -4,23 +4,17 @@ import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Therapist } from '#contract/homeServices/staff';
 import { useTherapyChoices } from '../catalogue/useChoices';
-import { messages } from '../messages';
+import { therapistKind, therapistTexts } from '../kinds/therapist';
 import { useKind } from '../shared/kind/useKind';
 import { useFilter } from '../shared/useFilter';
 import { staffMessages } from './messages';
-import { therapistKind } from './resources';
 import type { StaffView } from './StaffTable';
 import { StaffTable } from './StaffTable';
 import { TherapistForm } from './TherapistForm';
 
 const VIEW: StaffView<Therapist> = {
   name: 'therapists',
-  texts: {
-    list: staffMessages.therapists,
-    add: staffMessages.addTherapist,
-    empty: staffMessages.noTherapists,
-    search: messages.searchByName,
-  },
+  texts: therapistTexts,
   work: { header: staffMessages.therapyType, of: (therapist) => therapist.therapy_type_name },
   fee: { header: staffMessages.sessionFee, of: (therapist) => therapist.session_fee },
   more: certificationsColumn,

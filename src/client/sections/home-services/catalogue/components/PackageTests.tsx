@@ -4,7 +4,6 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { StepFields, StepsOfForm } from '#client/sections/home-services/shared/forms/StepFields';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
-import { TEST_STEP } from '../events';
 import { catalogueMessages } from '../messages';
 import { TestNames } from './TestNames';
 
@@ -20,7 +19,7 @@ interface PackageTestsProps<Values extends FieldValues> {
 export function PackageTests<Values extends FieldValues>({ control, name }: PackageTestsProps<Values>) {
   const t = useT();
   const steps = useContext(StepsOfForm);
-  const tests = steps.filter(({ id }) => id.startsWith(TEST_STEP));
+  const tests = steps.filter(({ isPart }) => isPart);
   if (!tests[0]?.isLocked) return <TestNames control={control} name={name} />;
   return tests.map(({ id }, at) => (
     <StepFields key={id} step={id}>

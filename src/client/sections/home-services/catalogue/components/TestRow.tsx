@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
+import { packageTestTexts } from '#client/sections/home-services/kinds/packageTest';
 import { useT } from '#client/ui/useT';
 import { catalogueMessages } from '../messages';
 
@@ -19,7 +20,7 @@ export function TestRow({ name, onRemove }: TestRowProps) {
           {name}
         </Box>
         <Button size="small" color="inherit" aria-label={t(catalogueMessages.removeTest, { name })} onClick={onRemove}>
-          {t(catalogueMessages.remove)}
+          {t(packageTestTexts.remove)}
         </Button>
       </Box>
     </li>

@@ -9,7 +9,7 @@ import { useT } from '#client/ui/useT';
 import { NURSING_DURATION } from '#contract/rules';
 import { SaveMark } from '../components/SaveMark';
 import type { LinkChange, LinkField, LinkRef } from '../events';
-import { linkChangeSubmitted } from '../events';
+import { linkRetryChosen } from '../events';
 import { linkMessages } from '../messages';
 import { selectForemostChange, selectRefusedField } from '../selectors';
 import { saveStateId } from './saveStateId';
@@ -36,7 +36,7 @@ export function SaveStateCell({ link, tabIndex }: SaveStateCellProps) {
       lost={change && valueIn(t, change)}
       tabIndex={tabIndex}
       onRetry={() => {
-        if (change) dispatch(linkChangeSubmitted({ link, field: change.field, value: change.value }));
+        if (change) dispatch(linkRetryChosen({ link, field: change.field }));
       }}
     />
   );

@@ -7,6 +7,7 @@ import type { Failure } from '#client/lib/errors';
 import { refusedFields } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { linkValueKey } from '#client/sections/home-services/keys';
+import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { announceWithRetry } from '#client/state/notices';
 import { requestForgotten, selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
@@ -15,7 +16,6 @@ import type { Id } from '#contract/common';
 import type { LinkChange, LinkField, LinkPlace } from '../events';
 import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '../events';
 import { linkMessages } from '../messages';
-import { linkKinds } from '../resources';
 import {
   selectLinkChange,
   selectNextChange,

@@ -4,6 +4,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { longDate } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
+import { homeScheduleKind, isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutKind, Sent, SendResult } from '#client/state/fanOut/fanOutKind';
@@ -11,10 +12,8 @@ import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { addedTally } from '#client/ui/dates/messages';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
-import { isSameEntry } from '../entries';
 import type { scheduleSubmitted } from '../events';
 import { scheduleMessages } from '../messages';
-import { homeScheduleKind } from '../resources';
 
 /** Adding a provider's availability, one call per date (Spec 2 §5). */
 export const addingSchedule: FanOutKind<HomeScheduleDraft> = {

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { messages } from '#client/sections/home-services/messages';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
 import { useT } from '#client/ui/useT';
 
 interface DeleteSelectedProps {
@@ -34,17 +34,8 @@ export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedPro
 /** The ledger of rows that are deleted together. */
 export function DeletionLedger(panel: Omit<ComponentProps<typeof FanOutPanel>, 'deed'>) {
   return (
-    <Frame>
+    <LedgerFrame>
       <FanOutPanel {...panel} deed="deleted" />
-    </Frame>
+    </LedgerFrame>
   );
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  flex: 'none',
-  padding: '8px 16px 12px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  ol: { maxHeight: 140 },
-}));

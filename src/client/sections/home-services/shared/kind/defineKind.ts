@@ -7,9 +7,18 @@ import type { ListFilter } from '#client/sections/home-services/keys';
 import { kindKeys } from '#client/sections/home-services/keys';
 import { messages } from '#client/sections/home-services/messages';
 import type { Id } from '#contract/common';
+import type { ItemApi, Saving, SavingRules } from '../saving/items';
 import type { KindEvents } from './events';
+import { kindEvents } from './events';
 
-/** The sentences about saving one kind of thing. */
+/** The sentences about reading the lists of a kind. */
+interface ListTexts {
+  loadFailed?: Message;
+  /** The sentence for a list whose service does not answer, where the specification has one of its own. */
+  loadLost?: Message;
+}
+
+/** The sentences about saving one thing. */
 export interface SavingTexts {
   saving: Message;
   stillSaving: Message;
@@ -27,70 +36,97 @@ interface RemovalTexts {
   removeFailed: Message;
 }
 
+/** Asks whether a row is gone, where the list of its kind on screen does not tell. */
+type IsGone = (id: Id) => SagaGenerator<boolean>;
+
 /** The call that removes a row, with the sentences of its question and its notices. */
 export interface KindRemoval {
   remove: (id: Id) => Promise<unknown>;
-  /** Asks whether a row is gone, where the list of its kind on screen does not tell. */
-  isGone?: (id: Id) => SagaGenerator<boolean>;
+  isGone?: IsGone | undefined;
   texts: RemovalTexts;
 }
 
 /** A kind of the normalized store whose lists are kept. */
-export interface ListedEntity<Wire extends object, Row, Root> {
+interface ListedEntity<Item extends object, Row, Root> {
   kind: string;
-  normalize: (list: readonly Wire[]) => Normalized;
+  normalize: (list: readonly Item[]) => Normalized;
   makeSelectList: <Args extends unknown[]>(
     keyOf: (...args: Args) => string,
   ) => (state: Root, ...args: Args) => readonly Row[] | undefined;
 }
 
-interface Definition<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter, Root> {
-  events: KindEvents<Draft, Filter>;
-  entity: ListedEntity<Wire, Row, Root>;
-  list?: (filter: Filter) => Promise<readonly Wire[]>;
-  /** What is said when a list cannot be read. */
-  loadFailure?: FailurePolicy;
-  removal?: Omit<KindRemoval, 'texts'> & { texts?: Partial<RemovalTexts> };
+interface AnyKind<Item extends object, Row extends { id: Id }, Root> {
+  /** The name of one such thing, by which its events and requests are told from those of other kinds. */
+  name: string;
+  entity: ListedEntity<Item, Row, Root>;
+  /** What is said in place of the usual sentences when a row is removed. */
+  removal?: Partial<RemovalTexts> & { isGone?: IsGone };
 }
 
-/** One kind of thing that is listed by filter, created, changed and removed. */
-export interface Kind<Row extends { id: Id }, Draft, Filter extends ListFilter, Root = never> {
+/** A kind whose things are only read, or removed. */
+interface ReadKind<Item, Filter> {
+  api: { list?: (filter: Filter) => Promise<readonly Item[]>; remove?: (id: Id) => Promise<unknown> };
+  texts?: ListTexts;
+  saving?: undefined;
+}
+
+/** A kind whose things are made and changed by a form as well. */
+interface SavedKind<Item, Body, Filter> {
+  api: ItemApi<Item, Body, Filter> & { remove: (id: Id) => Promise<unknown> };
+  texts: ListTexts & SavingTexts;
+  saving: SavingRules<Item, Body, Filter>;
+}
+
+type Definition<Item extends object, Row extends { id: Id }, Body, Filter, Root> = AnyKind<Item, Row, Root> &
+  (ReadKind<Item, Filter> | SavedKind<Item, Body, Filter>);
+
+/** One kind of thing, as its views know it: its rows by filter, and what can happen to them. */
+export interface Kind<Row extends { id: Id }, Body, Filter extends ListFilter, Root = never> {
   name: string;
   keys: ReturnType<typeof kindKeys>;
-  events: KindEvents<Draft, Filter>;
-  entity: { kind: string };
+  events: KindEvents<Body, Filter>;
   /** The rows of a list, `undefined` before it was received. */
   selectRows: (state: Root, filter: Filter) => readonly Row[] | undefined;
-  loadFailure: FailurePolicy;
-  removal?: KindRemoval;
 }
 
-/** How the lists of a kind are read and stored; `Wire` is a row as its service sends it. */
-export interface KindLists<Wire extends object, Filter extends ListFilter> {
+/** How the lists of a kind are read and stored; `Item` is a row as its service sends it. */
+export interface KindLists<Item extends object, Filter extends ListFilter> {
   keys: ReturnType<typeof kindKeys>;
-  entity: { normalize: (list: readonly Wire[]) => Normalized };
-  list?: (filter: Filter) => Promise<readonly Wire[]>;
+  entity: { kind: string; normalize: (list: readonly Item[]) => Normalized };
+  list?: ((filter: Filter) => Promise<readonly Item[]>) | undefined;
 }
 
-/** Makes a kind of its events, its entity and what its service can do; `watchKind` serves it. */
-export function defineKind<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter, Root>({
-  events,
-  entity,
-  list,
-  loadFailure = { text: messages.loadFailed },
-  removal,
-}: Definition<Wire, Row, Draft, Filter, Root>): Kind<Row, Draft, Filter, Root> & KindLists<Wire, Filter> {
-  const keys = kindKeys(events.kind);
-  const selectRows = entity.makeSelectList<[filter: Filter]>(keys.list);
+/** What the workflows of a kind need beside its events: how its lists are read, its things saved and removed. */
+export interface KindService<Item extends object, Body, Filter extends ListFilter> extends KindLists<Item, Filter> {
+  /** What is said when a list cannot be read. */
+  loadFailure: FailurePolicy;
+  /** How what its form sends is saved, where it has a form. */
+  form?: { saving: Saving<Item, Body, Filter>; texts: SavingTexts } | undefined;
+  removal?: KindRemoval | undefined;
+}
+
+/**
+ * Defines one kind of thing that is listed by filter, created, changed and removed: by its entity, the calls of its
+ * service, what is said of it, and by which rules it is saved. `watchKind` starts its workflows.
+ */
+export function defineKind<Item extends object, Row extends { id: Id }, Body, Filter extends ListFilter, Root>(
+  definition: Definition<Item, Row, Body, Filter, Root>,
+): Kind<Row, Body, Filter, Root> & KindService<Item, Body, Filter> {
+  const { name, entity, api, texts, removal: { isGone, ...removalTexts } = {} } = definition;
+  const keys = kindKeys(name);
   return {
-    name: events.kind,
+    name,
     keys,
-    events,
+    events: kindEvents<Body, Filter>(name),
     entity,
-    selectRows,
-    list,
-    loadFailure,
-    removal: removal && { ...removal, texts: { ...deleting, ...removal.texts } },
+    selectRows: entity.makeSelectList<[filter: Filter]>(keys.list),
+    list: api.list,
+    loadFailure: { text: texts?.loadFailed ?? messages.loadFailed, lost: texts?.loadLost },
+    form: definition.saving && {
+      saving: { ...definition.saving, api: definition.api },
+      texts: definition.texts,
+    },
+    removal: api.remove && { remove: api.remove, isGone, texts: { ...deleting, ...removalTexts } },
   };
 }
 

@@ -4,6 +4,7 @@ import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import type { ListFilter } from '#client/sections/home-services/keys';
 import { kindKeys } from '#client/sections/home-services/keys';
 import type { Id } from '#contract/common';
+import type { ItemDraft } from '../saving/items';
 
 /** A list of a kind, with what narrows it and its key. */
 export interface OpenList<Filter extends ListFilter = ListFilter> {
@@ -22,8 +23,8 @@ export const listClosed = createAction<string>('homeServices/listClosed');
 export const listOutdated = createAction<OpenList>('homeServices/listOutdated');
 
 /** What a form sent, with the filter of the list on screen. */
-export interface Sent<Draft, Filter> {
-  draft: Draft;
+export interface SentForm<Body, Filter> {
+  draft: ItemDraft<Body>;
   filter: Filter;
   /** The values of the form itself; they are offered again when the end of the session interrupts the save. */
   typed?: object;
@@ -45,7 +46,7 @@ export interface BulkRemoval<Filter> {
 export type ListWanted<Filter extends ListFilter> = PayloadAction<OpenList<Filter>>;
 
 /** A sent form, with an id where it changes an existing row. */
-export type Submitted<Draft, Filter> = PayloadAction<Sent<Draft, Filter> & { id?: Id }>;
+export type Submitted<Body, Filter> = PayloadAction<SentForm<Body, Filter> & { id?: Id }>;
 
 /** A person chose to remove a row. */
 export type RemoveChosen = PayloadAction<Removal>;
@@ -53,17 +54,13 @@ export type RemoveChosen = PayloadAction<Removal>;
 /** A person chose to remove several rows. */
 export type BulkRemoveChosen<Filter extends ListFilter> = PayloadAction<BulkRemoval<Filter>>;
 
-/** The filter of a list that is never narrowed. */
-type NoFilter = Record<string, never>;
-
-/** Makes the events of a kind whose forms send `Draft` and whose lists are narrowed by `Filter`. */
-export function kindEvents<Draft = never, Filter extends ListFilter = NoFilter>(kind: string) {
+/** Makes the events of a kind whose items are sent as `Body` and whose lists are narrowed by `Filter`. */
+export function kindEvents<Body, Filter extends ListFilter>(kind: string) {
   const keys = kindKeys(kind);
   const list = (filter: Filter): OpenList<Filter> => ({ kind, key: keys.list(filter), filter });
-  const createSubmitted = createAction<Sent<Draft, Filter>>(`homeServices/${kind}/createSubmitted`);
-  const updateSubmitted = createAction<Sent<Draft, Filter> & { id: Id }>(`homeServices/${kind}/updateSubmitted`);
+  const createSubmitted = createAction<SentForm<Body, Filter>>(`homeServices/${kind}/createSubmitted`);
+  const updateSubmitted = createAction<SentForm<Body, Filter> & { id: Id }>(`homeServices/${kind}/updateSubmitted`);
   return {
-    kind,
     opened: (filter: Filter) => listOpened(list(filter)),
     outdated: (filter: Filter) => listOutdated(list(filter)),
     createSubmitted,
@@ -78,7 +75,7 @@ export function kindEvents<Draft = never, Filter extends ListFilter = NoFilter>(
     },
     /** Matches both kinds of sent form: for a new row and for an existing one. */
     submitted: {
-      match: (event: Action): event is Submitted<Draft, Filter> =>
+      match: (event: Action): event is Submitted<Body, Filter> =>
         createSubmitted.match(event) || updateSubmitted.match(event),
     },
   };
@@ -87,4 +84,4 @@ export function kindEvents<Draft = never, Filter extends ListFilter = NoFilter>(
 const isListWanted = isAnyOf(listOpened, listOutdated);
 
 /** The events of one kind. */
-export type KindEvents<Draft, Filter extends ListFilter> = ReturnType<typeof kindEvents<Draft, Filter>>;
+export type KindEvents<Body, Filter extends ListFilter> = ReturnType<typeof kindEvents<Body, Filter>>;

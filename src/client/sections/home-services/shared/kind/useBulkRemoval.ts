@@ -19,8 +19,8 @@ export interface BulkRemovalView {
 }
 
 /** Lets a person tick rows of a kind under a filter, and remove them together. */
-export function useBulkRemoval<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  { keys, events }: Pick<Kind<Row, Draft, Filter>, 'keys' | 'events'>,
+export function useBulkRemoval<Row extends { id: Id }, Body, Filter extends ListFilter>(
+  { keys, events }: Pick<Kind<Row, Body, Filter>, 'keys' | 'events'>,
   filter: Filter,
 ): BulkRemovalView {
   const dispatch = useDispatch();

@@ -5,6 +5,7 @@ import type { ListFilter } from '#client/sections/home-services/keys';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
 import type { Id } from '#contract/common';
+import type { ItemDraft } from '../saving/items';
 import type { Kind } from './defineKind';
 import type { Removal, Submitted } from './events';
 import type { ListView } from './useRows';
@@ -18,8 +19,8 @@ interface OpenForm<Row> {
 }
 
 /** What a tab needs to list, add, change and remove the things of a kind, with one form open at a time. */
-export function useKind<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  kind: Kind<Row, Draft, Filter>,
+export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>(
+  kind: Kind<Row, Body, Filter>,
   filter: Filter,
 ) {
   const { keys, events } = kind;
@@ -27,7 +28,7 @@ export function useKind<Row extends { id: Id }, Draft, Filter extends ListFilter
   const dispatch = useDispatch();
   const list = useRows(kind, filter);
   const save = useRequest(key);
-  const interrupted = useInterrupted(key) as Submitted<Draft, Filter>['payload'] | undefined;
+  const interrupted = useInterrupted(key) as Submitted<Body, Filter>['payload'] | undefined;
   const tellStillSaving = useCallback(() => {
     dispatch(events.leftWhileSaving());
   }, [dispatch, events]);
@@ -67,7 +68,7 @@ export function useKind<Row extends { id: Id }, Draft, Filter extends ListFilter
       else if (save.failure) list.reload();
     },
     /** Sends the form; the `typed` values are offered again when the end of the session interrupts the save. */
-    submit: (draft: Draft, typed?: object) => {
+    submit: (draft: ItemDraft<Body>, typed?: object) => {
       const sent = { draft, filter, typed };
       dispatch(target ? events.updateSubmitted({ ...sent, id: target.id }) : events.createSubmitted(sent));
     },
@@ -76,11 +77,11 @@ export function useKind<Row extends { id: Id }, Draft, Filter extends ListFilter
 }
 
 /** An interrupted form as it opens again; `null` until its list has arrived with its row. */
-function formOf<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  { keys }: Kind<Row, Draft, Filter>,
+function formOf<Row extends { id: Id }, Body, Filter extends ListFilter>(
+  { keys }: Kind<Row, Body, Filter>,
   { rows }: ListView<Row>,
   filter: Filter,
-  sent: Submitted<Draft, Filter>['payload'],
+  sent: Submitted<Body, Filter>['payload'],
 ): OpenForm<Row> | null {
   if (!rows || keys.list(sent.filter) !== keys.list(filter)) return null;
   const target = rows.find(({ id }) => id === sent.id) ?? null;

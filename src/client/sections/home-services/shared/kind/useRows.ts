@@ -18,8 +18,8 @@ export interface ListView<Row> {
 }
 
 /** The rows of a kind under a filter; they are read when they come on screen and when the filter changes. */
-export function useRows<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  { keys, events, selectRows }: Kind<Row, Draft, Filter>,
+export function useRows<Row extends { id: Id }, Body, Filter extends ListFilter>(
+  { keys, events, selectRows }: Kind<Row, Body, Filter>,
   filter: Filter,
 ): ListView<Row> {
   const dispatch = useDispatch();

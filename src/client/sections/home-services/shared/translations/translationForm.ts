@@ -6,7 +6,7 @@ import type { Locale } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
 import { requiredText } from '../forms/validation';
-import type { TranslatedDraft } from '../saving/items';
+import type { ItemDraft } from '../saving/items';
 import type { TextValues } from './TranslationFields';
 import type { Translated } from './translations';
 import { isSameTexts, localesOf, textsOf } from './translations';
@@ -43,7 +43,7 @@ export function textValuesOf(item: Translated | null): TextValues {
 export function textsToSend(
   item: Translated | null,
   { enName, enDescription, arName, arDescription }: TextValues,
-): Pick<TranslatedDraft<unknown>, 'texts' | 'existing'> {
+): Pick<ItemDraft<unknown>, 'texts' | 'existing'> {
   const typed: Record<Locale, TranslatedTexts> = {
     en: { name: enName, description: enDescription },
     ar: { name: arName, description: arDescription },

@@ -164,7 +164,12 @@ it('a refused test can be renamed in its own field once the first was added', as
   await person.type(screen.getByLabelText(/^English Name/), 'Heart');
   await person.type(screen.getByLabelText('Test Name'), 'ECG{Enter}TSH{Enter}');
   const label = { id: 'test.step', defaultMessage: 'A step' };
-  const steps = ['item', 'en', 'test 1', 'test 2'].map((id) => ({ id, label, isRepeatable: false }));
+  const steps = ['item', 'en', 'test 1', 'test 2'].map((id) => ({
+    id,
+    label,
+    isRepeatable: false,
+    isPart: id.startsWith('test'),
+  }));
   act(() => {
     store.dispatch(stepsPlanned({ key: save.key, steps }));
     ['item', 'en', 'test 1'].forEach((id) => {

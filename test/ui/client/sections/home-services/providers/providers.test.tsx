@@ -5,9 +5,9 @@ import { createStore } from '#client/app/store';
 import { allowPicturesFrom } from '#client/device/pictureSource';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
-import { ProviderDetails } from '#client/sections/home-services/providers/components/ProviderDetails';
+import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
+import { HomeProviderDetails } from '#client/sections/home-services/providers/components/HomeProviderDetails';
 import { ProvidersTab } from '#client/sections/home-services/providers/ProvidersTab';
-import { homeProviderKind } from '#client/sections/home-services/providers/resources';
 import { listReceived } from '#client/state/lists';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { renderPage } from '#test/support/page/renderPage';
@@ -32,7 +32,7 @@ function openCard(overrides: Partial<HomeProvider>) {
 
 /** The details of a provider, and its price range as they show it. */
 function openDetails(overrides: Partial<HomeProvider>) {
-  renderPage(<ProviderDetails provider={{ ...palmCare, ...overrides }} onClose={jest.fn()} />);
+  renderPage(<HomeProviderDetails provider={{ ...palmCare, ...overrides }} onClose={jest.fn()} />);
   return {
     banner: document.querySelector('img')?.getAttribute('src') ?? null,
     prices: screen.getByText('Price range').nextElementSibling?.textContent,

@@ -102,7 +102,7 @@ describe('the form of an entry', () => {
     await save();
 
     const { id, ...draft } = entry;
-    expect(onSubmit.mock.calls).toMatchObject([[{ ...draft, is_available: true }, { date: entry.date }]]);
+    expect(onSubmit.mock.calls).toMatchObject([[{ body: { ...draft, is_available: true } }, { date: entry.date }]]);
     expect(id).toBe(7);
     expect(screen.queryByRole('button', { name: 'Multiple Dates' })).not.toBeInTheDocument();
   });

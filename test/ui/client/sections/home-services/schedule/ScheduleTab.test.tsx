@@ -4,7 +4,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
 import { filterChosen } from '#client/sections/home-services/events';
 import { addScheduleKey } from '#client/sections/home-services/keys';
-import { homeProviderKind } from '#client/sections/home-services/providers/resources';
+import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { ScheduleTab } from '#client/sections/home-services/schedule/ScheduleTab';
 import { sectionOpened } from '#client/state/address';

@@ -121,16 +121,18 @@ describe('the form of a doctor', () => {
 
     expect(onSubmit).toHaveBeenCalledWith(
       {
-        provider: 9,
-        first_name: 'Layla',
-        last_name: 'Haddad',
-        specialization: 3,
-        consultation_fee: '1250.5',
-        years_of_experience: 8,
-        languages: [2],
-        services_offered: 'ECG at home',
-        bio: '',
-        is_active: true,
+        body: {
+          provider: 9,
+          first_name: 'Layla',
+          last_name: 'Haddad',
+          specialization: 3,
+          consultation_fee: '1250.5',
+          years_of_experience: 8,
+          languages: [2],
+          services_offered: 'ECG at home',
+          bio: '',
+          is_active: true,
+        },
       },
       expect.anything(),
     );
@@ -159,16 +161,18 @@ describe('the form of a doctor', () => {
 
     expect(onSubmit).toHaveBeenCalledWith(
       {
-        provider: 9,
-        first_name: 'Omar',
-        last_name: 'Nasser',
-        specialization: 4,
-        consultation_fee: '250.00',
-        years_of_experience: 12,
-        languages: [1, 6],
-        services_offered: 'Home visits',
-        bio: '',
-        is_active: true,
+        body: {
+          provider: 9,
+          first_name: 'Omar',
+          last_name: 'Nasser',
+          specialization: 4,
+          consultation_fee: '250.00',
+          years_of_experience: 12,
+          languages: [1, 6],
+          services_offered: 'Home visits',
+          bio: '',
+          is_active: true,
+        },
       },
       expect.anything(),
     );
@@ -206,15 +210,17 @@ describe('the form of a therapist', () => {
 
     expect(onSubmit).toHaveBeenCalledWith(
       {
-        provider: 9,
-        first_name: 'Mona',
-        last_name: 'Saleh',
-        therapy_type: 5,
-        session_fee: '180',
-        years_of_experience: 0,
-        certifications: 'DPT',
-        bio: '',
-        is_active: true,
+        body: {
+          provider: 9,
+          first_name: 'Mona',
+          last_name: 'Saleh',
+          therapy_type: 5,
+          session_fee: '180',
+          years_of_experience: 0,
+          certifications: 'DPT',
+          bio: '',
+          is_active: true,
+        },
       },
       expect.anything(),
     );

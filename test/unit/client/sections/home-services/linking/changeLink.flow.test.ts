@@ -1,8 +1,8 @@
 import { signedIn } from '#client/features/session';
 import { linkValueKey } from '#client/sections/home-services/keys';
+import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
 import type { LinkPlace, LinkValues } from '#client/sections/home-services/linking/events';
 import { linkRetryChosen, linksShown, wholeLinkTaken } from '#client/sections/home-services/linking/events';
-import { serviceLinkKind } from '#client/sections/home-services/linking/resources';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import { confirmed } from '#client/state/confirmations';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
@@ -20,7 +20,7 @@ import {
   makeService,
   ofProvider,
   price,
-} from './changingLinks';
+} from '#test/support/sagas/changingLinks';
 
 describe('when a price is changed', () => {
   it('sends it alone and keeps what the service stored', async () => {

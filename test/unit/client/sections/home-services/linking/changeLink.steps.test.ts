@@ -1,8 +1,8 @@
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
 import type { LinkPlace } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '#client/sections/home-services/linking/events';
-import { serviceLinkKind } from '#client/sections/home-services/linking/resources';
 import {
   announceUnlessReplaced,
   changeLink,

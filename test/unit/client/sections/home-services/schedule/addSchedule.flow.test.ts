@@ -8,11 +8,11 @@ import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
 import { addScheduleKey } from '#client/sections/home-services/keys';
+import { homeScheduleKind, homeScheduleTexts } from '#client/sections/home-services/kinds/homeSchedule';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { entryTexts } from '#client/sections/home-services/schedule/messages';
-import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
 import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
+import { confirmed, declined } from '#client/state/confirmations';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
@@ -94,6 +94,16 @@ describe('when availability is added for several dates', () => {
       { defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } },
     ]);
     expect(homeScheduleKind.selectRows(state, { provider: '3' })?.map(({ date }) => date)).toEqual(dates);
+  });
+
+  it('asks whether dates of more than a year are meant, and sends nothing when they are not', async () => {
+    const { sent, provide } = service();
+    const years = ['2027-01-04', '2029-01-08'].map((date) => draftOn(date, 3, fieldsOf(null)));
+    await run(provide, [scheduleSubmitted({ provider: 3, drafts: years }), declined()]);
+    expect(sent).toEqual([]);
+
+    await run(provide, [scheduleSubmitted({ provider: 3, drafts: years }), confirmed()]);
+    expect(sent).toEqual(years);
   });
 
   it('sends a double click once', async () => {
@@ -203,19 +213,19 @@ describe('when one entry is saved', () => {
   it('says that it could not be created', async () => {
     const { provide } = service(dates);
     const state = await run(provide, [
-      homeScheduleKind.events.createSubmitted({ draft: drafts[0]!, filter: { provider: '3' } }),
+      homeScheduleKind.events.createSubmitted({ draft: { body: drafts[0]! }, filter: { provider: '3' } }),
     ]);
 
-    expect(selectRequest(state, homeScheduleKind.keys.save)?.failure?.text).toEqual(entryTexts.createFailed);
+    expect(selectRequest(state, homeScheduleKind.keys.save)?.failure?.text).toEqual(homeScheduleTexts.createFailed);
   });
 
   it('says that it could not be changed', async () => {
     const filter = { provider: '3' };
     const state = await run(
       [serve(homeSchedulesApi.update, failing(refusal())), ...service().provide],
-      [homeScheduleKind.events.updateSubmitted({ id: 7, draft: drafts[0]!, filter })],
+      [homeScheduleKind.events.updateSubmitted({ id: 7, draft: { body: drafts[0]! }, filter })],
     );
 
-    expect(selectRequest(state, homeScheduleKind.keys.save)?.failure?.text).toEqual(entryTexts.saveFailed);
+    expect(selectRequest(state, homeScheduleKind.keys.save)?.failure?.text).toEqual(homeScheduleTexts.saveFailed);
   });
 });

@@ -1,4 +1,4 @@
-import { draftOn, fieldsOf, inOrder, takenDates } from '#client/sections/home-services/schedule/entries';
+import { draftOn, fieldsOf, entriesInOrder, takenDates } from '#client/sections/home-services/schedule/entries';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 
 const entry: HomeSchedule = {
@@ -31,7 +31,7 @@ it('sends back what it was given', () => {
 
 it('orders by date, then by start', () => {
   const list = [{ ...entry, id: 3, date: '2027-02-01' }, { ...entry, id: 2, start_time: '13:00:00' }, entry];
-  expect(inOrder(list).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(entriesInOrder(list).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
 it.each([

@@ -2,6 +2,9 @@ import { takeEvery } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
 import type { ListFilter } from '#client/sections/home-services/keys';
+import type { ListedItem } from '#client/sections/home-services/shared/saving/items';
+import { callsOf } from '#client/sections/home-services/shared/saving/items';
+import { createItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { announceWithRetry } from '#client/state/notices';
@@ -9,13 +12,13 @@ import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
-import type { Kind, KindLists } from '../defineKind';
+import type { Kind, KindService } from '../defineKind';
 import type { BulkRemoveChosen, ListWanted, RemoveChosen, Submitted } from '../events';
 import { listClosed } from '../events';
 import { forgetList, readList } from './lists';
 import { removeRow } from './removeRow';
 import { removalOfRows, removeRows } from './removeRows';
-import type { KindForm } from './saveForm';
+import type { Create, KindForm } from './saveForm';
 import { saveForm, tellStillSaving } from './saveForm';
 
 /** Starts the workflow that all resources share. */
@@ -23,12 +26,12 @@ export function* watchLists() {
   yield* takeEvery(listClosed, forgetList);
 }
 
-/** Starts the workflows of one kind; `form` saves what its form sends, where it has one. */
-export function* watchKind<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  kind: Kind<Row, Draft, Filter> & KindLists<Wire, Filter>,
-  form?: KindForm<Draft>,
+/** Starts the workflows of one kind; `create` makes what its form sends, where that takes steps of its own. */
+export function* watchKind<Item extends ListedItem, Row extends { id: Id }, Body, Filter extends ListFilter>(
+  kind: Kind<Row, Body, Filter> & KindService<Item, Body, Filter>,
+  create: Create<Body> = createItem<Body>,
 ) {
-  const { events, keys, loadFailure, removal } = kind;
+  const { events, keys, loadFailure, form, removal } = kind;
 
   const load = tracked({ key: ({ payload }) => payload.key, failure: loadFailure }, ({ payload }: ListWanted<Filter>) =>
     readList(kind, payload.filter),
@@ -36,17 +39,19 @@ export function* watchKind<Wire extends object, Row extends { id: Id }, Draft, F
   yield* takeLatestEach(events.listWanted, ({ payload }) => payload.key, load);
 
   if (form) {
-    const { saving, saveFailed, createFailed = saveFailed } = form.texts;
+    const { texts } = form;
+    const { saving, saveFailed, createFailed = saveFailed } = texts;
+    const saved: KindForm<Body> = { create, calls: callsOf(form.saving), texts };
     const save = trackedForm(
       {
         key: keys.save,
         failure: ({ payload: { id } }) => ({ text: id === undefined ? createFailed : saveFailed }),
         saving: ({ payload: { typed } }) => (typed ? saving : null),
       },
-      ({ payload }: Submitted<Draft, Filter>) => saveForm(kind, form, payload),
+      ({ payload }: Submitted<Body, Filter>) => saveForm(kind, saved, payload),
     );
     yield* takeLeadingEach(events.submitted, () => keys.save, save);
-    yield* takeEvery(events.leftWhileSaving, tellStillSaving, form.texts);
+    yield* takeEvery(events.leftWhileSaving, tellStillSaving, texts);
   }
 
   if (removal) {

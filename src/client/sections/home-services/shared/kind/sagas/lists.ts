@@ -9,8 +9,8 @@ import { listOutdated } from '../events';
 import { selectOpenLists } from '../slice';
 
 /** Reads a list and stores it. */
-export function* readList<Wire extends object, Filter extends ListFilter>(
-  { list, entity, keys }: KindLists<Wire, Filter>,
+export function* readList<Item extends object, Filter extends ListFilter>(
+  { list, entity, keys }: KindLists<Item, Filter>,
   filter: Filter,
 ) {
   if (!list) return;

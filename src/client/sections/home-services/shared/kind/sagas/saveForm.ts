@@ -1,27 +1,32 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
+import type { ItemCalls, ItemDraft } from '#client/sections/home-services/shared/saving/items';
+import { updateItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import type { SavingTexts } from '../defineKind';
-import type { Sent } from '../events';
 import { refreshLists } from './lists';
 
-/** The sagas that save what a form sends; they record their steps under the key `save`, and throw their failure. */
-export interface KindForm<Draft> {
-  create: (draft: Draft, save: string) => Generator;
-  update: (id: Id, draft: Draft, save: string) => Generator;
+/** Creates an item of what a form sends; it records its steps under the key `save`, and throws its failure. */
+export type Create<Body> = (save: string, calls: ItemCalls<Body>, draft: ItemDraft<Body>) => SagaGenerator<unknown>;
+
+/** How what the form of a kind sends is saved. */
+export interface KindForm<Body> {
+  create: Create<Body>;
+  calls: ItemCalls<Body>;
   texts: SavingTexts;
 }
 
-/** Runs the workflow of a sent form, announces its success, and has the lists on screen read again. */
-export function* saveForm<Draft>(
+/** Saves what a form sends, announces its success, and has the lists on screen read again. */
+export function* saveForm<Body>(
   kind: { name: string; keys: { save: string } },
-  { create, update, texts }: KindForm<Draft>,
-  { draft, id }: Pick<Sent<Draft, unknown>, 'draft'> & { id?: Id },
+  { create, calls, texts }: KindForm<Body>,
+  { draft, id }: { draft: ItemDraft<Body>; id?: Id },
 ) {
   const { save } = kind.keys;
-  if (id === undefined) yield* call(create, draft, save);
-  else yield* call(update, id, draft, save);
+  if (id === undefined) yield* call(create, save, calls, draft);
+  else yield* call(updateItem<Body>, save, calls, id, draft);
   yield* put(noticeShown({ kind: 'success', text: texts.saved }));
   yield* call(refreshLists, kind.name);
 }

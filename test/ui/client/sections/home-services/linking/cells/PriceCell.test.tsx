@@ -8,7 +8,7 @@ import { linkValueKey } from '#client/sections/home-services/keys';
 import { PriceCell } from '#client/sections/home-services/linking/cells/PriceCell';
 import { SaveStateCell } from '#client/sections/home-services/linking/cells/SaveStateCell';
 import type { LinkPlace } from '#client/sections/home-services/linking/events';
-import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
+import { linkChangeSubmitted, linkRetryChosen } from '#client/sections/home-services/linking/events';
 import { selectForemostChange } from '#client/sections/home-services/linking/selectors';
 import type { LinksRoot } from '#client/sections/home-services/linking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -179,7 +179,7 @@ it('keeps a price that could not be saved, says why, and offers it once more', a
   expect(screen.getByText('Above the price list')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(dispatch).toHaveBeenLastCalledWith(linkChangeSubmitted({ ...lipids, value: '130' }));
+  expect(dispatch).toHaveBeenLastCalledWith(linkRetryChosen(lipids));
   expect(input).toHaveValue('130.00');
 });
 

@@ -3,8 +3,9 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { homeDoctorsApi, therapistsApi } from '#client/api/homeServices/staff';
 import { homeServicesSection } from '#client/sections/home-services';
+import { homeDoctorKind } from '#client/sections/home-services/kinds/homeDoctor';
+import { therapistKind } from '#client/sections/home-services/kinds/therapist';
 import { listClosed } from '#client/sections/home-services/shared/kind/events';
-import { homeDoctorKind, therapistKind } from '#client/sections/home-services/staff/resources';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { TherapistDraft } from '#contract/homeServices/staff';
@@ -13,7 +14,7 @@ import { late } from '#test/support/sagas/service';
 
 const { events, keys } = therapistKind;
 const [here, elsewhere] = [{ provider: '3' }, { provider: '4' }];
-const draft = {} as TherapistDraft;
+const draft = { body: {} as TherapistDraft };
 
 /** Which lists were read, by provider, when these things happened one after another. */
 async function afterEvents(

@@ -6,7 +6,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
-import { homeScheduleKind } from '#client/sections/home-services/schedule/resources';
+import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { confirmed, declined } from '#client/state/confirmations';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { itemMoved, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
@@ -32,9 +32,12 @@ const chosen = events.bulkRemoveChosen({ filter, removals: entries.map(({ id, da
 
 /**
  * A service that deletes entries, and what is on screen after these events; `answer` may refuse an entry, at its first
- * try or at all of them.
+ * try or at all of them, or take it and lose the answer.
  */
-async function after(then: readonly UnknownAction[], answer: (id: Id, tries: number) => void = () => undefined) {
+async function after(
+  then: readonly UnknownAction[],
+  answer: (id: Id, tries: number, take: () => void) => void = () => undefined,
+) {
   const stored = [...entries];
   const tries = new Map<Id, number>();
   let underWay = 0;
@@ -47,11 +50,13 @@ async function after(then: readonly UnknownAction[], answer: (id: Id, tries: num
       setImmediate(resolve);
     });
     underWay -= 1;
-    answer(id, tries.get(id) ?? 0);
-    stored.splice(
-      stored.findIndex((entry) => entry.id === id),
-      1,
-    );
+    const take = () =>
+      stored.splice(
+        stored.findIndex((entry) => entry.id === id),
+        1,
+      );
+    answer(id, tries.get(id) ?? 0, take);
+    take();
   };
   const state = await afterFlow<Parameters<typeof selectRows>[0] & NoticesRoot & FanOutsRoot>({
     *watcher() {
@@ -120,6 +125,13 @@ it('counts what was gone already, and what went although its answer was lost', a
     if (id === 1) throw refusal(404);
   });
   expect(new Set(outcomes)).toEqual(new Set(['added']));
+
+  const taken = await after([confirmed()], (_, __, take) => {
+    take();
+    throw connectionLost();
+  });
+  expect(taken.left).toEqual([]);
+  expect(new Set(taken.outcomes)).toEqual(new Set(['added']));
 
   const lost = await after([confirmed()], () => {
     throw connectionLost();

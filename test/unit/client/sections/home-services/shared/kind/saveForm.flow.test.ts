@@ -4,7 +4,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { therapistsApi } from '#client/api/homeServices/staff';
 import { homeServicesSection } from '#client/sections/home-services';
-import { therapistKind } from '#client/sections/home-services/staff/resources';
+import { therapistKind } from '#client/sections/home-services/kinds/therapist';
 import type { Id } from '#contract/common';
 import type { Therapist, TherapistDraft } from '#contract/homeServices/staff';
 import { afterFlow } from '#test/support/sagas/flow';
@@ -38,7 +38,7 @@ it('a new item is in the list that came on screen while it was saved', async () 
     *watcher() {
       yield fork(homeServicesSection.watchers.homeServices);
       yield put(events.opened(here));
-      yield put(events.createSubmitted({ draft, filter: here }));
+      yield put(events.createSubmitted({ draft: { body: draft }, filter: here }));
       yield put(events.opened(elsewhere));
       yield call(answer);
     },

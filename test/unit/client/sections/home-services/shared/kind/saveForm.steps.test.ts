@@ -1,17 +1,15 @@
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { saveForm, tellStillSaving } from '#client/sections/home-services/shared/kind/sagas/saveForm';
+import { updateItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const message = (text: string) => ({ id: `test.${text}`, defaultMessage: text });
 const kind = { name: 'therapist', keys: { save: 'test/save' } };
+const calls = { create: jest.fn(), update: jest.fn(), findSimilar: jest.fn(), readTranslations: jest.fn() };
 const form = {
-  *create(): Generator {
-    yield 'created';
-  },
-  *update(): Generator {
-    yield 'updated';
-  },
+  create: jest.fn(),
+  calls,
   texts: {
     saving: message('saving'),
     stillSaving: message('still saving'),
@@ -19,12 +17,13 @@ const form = {
     saveFailed: message('failed'),
   },
 };
-const draft = { name: 'Noor' };
+const body = { name: 'Noor' };
+const draft = { body };
 
 describe('saving a form', () => {
-  const steps = testSaga(saveForm<typeof draft>, kind, form, { draft })
+  const steps = testSaga(saveForm<typeof body>, kind, form, { draft })
     .next()
-    .call(form.create, draft, 'test/save')
+    .call(form.create, 'test/save', calls, draft)
     .save('it is created');
 
   it('says that it is saved, and has the lists read anew', () => {
@@ -45,9 +44,9 @@ describe('saving a form', () => {
   });
 
   it('of a thing there is updates that', () => {
-    testSaga(saveForm<typeof draft>, kind, form, { draft, id: 7 })
+    testSaga(saveForm<typeof body>, kind, form, { draft, id: 7 })
       .next()
-      .call(form.update, 7, draft, 'test/save')
+      .call(updateItem, 'test/save', calls, 7, draft)
       .next()
       .inspect(showing({ kind: 'success', text: form.texts.saved }));
   });

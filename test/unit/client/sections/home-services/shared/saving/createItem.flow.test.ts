@@ -1,7 +1,7 @@
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { homeServicesSection } from '#client/sections/home-services';
-import { labServiceKind } from '#client/sections/home-services/catalogue/resources';
+import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { LabService } from '#contract/homeServices/catalogue';

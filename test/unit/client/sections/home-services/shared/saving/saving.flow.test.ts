@@ -3,7 +3,7 @@ import { throwError } from 'redux-saga-test-plan/providers';
 
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
-import { labServiceKind } from '#client/sections/home-services/catalogue/resources';
+import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
 import { connectionLost } from '#test/support/builders/faults';

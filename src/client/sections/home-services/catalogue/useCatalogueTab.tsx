@@ -1,0 +1,51 @@
+import type { Message } from '#client/lib/text';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import type { FilterName } from '../events';
+import type { ListFilter } from '../keys';
+import { NarrowingSelect } from '../shared/components/NarrowingSelect';
+import type { Kind } from '../shared/kind/defineKind';
+import { useKind } from '../shared/kind/useKind';
+import { ArabicMissing } from '../shared/translations/ArabicMissing';
+import type { Translated } from '../shared/translations/translations';
+import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { useFilter } from '../shared/useFilter';
+import { catalogueMessages } from './messages';
+import type { Choices } from './useChoices';
+
+/** By what a list of the catalogue is narrowed, such as the subcategory of a lab service. */
+interface Parent<Filter> {
+  /** Its parameter in the address. */
+  name: FilterName;
+  label: Message;
+  /** The filter that its choice makes, none before there is one. */
+  filterOf: (chosen: string | undefined) => Filter;
+}
+
+/** The subcategory that lab services and lab packages are narrowed by. */
+export const BY_SUBCATEGORY: Parent<{ subcategory?: Id }> = {
+  name: 'subcategory',
+  label: catalogueMessages.subcategory,
+  filterOf: (subcategory) => ({ subcategory }),
+};
+
+/**
+ * A kind of the catalogue under the filters of the address: what its items belong to, and whether they lack Arabic.
+ * `list` is what its table or its cards take, `chosen` the id that a new item starts with, empty without one.
+ */
+export function useCatalogueTab<Row extends Translated & { id: Id }, Body, Filter extends ListFilter>(
+  kind: Kind<Row, Body, Filter>,
+  { name, label, filterOf }: Parent<Filter>,
+  { choices, list }: Choices,
+) {
+  const t = useT();
+  const [chosen, choose] = useFilter(name);
+  const tab = useKind(kind, filterOf(chosen || undefined));
+  const filters = (
+    <>
+      <NarrowingSelect label={t(label)} value={chosen} choices={choices} onChange={choose} />
+      <ArabicMissing />
+    </>
+  );
+  return { chosen, tab, list: { tab, filters, narrowed: useWithoutArabic(tab.rows), choices: [list] } };
+}

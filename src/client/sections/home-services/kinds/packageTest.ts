@@ -1,0 +1,27 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
+
+import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
+import { packageTests } from '#client/entities/homeServices';
+import type { Id } from '#contract/common';
+import { defineKind } from '../shared/kind/defineKind';
+
+/** What is said of the tests of packages. */
+export const packageTestTexts = {
+  removeTitle: { id: 'homeServices.removeTestTitle', defaultMessage: 'Remove {name}?' },
+  remove: { id: 'homeServices.remove', defaultMessage: 'Remove' },
+};
+
+/** The tests of packages; they are read and created with their package, and only removed one by one. */
+export const packageTestKind = defineKind({
+  name: 'packageTest',
+  entity: packageTests,
+  api: { remove: packageTestsApi.remove },
+  removal: { isGone: isTestGone, title: packageTestTexts.removeTitle, confirmLabel: packageTestTexts.remove },
+});
+
+/** Whether no package has a test any more; `false` also where the list of packages does not tell their tests. */
+export function* isTestGone(test: Id): SagaGenerator<boolean> {
+  const packages = yield* call(labPackagesApi.list, {});
+  return packages.every(({ included_tests: tests }) => tests?.every(({ id }) => id !== test) ?? false);
+}

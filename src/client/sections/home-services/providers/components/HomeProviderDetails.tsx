@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+
+import { safeSource } from '#client/device/pictureSource';
+import { longDate, shortTime } from '#client/lib/dates';
+import { amountIn, dirham } from '#client/lib/money';
+import { groupedPhone } from '#client/lib/phone';
+import type { Translate } from '#client/lib/text';
+import { distinctTexts } from '#client/lib/text';
+import { messages } from '#client/sections/home-services/messages';
+import { useNames } from '#client/sections/home-services/shared/useNames';
+import { Modal } from '#client/ui/layout/Modal';
+import { messages as common } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { providerMessages } from '../messages';
+
+/** The details of a home provider (Spec 2 §2.3). */
+export function HomeProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {
+  const t = useT();
+  const names = useNames();
+  const { earliest_availability: earliest } = provider;
+  const banner = safeSource(provider.banner_image);
+  return (
+    <Modal title={names.of(provider)} isOpen onClose={onClose} closeLabel={t(common.close)}>
+      {banner && (
+        <Box
+          component="img"
+          src={banner}
+          alt=""
+          sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }}
+        />
+      )}
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}
+      >
+        <Fact label={t(messages.name)}>
+          <bdi>{names.of(provider)}</bdi> <bdi>{names.besideOf(provider)}</bdi>
+        </Fact>
+        <Fact label={t(messages.status)}>{t((provider.is_active ?? true) ? messages.active : messages.inactive)}</Fact>
+        <Fact label={t(messages.description)}>{provider.description}</Fact>
+        <Fact label={t(providerMessages.address)}>{provider.address}</Fact>
+        <Fact label={t(providerMessages.city)}>{provider.city}</Fact>
+        <Fact label={t(providerMessages.phone)}>
+          {provider.phone_number && (
+            <Link href={`tel:${provider.phone_number}`} dir="ltr">
+              {groupedPhone(provider.phone_number)}
+            </Link>
+          )}
+        </Fact>
+        <Fact label={t(providerMessages.email)}>
+          {provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}
+        </Fact>
+        <Fact label={t(providerMessages.priceRange)}>{priceRange(t, provider)}</Fact>
+        <Fact label={t(providerMessages.earliest)}>
+          {earliest &&
+            t(providerMessages.earliestTime, { date: longDate(earliest.date), time: shortTime(earliest.time) })}
+        </Fact>
+      </Box>
+    </Modal>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" dir="auto" sx={{ margin: 0 }}>
+        {children || t(providerMessages.none)}
+      </Box>
+    </>
+  );
+}
+
+/** From the cheapest to the dearest as far as they are known, in the currency the service names. */
+function priceRange(t: Translate, { price_range: range }: HomeProvider): string {
+  const amounts = [range?.min, range?.max].filter((amount) => amount !== null && amount !== undefined);
+  return distinctTexts(amounts.map((amount) => t(amountIn(range?.currency ?? dirham, amount)))).join(' - ');
+}
