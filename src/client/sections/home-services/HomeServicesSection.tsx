@@ -7,7 +7,7 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import type { TabId } from './events';
 import { tabChosen, TABS } from './events';
-import { messages } from './messages';
+import { homeMessages } from './messages';
 import { selectTab } from './selectors';
 import { tabs } from './tabs';
 
@@ -18,11 +18,11 @@ export function HomeServicesSection() {
   const open = useSelector(selectTab);
   const { Content } = tabs[open];
   return (
-    <SectionFrame title={t(messages.title)}>
+    <SectionFrame title={t(homeMessages.title)}>
       <Tabs
         value={open}
         variant="scrollable"
-        aria-label={t(messages.title)}
+        aria-label={t(homeMessages.title)}
         onChange={(_, tab: TabId) => dispatch(tabChosen(tab))}
         sx={{
           flex: 'none',

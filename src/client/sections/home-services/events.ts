@@ -32,15 +32,19 @@ export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) 
 }));
 
 /** A person typed into the search of the open tab; what it finds begins on the first page. */
-export const searchTyped = createViewEvent('homeServices/searchTyped', (text: string) => ({ q: text, page: null }), {
-  isStep: false,
-});
+export const tabSearchTyped = createViewEvent(
+  'homeServices/tabSearchTyped',
+  (text: string) => ({ q: text, page: null }),
+  {
+    isStep: false,
+  },
+);
 
 /** A person sorted the grid of the open tab, by `name` or `-name`; the empty text brings its own order back. */
-export const sortChosen = createViewEvent('homeServices/sortChosen', (sort: string) => ({ sort, page: null }));
+export const tabSortChosen = createViewEvent('homeServices/tabSortChosen', (sort: string) => ({ sort, page: null }));
 
 /** A person turned to another page of the grid, counted from 1. */
-export const pageChosen = createViewEvent('homeServices/pageChosen', (page: number) => ({
+export const tabPageChosen = createViewEvent('homeServices/tabPageChosen', (page: number) => ({
   page: page === 1 ? null : String(page),
 }));
 

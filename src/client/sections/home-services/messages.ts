@@ -2,7 +2,7 @@ import type { TallyTexts } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
 
 /** The sentences that several subjects of the section share (Spec 2 §2.3, §5, §8). */
-export const messages = {
+export const homeMessages = {
   title: { id: 'homeServices.title', defaultMessage: 'Home Services' },
   categories: { id: 'homeServices.categories', defaultMessage: 'Categories' },
   subcategories: { id: 'homeServices.subcategories', defaultMessage: 'Subcategories' },

@@ -15,6 +15,6 @@ export function selectFilter(state: AddressRoot, name: FilterName): string {
 }
 
 /** The search text of the open tab, empty for everything. */
-export function selectSearch(state: AddressRoot): string {
+export function selectTabSearch(state: AddressRoot): string {
   return selectParam(state, 'q');
 }

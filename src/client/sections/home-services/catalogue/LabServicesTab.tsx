@@ -4,7 +4,7 @@ import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { labServiceKind, labServiceTexts } from '../kinds/labService';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
 import { searchTextOf } from '../shared/names';
 import { TableTab } from '../shared/tabs/TableTab';
@@ -49,7 +49,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<LabService>[
   return [
     {
       id: 'name',
-      header: t(messages.name),
+      header: t(homeMessages.name),
       minWidth: 220,
       grow: 2,
       value: names.of,

@@ -17,7 +17,7 @@ import { useT } from '#client/ui/useT';
 import type { PackageTest } from '#contract/homeServices/catalogue';
 import { labPackageKind } from '../kinds/labPackage';
 import { packageTestKind } from '../kinds/packageTest';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
 import type { Removal } from '../shared/kind/events';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
@@ -114,7 +114,7 @@ function columnsIn(t: Translate, onRemove: (removal: Removal) => void): readonly
       value: ({ order }) => numberOf(order),
     },
     { id: 'name', header: t(catalogueMessages.testName), minWidth: 160, grow: 1, value: nameOf },
-    actionsColumn(t(messages.actions), 76, ({ id, test_name: name }) => {
+    actionsColumn(t(homeMessages.actions), 76, ({ id, test_name: name }) => {
       const remove = () => {
         onRemove({ id, name });
       };

@@ -6,7 +6,7 @@ import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { subcategoryKind, subcategoryTexts } from '../kinds/subcategory';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
 import { searchTextOf } from '../shared/names';
 import { TableTab } from '../shared/tabs/TableTab';
@@ -58,7 +58,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
   return [
     {
       id: 'name',
-      header: t(messages.name),
+      header: t(homeMessages.name),
       minWidth: 206,
       grow: 2,
       value: names.of,
@@ -66,7 +66,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
     },
     {
       id: 'description',
-      header: t(messages.description),
+      header: t(homeMessages.description),
       minWidth: 76,
       grow: 1.2,
       value: ({ description }) => description,

@@ -6,7 +6,7 @@ import type { ListFilter } from '../keys';
 import { categoryKind } from '../kinds/category';
 import { subcategoryKind } from '../kinds/subcategory';
 import type { Kind } from '../shared/kind/defineKind';
-import type { ListView } from '../shared/kind/useRows';
+import type { ListState } from '../shared/kind/useRows';
 import { useRows } from '../shared/kind/useRows';
 import { useNames } from '../shared/useNames';
 
@@ -29,7 +29,7 @@ export const useTherapyChoices = () => useChoices(subcategoryKind, THERAPIES);
 /** A list as choices of a select, none until it arrives, beside the list itself. */
 export interface Choices {
   choices: readonly Choice[];
-  list: ListView<unknown>;
+  list: ListState<unknown>;
 }
 
 function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Body, Filter extends ListFilter>(

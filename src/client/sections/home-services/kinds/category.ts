@@ -1,11 +1,11 @@
 import { categoriesApi } from '#client/api/homeServices/catalogue';
 import { categories } from '#client/entities/homeServices';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 
 /** What is said of the main categories. */
 export const categoryTexts = {
-  list: messages.categories,
+  list: homeMessages.categories,
   empty: { id: 'homeServices.noCategories', defaultMessage: 'There are no categories.' },
   loadFailed: { id: 'homeServices.categoriesFailed', defaultMessage: 'Failed to fetch categories' },
 };

@@ -1,14 +1,14 @@
 import { homeDoctorsApi } from '#client/api/homeServices/staff';
 import { homeDoctors } from '#client/entities/homeServices';
 import { fullName } from '#client/lib/text';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 import { isSameText } from '../shared/saving/items';
 
 /** What is said of the doctors of home providers. */
 export const homeDoctorTexts = {
   list: { id: 'homeServices.staff.doctors', defaultMessage: 'Doctors' },
-  search: messages.searchByName,
+  search: homeMessages.searchByName,
   add: { id: 'homeServices.staff.addDoctor', defaultMessage: 'Add Doctor' },
   edit: { id: 'homeServices.staff.editDoctor', defaultMessage: 'Edit Doctor' },
   empty: { id: 'homeServices.staff.noDoctors', defaultMessage: 'This provider has no doctors.' },

@@ -1,13 +1,13 @@
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeProviders } from '#client/entities/homeServices';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 import { isSameText } from '../shared/saving/items';
 
 /** What is said of home providers. */
 export const homeProviderTexts = {
-  list: messages.providers,
-  search: messages.searchByName,
+  list: homeMessages.providers,
+  search: homeMessages.searchByName,
   add: { id: 'homeServices.addProvider', defaultMessage: 'Add Provider' },
   edit: { id: 'homeServices.editProvider', defaultMessage: 'Edit Provider' },
   empty: { id: 'homeServices.noProviders', defaultMessage: 'No providers found.' },

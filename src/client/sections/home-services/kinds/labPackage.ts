@@ -1,13 +1,13 @@
 import { labPackagesApi } from '#client/api/homeServices/catalogue';
 import { labPackages } from '#client/entities/homeServices';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 import { isSameText } from '../shared/saving/items';
 
 /** What is said of lab packages. */
 export const labPackageTexts = {
-  list: messages.labPackages,
-  search: messages.searchByNameOrCode,
+  list: homeMessages.labPackages,
+  search: homeMessages.searchByNameOrCode,
   add: { id: 'homeServices.addLabPackage', defaultMessage: 'Add Lab Package' },
   edit: { id: 'homeServices.editLabPackage', defaultMessage: 'Edit Lab Package' },
   empty: { id: 'homeServices.noLabPackages', defaultMessage: 'No lab packages found.' },

@@ -1,13 +1,13 @@
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { labServices } from '#client/entities/homeServices';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 import { isSameText } from '../shared/saving/items';
 
 /** What is said of lab services. */
 export const labServiceTexts = {
-  list: messages.labServices,
-  search: messages.searchByNameOrCode,
+  list: homeMessages.labServices,
+  search: homeMessages.searchByNameOrCode,
   add: { id: 'homeServices.addLabService', defaultMessage: 'Add Lab Service' },
   edit: { id: 'homeServices.editLabService', defaultMessage: 'Edit Lab Service' },
   empty: { id: 'homeServices.noLabServices', defaultMessage: 'No lab services found.' },

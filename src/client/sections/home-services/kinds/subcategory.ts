@@ -1,13 +1,13 @@
 import { subcategoriesApi } from '#client/api/homeServices/catalogue';
 import { subcategories } from '#client/entities/homeServices';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 import { isSameText } from '../shared/saving/items';
 
 /** What is said of subcategories. */
 export const subcategoryTexts = {
-  list: messages.subcategories,
-  search: messages.searchByNameOrCode,
+  list: homeMessages.subcategories,
+  search: homeMessages.searchByNameOrCode,
   add: { id: 'homeServices.addSubcategory', defaultMessage: 'Add Subcategory' },
   edit: { id: 'homeServices.editSubcategory', defaultMessage: 'Edit Subcategory' },
   empty: { id: 'homeServices.noSubcategories', defaultMessage: 'No subcategories found.' },

@@ -1,14 +1,14 @@
 import { therapistsApi } from '#client/api/homeServices/staff';
 import { therapists } from '#client/entities/homeServices';
 import { fullName } from '#client/lib/text';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 import { isSameText } from '../shared/saving/items';
 
 /** What is said of the therapists. */
 export const therapistTexts = {
   list: { id: 'homeServices.staff.therapists', defaultMessage: 'Therapists' },
-  search: messages.searchByName,
+  search: homeMessages.searchByName,
   add: { id: 'homeServices.staff.addTherapist', defaultMessage: 'Add Therapist' },
   edit: { id: 'homeServices.staff.editTherapist', defaultMessage: 'Edit Therapist' },
   empty: { id: 'homeServices.staff.noTherapists', defaultMessage: 'This provider has no therapists.' },

@@ -2,7 +2,7 @@ import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
 import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import type { Removal } from '../shared/kind/events';
 import { useNames } from '../shared/useNames';
@@ -22,7 +22,7 @@ export function linkColumnsIn(
   return [
     {
       id: 'name',
-      header: t(messages.name),
+      header: t(homeMessages.name),
       minWidth: 170,
       grow: 2,
       value: ({ link }) => link.name,
@@ -38,7 +38,7 @@ export function linkColumnsIn(
       isFixed: true,
       cell: ({ link }, tabIndex) => <SaveStateCell link={link} tabIndex={tabIndex} />,
     },
-    actionsColumn(t(messages.actions), 76, ({ link: { id, name } }) => {
+    actionsColumn(t(homeMessages.actions), 76, ({ link: { id, name } }) => {
       const unlink = () => {
         onUnlink({ id, name });
       };
@@ -71,7 +71,7 @@ function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn
     header: t(linkMessages.availability),
     minWidth: 136,
     hasControl: true,
-    value: ({ offer }) => t(offer.is_available ? messages.available : messages.unavailable),
+    value: ({ offer }) => t(offer.is_available ? homeMessages.available : homeMessages.unavailable),
     cell: ({ link, offer }, tabIndex) => (
       <AvailabilityCell link={link} stored={offer.is_available} tabIndex={tabIndex} />
     ),

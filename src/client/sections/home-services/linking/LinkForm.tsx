@@ -13,7 +13,7 @@ import { ListFailure } from '../shared/components/ListFailure';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
 import { price, requiredChoice } from '../shared/forms/validation';
-import type { ListView } from '../shared/kind/useRows';
+import type { ListState } from '../shared/kind/useRows';
 import { ItemPicker } from './components/ItemPicker';
 import type { LinkValues } from './events';
 import type { Item } from './linkRows';
@@ -25,7 +25,7 @@ interface LinkFormProps {
   /** The wire name of the item, by which a service refuses it. */
   itemField: string;
   /** The items that are not linked yet. */
-  items: ListView<Item>;
+  items: ListState<Item>;
   /** Whether a link takes time of its own. */
   hasDuration: boolean;
   save: SaveView;

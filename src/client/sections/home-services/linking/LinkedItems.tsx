@@ -4,13 +4,13 @@ import { useDispatch } from 'react-redux';
 import type { Message } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
 import { ListFailure } from '../shared/components/ListFailure';
 import type { SaveView } from '../shared/forms/FormDialog';
 import type { Removal } from '../shared/kind/events';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
-import type { ListView } from '../shared/kind/useRows';
+import type { ListState } from '../shared/kind/useRows';
 import { ItemList } from '../shared/tabs/ItemList';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { useFound } from '../shared/tabs/useSearch';
@@ -18,7 +18,7 @@ import { useNames } from '../shared/useNames';
 import type { LinkKind, LinkValues } from './events';
 import { linksShown } from './events';
 import { LinkForm } from './LinkForm';
-import type { Item, Offer } from './linkRows';
+import type { Item, LinkOffer } from './linkRows';
 import { linkRows, unlinkedItems, searchTextOfLink } from './linkRows';
 import { LinkTable, LinkTableSkeleton } from './LinkTable';
 import { linkMessages } from './messages';
@@ -37,7 +37,7 @@ export interface LinkView<Link> {
 
 interface LinkedItemsProps<Link> {
   view: LinkView<Link>;
-  links: ListView<Link> & {
+  links: ListState<Link> & {
     save: SaveView;
     isEditing: boolean;
     startCreate: () => void;
@@ -45,13 +45,13 @@ interface LinkedItemsProps<Link> {
     remove: (removal: Removal) => void;
   };
   /** Everything that can be linked. */
-  items: ListView<Item>;
+  items: ListState<Item>;
   bulk: BulkRemovalView;
   onLink: (item: Id, values: LinkValues, typed: object) => void;
 }
 
 /** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
-export function LinkedItems<Link extends Offer>({ view, links, items, bulk, onLink }: LinkedItemsProps<Link>) {
+export function LinkedItems<Link extends LinkOffer>({ view, links, items, bulk, onLink }: LinkedItemsProps<Link>) {
   const { name, itemField, hasDuration, texts } = view;
   const t = useT();
   const dispatch = useDispatch();
@@ -62,7 +62,7 @@ export function LinkedItems<Link extends Offer>({ view, links, items, bulk, onLi
   return (
     <>
       <TabToolbar
-        search={messages.searchByNameOrCode}
+        search={homeMessages.searchByNameOrCode}
         rows={rows}
         visible={found}
         addLabel={t(linkMessages.linkNew)}
@@ -103,10 +103,10 @@ export function LinkedItems<Link extends Offer>({ view, links, items, bulk, onLi
 }
 
 /** The links joined with what they link, those that the search finds, and what is not linked yet. */
-function useLinks<Link extends Offer>(
+function useLinks<Link extends LinkOffer>(
   { kind, itemIdOf }: LinkView<Link>,
-  links: ListView<Link>,
-  items: ListView<Item>,
+  links: ListState<Link>,
+  items: ListState<Item>,
 ) {
   const t = useT();
   const names = useNames();

@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** What all three kinds of link have in common. */
-export interface Offer {
+export interface LinkOffer {
   id: Id;
   price: Decimal;
   is_available: boolean;
@@ -24,13 +24,13 @@ export interface Offer {
 /** A link as its row shows it. */
 export interface LinkRow {
   link: LinkRef;
-  offer: Offer;
+  offer: LinkOffer;
   /** What is linked, `undefined` where the catalogue does not have it. */
   item: Item | undefined;
 }
 
 /** Joins links with the items that they link; an unknown item gets the name that `unknownName` makes. */
-export function linkRows<Link extends Offer>(
+export function linkRows<Link extends LinkOffer>(
   kind: LinkKind,
   links: readonly Link[],
   items: readonly Item[],
@@ -51,7 +51,7 @@ export function searchTextOfLink({ link, item }: LinkRow): string {
 }
 
 /** The items that are not linked yet. */
-export function unlinkedItems<Link extends Offer>(
+export function unlinkedItems<Link extends LinkOffer>(
   links: readonly Link[],
   items: readonly Item[],
   itemIdOf: (link: Link) => Id,

@@ -12,7 +12,7 @@ import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import type { HomeProvider, HomeProviderDraft } from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, LOCALES, PROVIDER_IMAGE_FILES } from '#contract/rules';
 import { homeProviderTexts } from '../kinds/homeProvider';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
 import { StepFields } from '../shared/forms/StepFields';
@@ -56,8 +56,8 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
       onClose={onClose}
     >
       <StepFields step="item">
-        <TextInput control={control} name="name" label={t(messages.name)} isRequired />
-        <TextInput control={control} name="description" label={t(messages.description)} rows={2} />
+        <TextInput control={control} name="name" label={t(homeMessages.name)} isRequired />
+        <TextInput control={control} name="description" label={t(homeMessages.description)} rows={2} />
       </StepFields>
       <ArabicFields control={control} />
       <StepFields step="item">
@@ -67,7 +67,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
         <TextInput control={control} name="email" label={t(providerMessages.email)} type="email" />
         <TextInput control={control} name="latitude" label={t(providerMessages.latitude)} />
         <TextInput control={control} name="longitude" label={t(providerMessages.longitude)} />
-        <CheckboxInput control={control} name="is_active" label={t(messages.active)} />
+        <CheckboxInput control={control} name="is_active" label={t(homeMessages.active)} />
         <CheckboxInput control={control} name="auto_confirmation" label={t(providerMessages.autoConfirmation)} />
         <ImageInput
           control={control}

@@ -20,7 +20,7 @@ import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { addScheduleKey } from '../keys';
 import { homeScheduleTexts } from '../kinds/homeSchedule';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
 import type { ItemDraft } from '../shared/saving/items';
@@ -143,7 +143,7 @@ function HoursFields({ control }: { control: Control<ScheduleFields> }) {
         choices={SLOT_MINUTES.map((minutes) => ({ value: minutes, label: t(scheduleMessages.minutes, { minutes }) }))}
         isRequired
       />
-      <CheckboxInput control={control} name="is_available" label={t(messages.available)} />
+      <CheckboxInput control={control} name="is_available" label={t(homeMessages.available)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { Id } from '#contract/common';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 import { addScheduleKey } from '../keys';
 import { homeScheduleKind, homeScheduleTexts } from '../kinds/homeSchedule';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { ChosenProvider } from '../providers/ChosenProvider';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
@@ -112,13 +112,13 @@ function columnsIn(t: Translate, today: string): readonly GridColumn<HomeSchedul
     },
     {
       id: 'available',
-      header: t(messages.available),
+      header: t(homeMessages.available),
       minWidth: 140,
-      value: ({ is_available: isAvailable }) => t(isAvailable ? messages.available : messages.unavailable),
+      value: ({ is_available: isAvailable }) => t(isAvailable ? homeMessages.available : homeMessages.unavailable),
       cell: ({ is_available: isAvailable }) => (
         <StatusChip
           tone={isAvailable ? 'green' : 'grey'}
-          label={t(isAvailable ? messages.available : messages.unavailable)}
+          label={t(isAvailable ? homeMessages.available : homeMessages.unavailable)}
         />
       ),
     },

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import type { Message } from '#client/lib/text';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { LanguageContext } from '#client/ui/useT';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import type { NamedItem } from './names';
 import { itemName } from './names';
 import { completenessOf, hasTexts, textsOf } from './translations/translations';
@@ -43,5 +43,5 @@ function namesIn(isArabic: boolean): Names {
 
 function lackOf(item: NamedItem): Message | null {
   if (completenessOf(item) !== 'partial') return null;
-  return hasTexts(item, 'en') ? messages.textsPartial : messages.englishMissing;
+  return hasTexts(item, 'en') ? homeMessages.textsPartial : homeMessages.englishMissing;
 }

@@ -7,7 +7,7 @@ import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
 import type { ItemDraft } from '../shared/saving/items';
@@ -70,7 +70,7 @@ export function StaffForm<Values extends StaffValues, Sent extends Values>({
       />
       {children}
       <TextInput {...field('bio')} label={t(staffMessages.bio)} rows={3} />
-      <CheckboxInput {...field('is_active')} label={t(messages.active)} />
+      <CheckboxInput {...field('is_active')} label={t(homeMessages.active)} />
     </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { fullName } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import type { Decimal } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
-import { messages } from '../messages';
+import { homeMessages } from '../messages';
 import { ActiveChip } from '../shared/components/ActiveChip';
 import { NarrowingSelect } from '../shared/components/NarrowingSelect';
 import type { TabProps } from '../shared/tabs/TableTab';
@@ -37,7 +37,7 @@ interface StaffTableProps<Member> extends Pick<TabProps<Member>, 'tab' | 'choice
 /** The doctors or the therapists of a provider as a table (Spec 2 §2.3). */
 export function StaffTable<Member extends StaffMember>({ view, tab, narrowing, choices }: StaffTableProps<Member>) {
   const columns = useCallback((t: Translate) => columnsIn(t, view), [view]);
-  const texts = narrowing.value ? { ...view.texts, empty: messages.noMatch } : view.texts;
+  const texts = narrowing.value ? { ...view.texts, empty: homeMessages.noMatch } : view.texts;
   const filters = <NarrowingSelect {...narrowing} />;
   return (
     <TableTab
@@ -57,7 +57,7 @@ function columnsIn<Member extends StaffMember>(
   { work, fee, more }: StaffView<Member>,
 ): readonly GridColumn<Member>[] {
   return [
-    { id: 'name', header: t(messages.name), minWidth: 140, grow: 2, value: fullName },
+    { id: 'name', header: t(homeMessages.name), minWidth: 140, grow: 2, value: fullName },
     { id: 'work', header: t(work.header), minWidth: 166, grow: 2, value: work.of },
     {
       id: 'fee',
@@ -78,9 +78,9 @@ function columnsIn<Member extends StaffMember>(
     more(t),
     {
       id: 'active',
-      header: t(messages.status),
+      header: t(homeMessages.status),
       minWidth: 96,
-      value: ({ is_active: isActive }) => t(isActive ? messages.active : messages.inactive),
+      value: ({ is_active: isActive }) => t(isActive ? homeMessages.active : homeMessages.inactive),
       cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} />,
     },
   ];

@@ -1,4 +1,4 @@
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { useT } from '#client/ui/useT';
 import type { LinkRef } from '../events';
 // A plain switch with a stylesheet, as for `InlineInput`.
@@ -27,7 +27,7 @@ export function AvailabilityCell({ link, stored, tabIndex }: AvailabilityCellPro
           submit(target.checked);
         }}
       />
-      {t(settled ? messages.available : messages.unavailable)}
+      {t(settled ? homeMessages.available : homeMessages.unavailable)}
     </label>
   );
 }

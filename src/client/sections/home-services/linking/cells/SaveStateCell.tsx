@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { aed } from '#client/lib/money';
 import type { Text, Translate } from '#client/lib/text';
 import { say } from '#client/lib/text';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import { NURSING_DURATION } from '#contract/rules';
@@ -49,5 +49,5 @@ function problemOf(field: LinkField): Text {
 function valueIn(t: Translate, { field, value }: LinkChange): string {
   if (field === 'price') return t(aed(String(value)));
   if (field === 'duration_minutes') return t(linkMessages.minutesValue, { value: Number(value) });
-  return t(value === true ? messages.available : messages.unavailable);
+  return t(value === true ? homeMessages.available : homeMessages.unavailable);
 }

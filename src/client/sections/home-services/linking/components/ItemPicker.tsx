@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import type { ListView } from '#client/sections/home-services/shared/kind/useRows';
+import type { ListState } from '#client/sections/home-services/shared/kind/useRows';
 import { searchTextOf } from '#client/sections/home-services/shared/names';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { ChoiceText } from '#client/ui/form/ChoiceText';
@@ -16,7 +16,7 @@ import { linkMessages } from '../messages';
 
 interface ItemPickerProps<Values extends FieldValues> extends FieldProps<Values> {
   /** The items to choose from; none while they cannot be read. */
-  list: Omit<ListView<Item>, 'reload'>;
+  list: Omit<ListState<Item>, 'reload'>;
 }
 
 /** The most choices that are drawn at once; typing brings up the others. */

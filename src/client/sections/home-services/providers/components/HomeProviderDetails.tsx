@@ -8,7 +8,7 @@ import { amountIn, dirham } from '#client/lib/money';
 import { groupedPhone } from '#client/lib/phone';
 import type { Translate } from '#client/lib/text';
 import { distinctTexts } from '#client/lib/text';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
@@ -36,11 +36,13 @@ export function HomeProviderDetails({ provider, onClose }: { provider: HomeProvi
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}
       >
-        <Fact label={t(messages.name)}>
+        <Fact label={t(homeMessages.name)}>
           <bdi>{names.of(provider)}</bdi> <bdi>{names.besideOf(provider)}</bdi>
         </Fact>
-        <Fact label={t(messages.status)}>{t((provider.is_active ?? true) ? messages.active : messages.inactive)}</Fact>
-        <Fact label={t(messages.description)}>{provider.description}</Fact>
+        <Fact label={t(homeMessages.status)}>
+          {t((provider.is_active ?? true) ? homeMessages.active : homeMessages.inactive)}
+        </Fact>
+        <Fact label={t(homeMessages.description)}>{provider.description}</Fact>
         <Fact label={t(providerMessages.address)}>{provider.address}</Fact>
         <Fact label={t(providerMessages.city)}>{provider.city}</Fact>
         <Fact label={t(providerMessages.phone)}>

@@ -1,10 +1,13 @@
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
 
 /** Shows whether a provider or a member of staff takes bookings. */
 export function ActiveChip({ isActive }: { isActive: boolean }) {
   return (
-    <StatusChip tone={isActive ? 'green' : 'grey'} label={useT()(isActive ? messages.active : messages.inactive)} />
+    <StatusChip
+      tone={isActive ? 'green' : 'grey'}
+      label={useT()(isActive ? homeMessages.active : homeMessages.inactive)}
+    />
   );
 }

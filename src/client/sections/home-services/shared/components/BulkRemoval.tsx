@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
 import { useT } from '#client/ui/useT';
@@ -26,7 +26,7 @@ export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedPro
       onClick={isIdle ? undefined : onDelete}
       sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'default' } }}
     >
-      {t(messages.deleteSelected, { count })}
+      {t(homeMessages.deleteSelected, { count })}
     </Button>
   );
 }

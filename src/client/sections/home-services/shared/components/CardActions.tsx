@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { useT } from '#client/ui/useT';
 
 interface CardActionsProps {
@@ -34,11 +34,11 @@ export function CardActions({ name, viewLabel, onView, onEdit, onRemove, childre
       <Button size="small" onClick={onView}>
         {viewLabel}
       </Button>
-      <Button size="small" color="inherit" onClick={onEdit} aria-label={t(messages.edit, { name })}>
-        {t(messages.editShort)}
+      <Button size="small" color="inherit" onClick={onEdit} aria-label={t(homeMessages.edit, { name })}>
+        {t(homeMessages.editShort)}
       </Button>
-      <Button size="small" color="inherit" onClick={onRemove} aria-label={t(messages.delete, { name })}>
-        {t(messages.deleteConfirm)}
+      <Button size="small" color="inherit" onClick={onRemove} aria-label={t(homeMessages.delete, { name })}>
+        {t(homeMessages.deleteConfirm)}
       </Button>
     </Box>
   );

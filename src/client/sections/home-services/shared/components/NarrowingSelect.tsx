@@ -1,4 +1,4 @@
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
@@ -21,7 +21,7 @@ export function NarrowingSelect({ label, value, choices, onChange }: NarrowingSe
       label={label}
       value={value || ALL}
       width={180}
-      choices={[{ value: ALL, label: t(messages.all) }, ...choices]}
+      choices={[{ value: ALL, label: t(homeMessages.all) }, ...choices]}
       onChange={(chosen) => {
         onChange(chosen === ALL ? '' : chosen);
       }}

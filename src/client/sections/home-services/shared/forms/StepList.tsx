@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { StepState, StepStatus } from '#client/state/forms/steps';
 import type { Tone } from '#client/ui/plain/StatusChip';
 import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
 
 const STATES = {
-  waiting: { tone: 'grey', label: messages.stepWaiting },
-  running: { tone: 'blue', label: messages.stepRunning },
-  done: { tone: 'green', label: messages.stepDone },
-  refused: { tone: 'red', label: messages.stepFailed },
-  kept: { tone: 'yellow', label: messages.stepKept },
-  unclear: { tone: 'red', label: messages.stepFailed },
+  waiting: { tone: 'grey', label: homeMessages.stepWaiting },
+  running: { tone: 'blue', label: homeMessages.stepRunning },
+  done: { tone: 'green', label: homeMessages.stepDone },
+  refused: { tone: 'red', label: homeMessages.stepFailed },
+  kept: { tone: 'yellow', label: homeMessages.stepKept },
+  unclear: { tone: 'red', label: homeMessages.stepFailed },
 } as const satisfies Record<StepStatus, { tone: Tone; label: object }>;
 
 /** The steps of a workflow and how far it has come; changes are announced. */
@@ -22,7 +22,7 @@ export function StepList({ steps }: { steps: readonly StepState[] }) {
     <Box
       component="ol"
       aria-live="polite"
-      aria-label={t(messages.steps)}
+      aria-label={t(homeMessages.steps)}
       sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
     >
       {steps.map(({ id, label, status }) => (

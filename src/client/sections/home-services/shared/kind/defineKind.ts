@@ -5,7 +5,7 @@ import type { FailurePolicy } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import type { ListFilter } from '#client/sections/home-services/keys';
 import { kindKeys } from '#client/sections/home-services/keys';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { Id } from '#contract/common';
 import type { ItemApi, Saving, SavingRules } from '../saving/items';
 import type { KindEvents } from './events';
@@ -121,7 +121,7 @@ export function defineKind<Item extends object, Row extends { id: Id }, Body, Fi
     entity,
     selectRows: entity.makeSelectList<[filter: Filter]>(keys.list),
     list: api.list,
-    loadFailure: { text: texts?.loadFailed ?? messages.loadFailed, lost: texts?.loadLost },
+    loadFailure: { text: texts?.loadFailed ?? homeMessages.loadFailed, lost: texts?.loadLost },
     form: definition.saving && {
       saving: { ...definition.saving, api: definition.api },
       texts: definition.texts,
@@ -131,8 +131,8 @@ export function defineKind<Item extends object, Row extends { id: Id }, Body, Fi
 }
 
 const deleting: RemovalTexts = {
-  title: messages.deleteTitle,
-  confirmLabel: messages.deleteConfirm,
-  removed: messages.deleted,
-  removeFailed: messages.deleteFailed,
+  title: homeMessages.deleteTitle,
+  confirmLabel: homeMessages.deleteConfirm,
+  removed: homeMessages.deleted,
+  removeFailed: homeMessages.deleteFailed,
 };

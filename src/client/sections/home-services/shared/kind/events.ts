@@ -23,7 +23,7 @@ export const listClosed = createAction<string>('homeServices/listClosed');
 export const listOutdated = createAction<OpenList>('homeServices/listOutdated');
 
 /** What a form sent, with the filter of the list on screen. */
-export interface SentForm<Body, Filter> {
+export interface SubmittedForm<Body, Filter> {
   draft: ItemDraft<Body>;
   filter: Filter;
   /** The values of the form itself; they are offered again when the end of the session interrupts the save. */
@@ -46,7 +46,7 @@ export interface BulkRemoval<Filter> {
 export type ListWanted<Filter extends ListFilter> = PayloadAction<OpenList<Filter>>;
 
 /** A sent form, with an id where it changes an existing row. */
-export type Submitted<Body, Filter> = PayloadAction<SentForm<Body, Filter> & { id?: Id }>;
+export type Submitted<Body, Filter> = PayloadAction<SubmittedForm<Body, Filter> & { id?: Id }>;
 
 /** A person chose to remove a row. */
 export type RemoveChosen = PayloadAction<Removal>;
@@ -58,8 +58,10 @@ export type BulkRemoveChosen<Filter extends ListFilter> = PayloadAction<BulkRemo
 export function kindEvents<Body, Filter extends ListFilter>(kind: string) {
   const keys = kindKeys(kind);
   const list = (filter: Filter): OpenList<Filter> => ({ kind, key: keys.list(filter), filter });
-  const createSubmitted = createAction<SentForm<Body, Filter>>(`homeServices/${kind}/createSubmitted`);
-  const updateSubmitted = createAction<SentForm<Body, Filter> & { id: Id }>(`homeServices/${kind}/updateSubmitted`);
+  const createSubmitted = createAction<SubmittedForm<Body, Filter>>(`homeServices/${kind}/createSubmitted`);
+  const updateSubmitted = createAction<SubmittedForm<Body, Filter> & { id: Id }>(
+    `homeServices/${kind}/updateSubmitted`,
+  );
   return {
     opened: (filter: Filter) => listOpened(list(filter)),
     outdated: (filter: Filter) => listOutdated(list(filter)),

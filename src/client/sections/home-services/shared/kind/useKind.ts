@@ -8,7 +8,7 @@ import type { Id } from '#contract/common';
 import type { ItemDraft } from '../saving/items';
 import type { Kind } from './defineKind';
 import type { Removal, Submitted } from './events';
-import type { ListView } from './useRows';
+import type { ListState } from './useRows';
 import { useRows } from './useRows';
 
 /** The subject of the open form: a row, and what was typed before an interrupted save. */
@@ -79,7 +79,7 @@ export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>
 /** An interrupted form as it opens again; `null` until its list has arrived with its row. */
 function formOf<Row extends { id: Id }, Body, Filter extends ListFilter>(
   { keys }: Kind<Row, Body, Filter>,
-  { rows }: ListView<Row>,
+  { rows }: ListState<Row>,
   filter: Filter,
   sent: Submitted<Body, Filter>['payload'],
 ): OpenForm<Row> | null {

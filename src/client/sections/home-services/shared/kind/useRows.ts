@@ -10,7 +10,7 @@ import type { Kind } from './defineKind';
 import { listClosed } from './events';
 
 /** The state of a list. */
-export interface ListView<Row> {
+export interface ListState<Row> {
   /** `undefined` until they arrive. */
   rows: readonly Row[] | undefined;
   failure: Failure | null;
@@ -21,7 +21,7 @@ export interface ListView<Row> {
 export function useRows<Row extends { id: Id }, Body, Filter extends ListFilter>(
   { keys, events, selectRows }: Kind<Row, Body, Filter>,
   filter: Filter,
-): ListView<Row> {
+): ListState<Row> {
   const dispatch = useDispatch();
   const key = keys.list(filter);
   const rows = useSelected(selectRows, filter);

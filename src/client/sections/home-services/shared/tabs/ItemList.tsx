@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import { ListFailure } from '../components/ListFailure';
-import type { ListView } from '../kind/useRows';
+import type { ListState } from '../kind/useRows';
 import { useSearch } from './useSearch';
 
 interface ItemListProps<Row> {
-  list: ListView<Row>;
+  list: ListState<Row>;
   /** The rows to show, where they are not all rows of the list. */
   visible?: readonly Row[];
   /** Shown when the list has no rows at all. */
@@ -34,7 +34,7 @@ export function ItemList<Row>({
     <>
       <ListFailure list={list} />
       {visible === undefined && !list.failure && skeleton}
-      {visible?.length === 0 && <EmptyState text={list.rows?.length === 0 ? empty : t(messages.noMatch)} />}
+      {visible?.length === 0 && <EmptyState text={list.rows?.length === 0 ? empty : t(homeMessages.noMatch)} />}
       {visible !== undefined && visible.length > 0 && (
         <MarkedMatches search={search}>{children(visible)}</MarkedMatches>
       )}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { Translate } from '#client/lib/text';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
 import { DataGrid } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
@@ -11,7 +11,7 @@ import type { Id } from '#contract/common';
 import { DeletionLedger } from '../components/BulkRemoval';
 import type { Removal } from '../kind/events';
 import type { BulkRemovalView } from '../kind/useBulkRemoval';
-import type { ListView } from '../kind/useRows';
+import type { ListState } from '../kind/useRows';
 import { ItemList } from './ItemList';
 import { selectionOf } from './SelectionOf';
 import { useGridView } from './useGridView';
@@ -22,7 +22,7 @@ interface ItemTableProps<Row> {
   name: string;
   /** The accessible name of the grid. */
   label: string;
-  list: ListView<Row>;
+  list: ListState<Row>;
   visible?: readonly Row[];
   columns: readonly GridColumn<Row>[];
   /** The name of a row in its buttons and in questions; must stay the same function. */
@@ -78,7 +78,7 @@ function editAndDelete<Row extends { id: Id }>(
   onEdit: (row: Row) => void,
   onRemove: (removal: Removal) => void,
 ): GridColumn<Row> {
-  return actionsColumn(t(messages.actions), 88, (row) => {
+  return actionsColumn(t(homeMessages.actions), 88, (row) => {
     const name = nameOf(row);
     const edit = () => {
       onEdit(row);
@@ -87,8 +87,8 @@ function editAndDelete<Row extends { id: Id }>(
       onRemove({ id: row.id, name });
     };
     return [
-      { label: t(messages.edit, { name }), icon: 'edit', onClick: edit },
-      { label: t(messages.delete, { name }), icon: 'delete', onClick: remove },
+      { label: t(homeMessages.edit, { name }), icon: 'edit', onClick: edit },
+      { label: t(homeMessages.delete, { name }), icon: 'delete', onClick: remove },
     ];
   });
 }

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Message } from '#client/lib/text';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { useT } from '#client/ui/useT';
 import { useSearch } from './useSearch';
@@ -31,7 +31,7 @@ export function TabToolbar({ search, children, rows, visible = rows, addLabel, o
       <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {rows &&
           visible &&
-          t(visible.length < rows.length ? messages.countOf : messages.count, {
+          t(visible.length < rows.length ? homeMessages.countOf : homeMessages.count, {
             count: visible.length,
             total: rows.length,
           })}
@@ -46,5 +46,5 @@ export function TabToolbar({ search, children, rows, visible = rows, addLabel, o
 function TabSearch({ by }: { by: Message }) {
   const t = useT();
   const [text, search] = useSearch();
-  return <SearchBox value={text} placeholder={t(by)} label={t(messages.search)} onChange={search} />;
+  return <SearchBox value={text} placeholder={t(by)} label={t(homeMessages.search)} onChange={search} />;
 }

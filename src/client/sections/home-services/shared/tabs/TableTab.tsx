@@ -7,7 +7,7 @@ import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { ListFailure } from '../components/ListFailure';
 import type { Removal } from '../kind/events';
-import type { ListView } from '../kind/useRows';
+import type { ListState } from '../kind/useRows';
 import type { Names } from '../useNames';
 import { useNames } from '../useNames';
 import { ItemTable } from './ItemTable';
@@ -16,7 +16,7 @@ import { useFound } from './useSearch';
 
 /** The props that every kind of tab takes. */
 export interface TabProps<Row> {
-  tab: ListView<Row> & {
+  tab: ListState<Row> & {
     startCreate: () => void;
     startEdit: (row: Row) => void;
     remove: (removal: Removal) => void;
@@ -26,7 +26,7 @@ export interface TabProps<Row> {
   /** The rows that the filters leave. */
   narrowed?: readonly Row[];
   /** The lists that the filters and the form choose from. */
-  choices?: readonly Omit<ListView<unknown>, 'rows'>[];
+  choices?: readonly Omit<ListState<unknown>, 'rows'>[];
 }
 
 interface TableTabProps<Row> extends TabProps<Row> {

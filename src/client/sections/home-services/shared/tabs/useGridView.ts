@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { pageChosen, sortChosen } from '#client/sections/home-services/events';
+import { tabPageChosen, tabSortChosen } from '#client/sections/home-services/events';
 import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 
@@ -12,13 +12,13 @@ export function useGridView() {
   const page = useSelected(selectParam, 'page');
   const onSort = useCallback(
     (chosen: string) => {
-      dispatch(sortChosen(chosen));
+      dispatch(tabSortChosen(chosen));
     },
     [dispatch],
   );
   const onPage = useCallback(
     (chosen: number) => {
-      dispatch(pageChosen(chosen));
+      dispatch(tabPageChosen(chosen));
     },
     [dispatch],
   );

@@ -3,19 +3,19 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { folded } from '#client/lib/fold';
 import { searchWords } from '#client/lib/text';
-import { searchTyped } from '#client/sections/home-services/events';
-import { selectSearch } from '#client/sections/home-services/selectors';
+import { tabSearchTyped } from '#client/sections/home-services/events';
+import { selectTabSearch } from '#client/sections/home-services/selectors';
 
 /** The search of the open tab, read from the address, and the function that changes it. */
 export function useSearch(): [text: string, search: (text: string) => void] {
   const dispatch = useDispatch();
   const search = useCallback(
     (text: string) => {
-      dispatch(searchTyped(text));
+      dispatch(tabSearchTyped(text));
     },
     [dispatch],
   );
-  return [useSelector(selectSearch), search];
+  return [useSelector(selectTabSearch), search];
 }
 
 /** The rows whose search text contains every word of the search; all rows while it is empty. */
@@ -23,7 +23,7 @@ export function useFound<Row>(
   rows: readonly Row[] | undefined,
   searchTextOf: (row: Row) => string,
 ): readonly Row[] | undefined {
-  const search = useSelector(selectSearch);
+  const search = useSelector(selectTabSearch);
   const texts = useMemo(() => rows?.map((row) => folded(searchTextOf(row))), [rows, searchTextOf]);
   return useMemo(() => {
     const words = searchWords(search);

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { useT } from '#client/ui/useT';
 import { useArabicMissing } from './useArabicMissing';
 
@@ -18,7 +18,7 @@ export function ArabicMissing() {
         turn(!isOn);
       }}
     >
-      {t(messages.arabicMissing)}
+      {t(homeMessages.arabicMissing)}
     </ToggleButton>
   );
 }

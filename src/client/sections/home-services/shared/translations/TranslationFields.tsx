@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import { StepFields } from '../forms/StepFields';
@@ -29,11 +29,11 @@ function EnglishFields<Values extends TextValues>({ control }: { control: Contro
   const t = useT();
   return (
     <>
-      <TextInput control={control} name={'enName' as FieldPath<Values>} label={t(messages.enName)} isRequired />
+      <TextInput control={control} name={'enName' as FieldPath<Values>} label={t(homeMessages.enName)} isRequired />
       <TextInput
         control={control}
         name={'enDescription' as FieldPath<Values>}
-        label={t(messages.enDescription)}
+        label={t(homeMessages.enDescription)}
         rows={2}
       />
     </>
@@ -49,11 +49,11 @@ export function ArabicFields<Values extends Pick<TextValues, 'arName' | 'arDescr
   const t = useT();
   return (
     <StepFields step="ar">
-      <TextInput control={control} name={'arName' as FieldPath<Values>} label={t(messages.arName)} lang="ar" />
+      <TextInput control={control} name={'arName' as FieldPath<Values>} label={t(homeMessages.arName)} lang="ar" />
       <TextInput
         control={control}
         name={'arDescription' as FieldPath<Values>}
-        label={t(messages.arDescription)}
+        label={t(homeMessages.arDescription)}
         rows={2}
         lang="ar"
       />

@@ -1,5 +1,5 @@
 import type { Message } from '#client/lib/text';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { Tone } from '#client/ui/plain/StatusChip';
 import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
@@ -7,9 +7,9 @@ import type { Completeness, Translated } from './translations';
 import { completenessOf, hasTexts } from './translations';
 
 const MARKS = {
-  complete: { tone: 'green', label: messages.textsComplete },
-  partial: { tone: 'yellow', label: messages.textsPartial },
-  missing: { tone: 'red', label: messages.textsMissing },
+  complete: { tone: 'green', label: homeMessages.textsComplete },
+  partial: { tone: 'yellow', label: homeMessages.textsPartial },
+  missing: { tone: 'red', label: homeMessages.textsMissing },
 } as const satisfies Record<Completeness, { tone: Tone; label: object }>;
 
 /** Shows how complete the translations of an item are. */
@@ -21,5 +21,5 @@ export function TranslationMark({ item }: { item: Translated }) {
 /** How complete the translations of an item are, in words. */
 export function markOf(item: Translated): Message {
   const isArabicAlone = hasTexts(item, 'ar') && !hasTexts(item, 'en');
-  return isArabicAlone ? messages.englishMissing : MARKS[completenessOf(item)].label;
+  return isArabicAlone ? homeMessages.englishMissing : MARKS[completenessOf(item)].label;
 }

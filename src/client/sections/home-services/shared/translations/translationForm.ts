@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { Locale } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
@@ -15,7 +15,7 @@ import { isSameTexts, localesOf, textsOf } from './translations';
 export function textShape(t: Translate) {
   const text = () => z.string().check(z.trim());
   return {
-    enName: requiredText(t, messages.enNameRequired),
+    enName: requiredText(t, homeMessages.enNameRequired),
     enDescription: text(),
     arName: text(),
     arDescription: text(),
@@ -28,7 +28,7 @@ export function arabicKept(t: Translate, item: Translated | null) {
   return z.refine<Pick<TextValues, 'arName' | 'arDescription'>>(
     ({ arName, arDescription }) =>
       arName !== '' || (saved.name === '' && (arDescription !== '' || saved.description === '')),
-    { path: ['arName'], error: t(messages.arNameKept) },
+    { path: ['arName'], error: t(homeMessages.arNameKept) },
   );
 }
 

@@ -5,11 +5,11 @@ import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
 import { LinkForm } from '#client/sections/home-services/linking/LinkForm';
 import type { Item } from '#client/sections/home-services/linking/linkRows';
-import type { ListView } from '#client/sections/home-services/shared/kind/useRows';
+import type { ListState } from '#client/sections/home-services/shared/kind/useRows';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 
-const listOf = (rows?: ListView<Item>['rows']): ListView<Item> => ({ rows, failure: null, reload: jest.fn() });
+const listOf = (rows?: ListState<Item>['rows']): ListState<Item> => ({ rows, failure: null, reload: jest.fn() });
 const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 const items = [
   { id: 1, code: 'LIPID', name: 'Lipid Profile' },

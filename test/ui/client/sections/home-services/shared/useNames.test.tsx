@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { arabic } from '#client/app/language/ar/pack';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { ENGLISH, LanguageContext } from '#client/ui/useT';
 import { inEnglish } from '#test/support/inEnglish';
@@ -50,6 +50,6 @@ describe('the names of an item', () => {
     const { choiceOf } = namesIn(arabic.language);
 
     expect(choiceOf(both)).toEqual({ label: 'زنك', beside: 'Zinc' });
-    expect(choiceOf(englishAlone)).toEqual({ label: 'Iron', beside: messages.textsPartial });
+    expect(choiceOf(englishAlone)).toEqual({ label: 'Iron', beside: homeMessages.textsPartial });
   });
 });

@@ -4,7 +4,7 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
 import { homeProviderKind, homeProviderTexts } from '#client/sections/home-services/kinds/homeProvider';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
 import type { NoticesRoot } from '#client/state/notices';
@@ -100,7 +100,7 @@ test('a refused change of English is told with what the service said, without Re
   expect(sent).toEqual(['en', 'ar']);
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
   expect(selectNotices(state)).toMatchObject([
-    { kind: 'error', text: messages.enNotChanged, detail: said.non_field_errors[0] },
+    { kind: 'error', text: homeMessages.enNotChanged, detail: said.non_field_errors[0] },
     { kind: 'success', text: homeProviderTexts.saved },
   ]);
   expect(selectNotices(state)[0]).not.toHaveProperty('offer');

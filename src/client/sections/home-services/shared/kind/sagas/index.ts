@@ -19,7 +19,7 @@ import { forgetList, readList } from './lists';
 import { removeRow } from './removeRow';
 import { removalOfRows, removeRows } from './removeRows';
 import type { Create, KindForm } from './saveForm';
-import { saveForm, tellStillSaving } from './saveForm';
+import { saveForm, tellSaveGoesOn } from './saveForm';
 
 /** Starts the workflow that all resources share. */
 export function* watchLists() {
@@ -51,7 +51,7 @@ export function* watchKind<Item extends ListedItem, Row extends { id: Id }, Body
       ({ payload }: Submitted<Body, Filter>) => saveForm(kind, saved, payload),
     );
     yield* takeLeadingEach(events.submitted, () => keys.save, save);
-    yield* takeEvery(events.leftWhileSaving, tellStillSaving, texts);
+    yield* takeEvery(events.leftWhileSaving, tellSaveGoesOn, texts);
   }
 
   if (removal) {

@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
@@ -30,7 +30,7 @@ export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }
   const { texts } = removal;
   const isConfirmed = yield* call(askConfirmation, {
     title: say(texts.title, { name }),
-    text: messages.cannotBeUndone,
+    text: homeMessages.cannotBeUndone,
     consequences: texts.consequence && [texts.consequence],
     confirmLabel: texts.confirmLabel,
     isDestructive: true,

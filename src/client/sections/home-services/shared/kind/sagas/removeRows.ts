@@ -3,7 +3,7 @@ import { call, put } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
-import { deletedTally, messages } from '#client/sections/home-services/messages';
+import { deletedTally, homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind, SendResult } from '#client/state/fanOut/fanOutKind';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
@@ -17,9 +17,9 @@ import { findGone, removalOfRow } from './removeRow';
 export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKind<Removal> {
   return {
     name: `homeServices/${kind.name}/removeMany`,
-    title: messages.deletingMany,
+    title: homeMessages.deletingMany,
     tally: deletedTally,
-    failed: messages.deleteManyFailed,
+    failed: homeMessages.deleteManyFailed,
     *send({ id }): SagaGenerator<SendResult> {
       yield* call(removalOfRow.send, kind, removal, id);
       yield* put(entitiesRemoved({ kind: kind.entity.kind, ids: [id] }));
@@ -41,9 +41,9 @@ export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKi
 /** Removes several rows after one question that says how many. */
 export function* removeRows(kind: FanOutKind<Removal>, key: string, removals: readonly Removal[]) {
   const isConfirmed = yield* call(askConfirmation, {
-    title: say(messages.deleteManyTitle, { count: removals.length }),
-    text: messages.cannotBeUndone,
-    confirmLabel: messages.deleteConfirm,
+    title: say(homeMessages.deleteManyTitle, { count: removals.length }),
+    text: homeMessages.cannotBeUndone,
+    confirmLabel: homeMessages.deleteConfirm,
     isDestructive: true,
   });
   if (!isConfirmed) return;

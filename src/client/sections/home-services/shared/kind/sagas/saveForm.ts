@@ -32,6 +32,6 @@ export function* saveForm<Body>(
 }
 
 /** Says that a left form is still being saved, and that its end will be announced. */
-export function* tellStillSaving({ stillSaving }: SavingTexts) {
+export function* tellSaveGoesOn({ stillSaving }: SavingTexts) {
   yield* put(noticeShown({ kind: 'success', text: stillSaving }));
 }

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import { failureOf, isFinalRefusal } from '#client/lib/errors';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { PlannedStep } from '#client/state/forms/steps';
 import { selectRecord, stepMoved, stepsPlanned } from '#client/state/forms/steps';
 import { announceFailure } from '#client/state/notices';
@@ -15,12 +15,12 @@ import { saveKnownItem, saveNewItem } from './itemStep';
 import { once } from './once';
 
 /** The step that creates an item. */
-export const NEW_ITEM: PlannedStep = { id: 'item', label: messages.itemStep, isRepeatable: false };
+export const NEW_ITEM: PlannedStep = { id: 'item', label: homeMessages.itemStep, isRepeatable: false };
 
 /** The step that saves an existing item. */
 export const KNOWN_ITEM: PlannedStep = { ...NEW_ITEM, isRepeatable: true };
 
-const LABELS = { en: messages.enStep, ar: messages.arStep };
+const LABELS = { en: homeMessages.enStep, ar: homeMessages.arStep };
 
 /** The steps that send translations, with the locale as id; not every service takes a translation twice. */
 export function translationSteps(texts: TextsByLocale): PlannedStep[] {
@@ -89,7 +89,7 @@ export function* replaceTranslation<Body>(save: string, ...sending: Translating<
   }
 }
 
-const NOT_CHANGED = { en: messages.enNotChanged, ar: messages.arNotChanged };
+const NOT_CHANGED = { en: homeMessages.enNotChanged, ar: homeMessages.arNotChanged };
 
 /** The languages that an item has translations in; `null` where nobody can tell, or nothing depends on it. */
 export function* existingLocales<Body>(

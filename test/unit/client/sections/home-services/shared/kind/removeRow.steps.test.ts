@@ -1,7 +1,7 @@
 import { therapistsApi } from '#client/api/homeServices/staff';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { findGone, removalOfRow, removeRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { selectListOf } from '#client/sections/home-services/shared/kind/slice';
@@ -27,7 +27,7 @@ describe('removing a row', () => {
     .next()
     .call(askConfirmation, {
       title: say(texts.title, { name: 'Noor' }),
-      text: messages.cannotBeUndone,
+      text: homeMessages.cannotBeUndone,
       consequences: [texts.consequence],
       confirmLabel: texts.confirmLabel,
       isDestructive: true,

@@ -1,5 +1,5 @@
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
-import { saveForm, tellStillSaving } from '#client/sections/home-services/shared/kind/sagas/saveForm';
+import { saveForm, tellSaveGoesOn } from '#client/sections/home-services/shared/kind/sagas/saveForm';
 import { updateItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -52,7 +52,7 @@ describe('saving a form', () => {
   });
 
   it('that was left says that it goes on', () => {
-    testSaga(tellStillSaving, form.texts)
+    testSaga(tellSaveGoesOn, form.texts)
       .next()
       .inspect(showing({ kind: 'success', text: form.texts.stillSaving }))
       .next()

@@ -1,6 +1,6 @@
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
-import { messages } from '#client/sections/home-services/messages';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { ItemDraft } from '#client/sections/home-services/shared/saving/items';
 import { callsOf } from '#client/sections/home-services/shared/saving/items';
 import { makeCode } from '#client/sections/home-services/shared/saving/makeCode';
@@ -154,7 +154,7 @@ describe('the translation of a language that has one', () => {
       .throw(refusal(400, { detail: 'must make a unique set' }))
       .put(stepMoved({ key: SAVE, id: 'ar', status: 'kept' }))
       .next()
-      .call(announceFailure, { text: messages.arNotChanged, detail: 'must make a unique set', fields: {} })
+      .call(announceFailure, { text: homeMessages.arNotChanged, detail: 'must make a unique set', fields: {} })
       .next()
       .isDone();
   });
