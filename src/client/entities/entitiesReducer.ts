@@ -2,21 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 
 import { appointments, bookedDoctors, patients } from './appointments';
 import { availabilities, doctors, locations, providers, specialties } from './clinic';
-import {
-  categories,
-  homeDoctors,
-  homeProviders,
-  homeSchedules,
-  labPackages,
-  labServices,
-  languages,
-  nursingLinks,
-  packageLinks,
-  packageTests,
-  serviceLinks,
-  subcategories,
-  therapists,
-} from './homeServices';
+import { homeServicesEntities } from './homeServices';
 
 /** All that is known, by kind and id. */
 export const entitiesReducer = combineSlices(
@@ -28,17 +14,5 @@ export const entitiesReducer = combineSlices(
   doctors,
   providers,
   availabilities,
-  categories,
-  subcategories,
-  labServices,
-  packageTests,
-  labPackages,
-  homeProviders,
-  serviceLinks,
-  packageLinks,
-  nursingLinks,
-  homeDoctors,
-  therapists,
-  homeSchedules,
-  languages,
+  ...homeServicesEntities,
 );

@@ -47,3 +47,20 @@ export const homeSchedules = defineEntity<HomeSchedule>()('homeSchedules');
 
 /** Languages that doctors speak (Spec 2 §3). */
 export const languages = defineEntity<Named>()('languages');
+
+/** All kinds of Home Services, for `entitiesReducer`. */
+export const homeServicesEntities = [
+  categories,
+  subcategories,
+  labServices,
+  packageTests,
+  labPackages,
+  homeProviders,
+  serviceLinks,
+  packageLinks,
+  nursingLinks,
+  homeDoctors,
+  therapists,
+  homeSchedules,
+  languages,
+] as const;

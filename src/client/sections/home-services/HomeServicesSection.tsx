@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
+import { selectParam } from '#client/state/address';
+import { useSelected } from '#client/state/useSelected';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
-import type { TabId } from './events';
-import { tabChosen, TABS } from './events';
+import { tabChosen } from './events';
 import { homeMessages } from './messages';
-import { selectTab } from './selectors';
-import { tabs } from './tabs';
+import { TABS } from './tabs';
 
 /** The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). */
 export function HomeServicesSection() {
   const t = useT();
   const dispatch = useDispatch();
-  const open = useSelector(selectTab);
-  const { Content } = tabs[open];
+  const chosen = useSelected(selectParam, 'tab');
+  const [first] = TABS;
+  const { id: open, Content } = TABS.find(({ id }) => id === chosen) ?? first;
   return (
     <SectionFrame title={t(homeMessages.title)}>
       <Tabs
         value={open}
         variant="scrollable"
         aria-label={t(homeMessages.title)}
-        onChange={(_, tab: TabId) => dispatch(tabChosen(tab))}
+        onChange={(_, tab: string) => dispatch(tabChosen(tab === first.id ? '' : tab))}
         sx={{
           flex: 'none',
           borderBlockEnd: 1,
@@ -31,8 +32,8 @@ export function HomeServicesSection() {
           '.MuiTab-root': { paddingInline: { xs: 1, lg: 2 }, minWidth: 0 },
         }}
       >
-        {TABS.map((id) => (
-          <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={t(tabs[id].label)} />
+        {TABS.map(({ id, label }) => (
+          <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={t(label)} />
         ))}
       </Tabs>
       <Box

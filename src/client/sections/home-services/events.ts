@@ -1,24 +1,11 @@
 import { createViewEvent } from '#client/state/address';
 
-/** The tabs in their order; the first is the default (Spec 2 §2.3). */
-export const TABS = [
-  'categories',
-  'subcategories',
-  'labServices',
-  'labPackages',
-  'providers',
-  'linking',
-  'staff',
-  'schedule',
-] as const;
-export type TabId = (typeof TABS)[number];
-
 /** The parameters of the address that narrow a list, choose what it is about, or open one of its rows. */
 export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'specialty' | 'therapy' | 'texts' | 'open';
 
-/** A person chose another tab; its filters start afresh, and the provider stays. */
-export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) => ({
-  tab: tab === TABS[0] ? null : tab,
+/** A person chose another tab, the empty text for the first; its filters start afresh, and the provider stays. */
+export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: string) => ({
+  tab,
   category: null,
   subcategory: null,
   part: null,

@@ -4,14 +4,8 @@ import type { Message } from '#client/lib/text';
 /** The sentences that several subjects of the section share (Spec 2 §2.3, §5, §8). */
 export const homeMessages = {
   title: { id: 'homeServices.title', defaultMessage: 'Home Services' },
-  categories: { id: 'homeServices.categories', defaultMessage: 'Categories' },
-  subcategories: { id: 'homeServices.subcategories', defaultMessage: 'Subcategories' },
-  labServices: { id: 'homeServices.labServices', defaultMessage: 'Lab Services' },
-  labPackages: { id: 'homeServices.labPackages', defaultMessage: 'Lab Packages' },
-  providers: { id: 'homeServices.providers', defaultMessage: 'Providers' },
   linking: { id: 'homeServices.linking', defaultMessage: 'Service Linking' },
   staff: { id: 'homeServices.staff', defaultMessage: 'Doctors & Therapists' },
-  schedule: { id: 'homeServices.schedule', defaultMessage: 'Availability' },
   actions: { id: 'homeServices.actions', defaultMessage: 'Actions' },
   edit: { id: 'homeServices.edit', defaultMessage: 'Edit {name}' },
   delete: { id: 'homeServices.delete', defaultMessage: 'Delete {name}' },

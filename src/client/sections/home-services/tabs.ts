@@ -5,21 +5,33 @@ import { CategoriesTab } from './catalogue/CategoriesTab';
 import { LabPackagesTab } from './catalogue/LabPackagesTab';
 import { LabServicesTab } from './catalogue/LabServicesTab';
 import { SubcategoriesTab } from './catalogue/SubcategoriesTab';
-import type { TabId } from './events';
+import { categoryTexts } from './kinds/category';
+import { homeProviderTexts } from './kinds/homeProvider';
+import { homeScheduleTexts } from './kinds/homeSchedule';
+import { labPackageTexts } from './kinds/labPackage';
+import { labServiceTexts } from './kinds/labService';
+import { subcategoryTexts } from './kinds/subcategory';
 import { LinkingTab } from './linking/LinkingTab';
 import { homeMessages } from './messages';
 import { ProvidersTab } from './providers/ProvidersTab';
 import { ScheduleTab } from './schedule/ScheduleTab';
 import { StaffTab } from './staff/StaffTab';
 
-/** What each tab is called and shows (Spec 2 §2.3). */
-export const tabs: Readonly<Record<TabId, { label: Message; Content: ComponentType }>> = {
-  categories: { label: homeMessages.categories, Content: CategoriesTab },
-  subcategories: { label: homeMessages.subcategories, Content: SubcategoriesTab },
-  labServices: { label: homeMessages.labServices, Content: LabServicesTab },
-  labPackages: { label: homeMessages.labPackages, Content: LabPackagesTab },
-  providers: { label: homeMessages.providers, Content: ProvidersTab },
-  linking: { label: homeMessages.linking, Content: LinkingTab },
-  staff: { label: homeMessages.staff, Content: StaffTab },
-  schedule: { label: homeMessages.schedule, Content: ScheduleTab },
-};
+/** A tab, by its name in the address. */
+interface HomeTab {
+  id: string;
+  label: Message;
+  Content: ComponentType;
+}
+
+/** The tabs in their order; the first is the default, also for an unknown name in the address (Spec 2 §2.3). */
+export const TABS: readonly [HomeTab, ...HomeTab[]] = [
+  { id: 'categories', label: categoryTexts.list, Content: CategoriesTab },
+  { id: 'subcategories', label: subcategoryTexts.list, Content: SubcategoriesTab },
+  { id: 'labServices', label: labServiceTexts.list, Content: LabServicesTab },
+  { id: 'labPackages', label: labPackageTexts.list, Content: LabPackagesTab },
+  { id: 'providers', label: homeProviderTexts.list, Content: ProvidersTab },
+  { id: 'linking', label: homeMessages.linking, Content: LinkingTab },
+  { id: 'staff', label: homeMessages.staff, Content: StaffTab },
+  { id: 'schedule', label: homeScheduleTexts.list, Content: ScheduleTab },
+];

@@ -1,11 +1,10 @@
 import { categoriesApi } from '#client/api/homeServices/catalogue';
 import { categories } from '#client/entities/homeServices';
-import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 
 /** What is said of the main categories. */
 export const categoryTexts = {
-  list: homeMessages.categories,
+  list: { id: 'homeServices.categories', defaultMessage: 'Categories' },
   empty: { id: 'homeServices.noCategories', defaultMessage: 'There are no categories.' },
   loadFailed: { id: 'homeServices.categoriesFailed', defaultMessage: 'Failed to fetch categories' },
 };

@@ -6,7 +6,7 @@ import { isSameText } from '../shared/saving/items';
 
 /** What is said of home providers. */
 export const homeProviderTexts = {
-  list: homeMessages.providers,
+  list: { id: 'homeServices.providers', defaultMessage: 'Providers' },
   search: homeMessages.searchByName,
   add: { id: 'homeServices.addProvider', defaultMessage: 'Add Provider' },
   edit: { id: 'homeServices.editProvider', defaultMessage: 'Edit Provider' },

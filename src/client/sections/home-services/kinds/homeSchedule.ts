@@ -2,12 +2,11 @@ import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { homeSchedules } from '#client/entities/homeServices';
 import { timeRange } from '#client/lib/dates';
 import type { HomeSchedule } from '#contract/homeServices/staff';
-import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 
 /** What is said of the entries of a provider's availability. */
 export const homeScheduleTexts = {
-  list: homeMessages.schedule,
+  list: { id: 'homeServices.schedule', defaultMessage: 'Availability' },
   add: { id: 'homeServices.schedule.add', defaultMessage: 'Add Availability' },
   edit: { id: 'homeServices.schedule.edit', defaultMessage: 'Edit Availability' },
   empty: { id: 'homeServices.schedule.none', defaultMessage: 'This provider has no availabilities yet.' },

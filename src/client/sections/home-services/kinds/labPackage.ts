@@ -6,7 +6,7 @@ import { isSameText } from '../shared/saving/items';
 
 /** What is said of lab packages. */
 export const labPackageTexts = {
-  list: homeMessages.labPackages,
+  list: { id: 'homeServices.labPackages', defaultMessage: 'Lab Packages' },
   search: homeMessages.searchByNameOrCode,
   add: { id: 'homeServices.addLabPackage', defaultMessage: 'Add Lab Package' },
   edit: { id: 'homeServices.editLabPackage', defaultMessage: 'Edit Lab Package' },

@@ -6,7 +6,7 @@ import { isSameText } from '../shared/saving/items';
 
 /** What is said of lab services. */
 export const labServiceTexts = {
-  list: homeMessages.labServices,
+  list: { id: 'homeServices.labServices', defaultMessage: 'Lab Services' },
   search: homeMessages.searchByNameOrCode,
   add: { id: 'homeServices.addLabService', defaultMessage: 'Add Lab Service' },
   edit: { id: 'homeServices.editLabService', defaultMessage: 'Edit Lab Service' },

@@ -6,7 +6,7 @@ import { isSameText } from '../shared/saving/items';
 
 /** What is said of subcategories. */
 export const subcategoryTexts = {
-  list: homeMessages.subcategories,
+  list: { id: 'homeServices.subcategories', defaultMessage: 'Subcategories' },
   search: homeMessages.searchByNameOrCode,
   add: { id: 'homeServices.addSubcategory', defaultMessage: 'Add Subcategory' },
   edit: { id: 'homeServices.editSubcategory', defaultMessage: 'Edit Subcategory' },
