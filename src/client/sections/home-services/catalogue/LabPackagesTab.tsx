@@ -9,6 +9,7 @@ import { CardTab } from '../shared/tabs/CardTab';
 import { useOpenRow } from '../shared/tabs/useOpenRow';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useNames } from '../shared/useNames';
+import { CatalogueFilters } from './CatalogueFilters';
 import { LabPackageForm } from './LabPackageForm';
 import { catalogueMessages } from './messages';
 import { PackageTestsDialog } from './PackageTestsDialog';
@@ -20,12 +21,13 @@ import { useLabChoices } from './useChoices';
 export function LabPackagesTab() {
   const t = useT();
   const subcategories = useLabChoices();
-  const { chosen, tab, list } = useCatalogueTab(labPackageKind, BY_SUBCATEGORY, subcategories);
+  const { chosen, tab, list, filter } = useCatalogueTab(labPackageKind, BY_SUBCATEGORY, subcategories);
   const viewed = useOpenRow(tab.rows);
   return (
     <>
       <CardTab
         {...list}
+        filters={<CatalogueFilters {...filter} />}
         texts={labPackageTexts}
         viewLabel={catalogueMessages.viewTests}
         onView={viewed.open}

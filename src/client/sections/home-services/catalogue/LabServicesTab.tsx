@@ -11,6 +11,7 @@ import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import type { Names } from '../shared/useNames';
 import { useNames } from '../shared/useNames';
+import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
 import { catalogueMessages } from './messages';
 import { BY_SUBCATEGORY, useCatalogueTab } from './useCatalogueTab';
@@ -20,11 +21,12 @@ import { useLabChoices } from './useChoices';
 export function LabServicesTab() {
   const names = useNames();
   const subcategories = useLabChoices();
-  const { chosen, tab, list } = useCatalogueTab(labServiceKind, BY_SUBCATEGORY, subcategories);
+  const { chosen, tab, list, filter } = useCatalogueTab(labServiceKind, BY_SUBCATEGORY, subcategories);
   return (
     <>
       <TableTab
         {...list}
+        filters={<CatalogueFilters {...filter} />}
         name="lab-services"
         texts={labServiceTexts}
         columns={columnsIn}

@@ -13,6 +13,7 @@ import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import type { Names } from '../shared/useNames';
 import { useNames } from '../shared/useNames';
+import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
 import { SubcategoryForm } from './SubcategoryForm';
 import { useCatalogueTab } from './useCatalogueTab';
@@ -28,11 +29,12 @@ const BY_CATEGORY = {
 export function SubcategoriesTab() {
   const names = useNames();
   const categories = useCategoryChoices();
-  const { chosen, tab, list } = useCatalogueTab(subcategoryKind, BY_CATEGORY, categories);
+  const { chosen, tab, list, filter } = useCatalogueTab(subcategoryKind, BY_CATEGORY, categories);
   return (
     <>
       <TableTab
         {...list}
+        filters={<CatalogueFilters {...filter} />}
         name="subcategories"
         texts={subcategoryTexts}
         columns={columnsIn}

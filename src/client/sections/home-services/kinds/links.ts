@@ -3,7 +3,7 @@ import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeS
 import { defineKind } from '../shared/kind/defineKind';
 
 /** What is said of the links of a provider, of whichever kind. */
-export const linkTexts = {
+const linkTexts = {
   saving: { id: 'homeServices.link.saving', defaultMessage: 'Saving the link' },
   stillSaving: {
     id: 'homeServices.link.stillSaving',

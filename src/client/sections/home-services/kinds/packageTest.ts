@@ -21,7 +21,7 @@ export const packageTestKind = defineKind({
 });
 
 /** Whether no package has a test any more; `false` also where the list of packages does not tell their tests. */
-export function* isTestGone(test: Id): SagaGenerator<boolean> {
+function* isTestGone(test: Id): SagaGenerator<boolean> {
   const packages = yield* call(labPackagesApi.list, {});
   return packages.every(({ included_tests: tests }) => tests?.every(({ id }) => id !== test) ?? false);
 }

@@ -23,7 +23,7 @@ export const listClosed = createAction<string>('homeServices/listClosed');
 export const listOutdated = createAction<OpenList>('homeServices/listOutdated');
 
 /** What a form sent, with the filter of the list on screen. */
-export interface SubmittedForm<Body, Filter> {
+interface SubmittedForm<Body, Filter> {
   draft: ItemDraft<Body>;
   filter: Filter;
   /** The values of the form itself; they are offered again when the end of the session interrupts the save. */

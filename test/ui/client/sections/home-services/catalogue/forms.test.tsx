@@ -78,7 +78,7 @@ it('a package is not sent without a test, takes tests by Enter and gives them up
   await press('Save');
 
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(onSubmit.mock.calls[0]).toMatchObject([{ tests: ['ECG'], body: { tests_count: 1 } }, { enName: 'Heart' }]);
+  expect(onSubmit.mock.calls[0]).toMatchObject([{ parts: ['ECG'], body: { tests_count: 1 } }, { enName: 'Heart' }]);
 });
 
 it('a test that is typed but not entered is saved with the others', async () => {
@@ -91,8 +91,8 @@ it('a test that is typed but not entered is saved with the others', async () => 
   await press('Save');
 
   expect(onSubmit.mock.calls).toMatchObject([
-    [{ tests: ['ECG', 'TSH'], body: { tests_count: 2 } }, {}],
-    [{ tests: ['TSH'], body: { tests_count: 1 } }, {}],
+    [{ parts: ['ECG', 'TSH'], body: { tests_count: 2 } }, {}],
+    [{ parts: ['TSH'], body: { tests_count: 1 } }, {}],
   ]);
 });
 
@@ -185,7 +185,7 @@ it('a refused test can be renamed in its own field once the first was added', as
   await person.clear(field);
   await person.type(field, 'T3');
   await person.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onSubmit.mock.calls).toMatchObject([[{ tests: ['ECG', 'T3'] }, {}]]);
+  expect(onSubmit.mock.calls).toMatchObject([[{ parts: ['ECG', 'T3'] }, {}]]);
 });
 
 describe('the Arabic words of an item', () => {

@@ -21,7 +21,7 @@ import { removalOfRows, removeRows } from './removeRows';
 import type { Create, KindForm } from './saveForm';
 import { saveForm, tellSaveGoesOn } from './saveForm';
 
-/** Starts the workflow that all resources share. */
+/** Starts the workflow that all kinds share. */
 export function* watchLists() {
   yield* takeEvery(listClosed, forgetList);
 }

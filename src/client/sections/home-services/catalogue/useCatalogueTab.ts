@@ -3,10 +3,8 @@ import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { FilterName } from '../events';
 import type { ListFilter } from '../keys';
-import { NarrowingSelect } from '../shared/components/NarrowingSelect';
 import type { Kind } from '../shared/kind/defineKind';
 import { useKind } from '../shared/kind/useKind';
-import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import type { Translated } from '../shared/translations/translations';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
 import { useFilter } from '../shared/useFilter';
@@ -31,7 +29,8 @@ export const BY_SUBCATEGORY: Parent<{ subcategory?: Id }> = {
 
 /**
  * A kind of the catalogue under the filters of the address: what its items belong to, and whether they lack Arabic.
- * `list` is what its table or its cards take, `chosen` the id that a new item starts with, empty without one.
+ * `list` is what its table or its cards take, `filter` what its `CatalogueFilters` take, and `chosen` the id that a new
+ * item starts with, empty without one.
  */
 export function useCatalogueTab<Row extends Translated & { id: Id }, Body, Filter extends ListFilter>(
   kind: Kind<Row, Body, Filter>,
@@ -41,11 +40,10 @@ export function useCatalogueTab<Row extends Translated & { id: Id }, Body, Filte
   const t = useT();
   const [chosen, choose] = useFilter(name);
   const tab = useKind(kind, filterOf(chosen || undefined));
-  const filters = (
-    <>
-      <NarrowingSelect label={t(label)} value={chosen} choices={choices} onChange={choose} />
-      <ArabicMissing />
-    </>
-  );
-  return { chosen, tab, list: { tab, filters, narrowed: useWithoutArabic(tab.rows), choices: [list] } };
+  return {
+    chosen,
+    tab,
+    list: { tab, narrowed: useWithoutArabic(tab.rows), choices: [list] },
+    filter: { label: t(label), value: chosen, choices, onChange: choose },
+  };
 }
