@@ -1,5 +1,16 @@
 /* Who may import whom (src/handbook/ARCHITECTURE.md) stands in `layers`; all else is general hygiene. */
 
+const { fixupPluginRules } = require('@eslint/compat');
+const eslint = require('@eslint/js');
+const comments = require('@eslint-community/eslint-plugin-eslint-comments/configs');
+const sagas = require('@jambit/eslint-plugin-typed-redux-saga');
+const { defineConfig, globalIgnores } = require('eslint/config');
+const boundaries = require('eslint-plugin-boundaries');
+const importX = require('eslint-plugin-import-x');
+const { default: accessibility } = require('eslint-plugin-jsx-a11y-x');
+const hooks = require('eslint-plugin-react-hooks');
+const typescript = require('typescript-eslint');
+
 const element = (type, more = {}) => ({ element: { type, ...more } });
 const elements = (...types) => element(types);
 const viaIndex = (type) => element(type, { fileInternalPath: 'index.ts' });
@@ -60,7 +71,7 @@ const bans = [
 
 /** Reads package imports such as `#client/lib/dates` (package.json) as TypeScript does. */
 const resolver = {
-  typescript: {
+  [require.resolve('eslint-import-resolver-typescript')]: {
     project: ['tsconfig.json', 'src/*/tsconfig.json', 'test/tsconfig.json'],
     noWarnOnMultipleProjects: true,
   },
@@ -113,141 +124,138 @@ const physicalStyles = [
   'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',
 ].map((selector) => ({ selector, message: 'Name the side by where lines begin and end: `insetInlineStart`, `end`.' }));
 
-module.exports = {
-  root: true,
-  parser: '@typescript-eslint/parser',
-  parserOptions: { projectService: true, tsconfigRootDir: __dirname },
-  plugins: ['boundaries', 'import-x'],
-  extends: [
-    'eslint:recommended',
-    'plugin:@typescript-eslint/strict-type-checked',
-    'plugin:@typescript-eslint/stylistic-type-checked',
-    'plugin:@eslint-community/eslint-comments/recommended',
-  ],
-  ignorePatterns: ['dist', '.data', '!.eslintrc.cjs'],
-  reportUnusedDisableDirectives: true,
-  env: { es2023: true },
-  settings: {
-    'boundaries/include': ['src/**/*.ts', 'src/**/*.tsx'],
-    'boundaries/ignore': ['**/*.d.ts'],
-    'boundaries/legacy-templates': false,
-    'boundaries/elements': [
-      ...[...ground, 'app'].map((layer) => folder(layer, `src/client/${layer}`)),
-      folder('feature', 'src/client/features/*'),
-      folder('section', 'src/client/sections/*'),
-      folder('contract', 'src/contract'),
-      folder('server', 'src/server'),
+module.exports = defineConfig(
+  globalIgnores(['dist', '.data', '.cache', '**/*.{js,mjs}']),
+  {
+    files: ['**/*.{ts,tsx,cjs}'],
+    plugins: { boundaries, 'import-x': importX },
+    extends: [
+      eslint.configs.recommended,
+      typescript.configs.strictTypeChecked,
+      typescript.configs.stylisticTypeChecked,
+      comments.recommended,
     ],
-    'boundaries/files': [{ pattern: 'src/client/{early.ts,start.ts,main.tsx}', category: 'main' }],
-    'import/resolver': resolver,
-    'import-x/resolver': resolver,
-    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    settings: {
+      'boundaries/include': ['src/**/*.ts', 'src/**/*.tsx'],
+      'boundaries/ignore': ['**/*.d.ts'],
+      'boundaries/legacy-templates': false,
+      'boundaries/elements': [
+        ...[...ground, 'app'].map((layer) => folder(layer, `src/client/${layer}`)),
+        folder('feature', 'src/client/features/*'),
+        folder('section', 'src/client/sections/*'),
+        folder('contract', 'src/contract'),
+        folder('server', 'src/server'),
+      ],
+      'boundaries/files': [{ pattern: 'src/client/{early.ts,start.ts,main.tsx}', category: 'main' }],
+      'import/resolver': resolver,
+      'import-x/resolver': resolver,
+    },
+    rules: {
+      '@eslint-community/eslint-comments/require-description': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // `reply: void` is how the contract says that a call answers nothing.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      eqeqeq: 'error',
+      'import-x/consistent-type-specifier-style': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/order': [
+        'error',
+        {
+          groups: [
+            ['builtin', 'external'],
+            ['internal', 'parent', 'sibling', 'index'],
+          ],
+          pathGroups: [{ pattern: '#*/**', group: 'internal' }],
+          'newlines-between': 'always',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
+      'max-len': ['error', { code: 120, ignoreUrls: true }],
+      'no-restricted-imports': ['error', { patterns: [withExtension, climbing] }],
+    },
   },
-  rules: {
-    '@eslint-community/eslint-comments/require-description': 'error',
-    '@typescript-eslint/consistent-type-imports': 'error',
-    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-    // `reply: void` is how the contract says that a call answers nothing.
-    '@typescript-eslint/no-invalid-void-type': 'off',
-    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-    '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    eqeqeq: 'error',
-    'import-x/consistent-type-specifier-style': 'error',
-    'import-x/no-default-export': 'error',
-    'import-x/no-duplicates': 'error',
-    'import-x/order': [
-      'error',
-      {
-        groups: [
-          ['builtin', 'external'],
-          ['internal', 'parent', 'sibling', 'index'],
-        ],
-        pathGroups: [{ pattern: '#*/**', group: 'internal' }],
-        'newlines-between': 'always',
-        alphabetize: { order: 'asc', caseInsensitive: true },
-      },
-    ],
-    'max-len': ['error', { code: 120, ignoreUrls: true }],
-    'no-restricted-imports': ['error', { patterns: [withExtension, climbing] }],
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          checkUnknownLocals: true,
+          message: 'A file of this layer must not import {{dependency.source}} (see `layers` in .eslintrc.cjs).',
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            ...layers.map(([from, to]) => ({ from, allow: { to } })),
+            { from: element('lib'), allow: { to: element('contract'), dependency: { kind: 'type' } } },
+            ...bans,
+          ],
+        },
+      ],
+      'max-lines': ['error', { max: 250, ...codeOnly }],
+      'no-restricted-syntax': ['error', ...everywhere],
+    },
   },
-  overrides: [
-    {
-      files: ['src/**/*.{ts,tsx}'],
-      rules: {
-        'boundaries/no-unknown-files': 'error',
-        'boundaries/dependencies': [
-          'error',
-          {
-            default: 'disallow',
-            checkAllOrigins: true,
-            checkUnknownLocals: true,
-            message: 'A file of this layer must not import {{dependency.source}} (see `layers` in .eslintrc.cjs).',
-            policies: [
-              { allow: { to: { module: { origin: ['external', 'core'] } } } },
-              ...layers.map(([from, to]) => ({ from, allow: { to } })),
-              { from: element('lib'), allow: { to: element('contract'), dependency: { kind: 'type' } } },
-              ...bans,
-            ],
-          },
-        ],
-        'max-lines': ['error', { max: 250, ...codeOnly }],
-        'no-restricted-syntax': ['error', ...everywhere],
-      },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    // Written for an older ESLint.
+    plugins: { '@jambit/typed-redux-saga': fixupPluginRules(sagas) },
+    extends: [hooks.configs.flat.recommended, accessibility.configs.strict],
+    rules: {
+      '@jambit/typed-redux-saga/delegate-effects': 'error',
+      '@jambit/typed-redux-saga/use-typed-effects': 'error',
+      'max-lines': ['error', { max: 200, ...codeOnly }],
+      'max-lines-per-function': ['error', { max: 60, ...codeOnly }],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...everywhere, ...literalTexts, ...physicalStyles],
+      'react-hooks/exhaustive-deps': 'error',
+      // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
+      'react-hooks/incompatible-library': 'off',
     },
-    {
-      files: ['src/client/**/*.{ts,tsx}'],
-      plugins: ['@jambit/typed-redux-saga'],
-      extends: ['plugin:react-hooks/recommended', 'plugin:jsx-a11y/strict'],
-      rules: {
-        '@jambit/typed-redux-saga/delegate-effects': 'error',
-        '@jambit/typed-redux-saga/use-typed-effects': 'error',
-        'max-lines': ['error', { max: 200, ...codeOnly }],
-        'max-lines-per-function': ['error', { max: 60, ...codeOnly }],
-        'no-console': 'error',
-        'no-restricted-syntax': ['error', ...everywhere, ...literalTexts, ...physicalStyles],
-        'react-hooks/exhaustive-deps': 'error',
-        // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
-        'react-hooks/incompatible-library': 'off',
-      },
+  },
+  {
+    files: ['src/client/**'],
+    ignores: ['src/client/**/late/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [late] }] },
+  },
+  {
+    files: ['src/client/lib/**'],
+    rules: { 'no-restricted-globals': ['error', ...browser] },
+  },
+  {
+    files: ['src/client/{features,sections}/**/components/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [withExtension, climbing, theStore] }] },
+  },
+  { files: ['src/client/state/log.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {
+      // Jest's expect(object.method) never calls the method.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
     },
-    {
-      files: ['src/client/**'],
-      excludedFiles: ['src/client/**/late/**'],
-      rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [late] }] },
-    },
-    {
-      files: ['src/client/lib/**'],
-      rules: { 'no-restricted-globals': ['error', ...browser] },
-    },
-    {
-      files: ['src/client/{features,sections}/**/components/**'],
-      rules: { 'no-restricted-imports': ['error', { patterns: [withExtension, climbing, theStore] }] },
-    },
-    { files: ['src/client/state/log.ts'], rules: { 'no-console': 'off' } },
-    {
-      files: ['test/**/*.{ts,tsx}'],
-      rules: {
-        // Jest's expect(object.method) never calls the method.
-        '@typescript-eslint/unbound-method': 'off',
-        '@typescript-eslint/no-non-null-assertion': 'off',
-      },
-    },
-    {
-      files: ['test/**/*.ts'],
-      excludedFiles: ['test/support/sagas/testSaga.ts'],
-      rules: { 'no-restricted-imports': ['error', { paths: [wornOut], patterns: [withExtension, climbing] }] },
-    },
-    { files: ['*.config.ts', '*.setup.ts', '*.teardown.ts'], rules: { 'import-x/no-default-export': 'off' } },
-    {
-      files: ['*.cjs'],
-      env: { node: true },
-      extends: ['plugin:@typescript-eslint/disable-type-checked'],
-      rules: { '@typescript-eslint/no-require-imports': 'off' },
-    },
-  ],
-};
+  },
+  {
+    files: ['test/**/*.ts'],
+    ignores: ['test/support/sagas/testSaga.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [wornOut], patterns: [withExtension, climbing] }] },
+  },
+  { files: ['**/*.{config,setup,teardown}.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['**/*.cjs'],
+    extends: [typescript.configs.disableTypeChecked],
+    languageOptions: { sourceType: 'commonjs', globals: { process: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);
 
 function folder(type, pattern) {
   return { type, pattern, partialMatch: false };

@@ -1,27 +1,11 @@
-import { loadESLint } from 'eslint';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const project = path.join(__dirname, '../../..');
-const client = path.join(project, 'src/client');
+import { startLinter } from '#test/support/linter';
 
-let linter: Awaited<ReturnType<typeof startLinter>>;
+const client = path.join(__dirname, '../../../src/client');
 
-beforeAll(async () => {
-  linter = await startLinter();
-});
-
-/** The project's own rules, but for those that need the compiler. */
-async function startLinter() {
-  const Linter = await loadESLint({ useFlatConfig: false });
-  return new Linter({
-    cwd: project,
-    overrideConfig: {
-      extends: ['plugin:@typescript-eslint/disable-type-checked'],
-      parserOptions: { projectService: false },
-    },
-  });
-}
+const linter = startLinter();
 
 /** What the rules say of a component that draws this. */
 async function refusals(drawn: string): Promise<string[]> {

@@ -1,7 +1,9 @@
-import { loadESLint } from 'eslint';
+import type { ESLint } from 'eslint';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import { startLinter } from '#test/support/linter';
 
 const project = path.join(__dirname, '../../..');
 
@@ -42,15 +44,15 @@ const at = {
 };
 
 let root: string;
-let linter: Awaited<ReturnType<typeof startLinter>>;
+let linter: ESLint;
 
-beforeAll(async () => {
+beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'layers-'));
   const { imports } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as { imports: object };
   write('package.json', JSON.stringify({ imports }));
   for (const file of [...layers, ...Object.values(at)]) write(file, 'export const thing = 1;\n');
   write('src/client/lib/money.ts', "import { other } from './text';\nexport const thing = other;\n");
-  linter = await startLinter();
+  linter = startLinter(root);
 });
 
 afterAll(() => {
@@ -60,22 +62,6 @@ afterAll(() => {
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
-}
-
-/** The project's own rules over the little tree, but for those that need the compiler and its tsconfig. */
-async function startLinter() {
-  const Linter = await loadESLint({ useFlatConfig: false });
-  return new Linter({
-    cwd: root,
-    useEslintrc: false,
-    overrideConfigFile: path.join(project, '.eslintrc.cjs'),
-    resolvePluginsRelativeTo: project,
-    overrideConfig: {
-      extends: ['plugin:@typescript-eslint/disable-type-checked'],
-      parserOptions: { projectService: false },
-      settings: { 'boundaries/root-path': root },
-    },
-  });
 }
 
 async function brokenRules(file: string, text: string): Promise<(string | null)[]> {

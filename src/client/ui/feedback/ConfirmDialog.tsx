@@ -55,7 +55,7 @@ export function ConfirmDialog({
         )}
       </DialogContent>
       <DialogActions>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a question opens on its harmless answer */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- a question opens on its harmless answer */}
         <Button autoFocus onClick={onCancel}>
           {cancelLabel}
         </Button>

@@ -24,7 +24,7 @@ export function DateField(field: PickedValue) {
       show={(date) => t(plainDate(date))}
       renderPicker={(value, choose) => (
         <DateCalendar
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a picker that was asked for takes the keyboard
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a picker that was asked for takes the keyboard
           autoFocus
           value={value ? dayjs(value) : null}
           onChange={(date, state) => {

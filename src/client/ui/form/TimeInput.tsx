@@ -37,7 +37,7 @@ export function TimeInput<Values extends FieldValues>({ opensAt = '', ...field }
       show={(value) => timeTyped(value) ?? value}
       renderPicker={(value, choose) => (
         <DigitalClock
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a picker that was asked for takes the keyboard
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a picker that was asked for takes the keyboard
           autoFocus
           ampm={false}
           timeStep={STEP_MINUTES}

@@ -36,7 +36,7 @@ export function SelectField({ label, value, choices, onChange, width, begins }: 
       size="small"
       label={label}
       value={value}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the field in whose place this one comes has the focus
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the field in whose place this one comes has the focus
       autoFocus={begins !== null}
       slotProps={{
         select: {

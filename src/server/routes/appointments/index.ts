@@ -24,7 +24,7 @@ const appointmentDraft = z
   })
   .refine((draft) => draft.start_time < draft.end_time, {
     path: ['end_time'],
-    message: 'Must be after the start time.',
+    error: 'Must be after the start time.',
   });
 
 /** The appointment service (Spec 1 §7). */

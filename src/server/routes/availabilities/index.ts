@@ -23,7 +23,7 @@ const doctorQuery = z.object({ location_id: id.optional() });
 const hours = { date: dateFromNowOn, available_from: timeText, available_to: timeText };
 const endsAfterStart = ({ available_from, available_to }: { available_from: string; available_to: string }) =>
   available_from < available_to;
-const endsTooEarly = { path: ['available_to'], message: 'Must be after available_from.' };
+const endsTooEarly = { path: ['available_to'], error: 'Must be after available_from.' };
 
 const availabilityDraft = z
   .object({ location_id: id, ...hours, skip_existing: z.boolean().optional() })

@@ -29,7 +29,7 @@ const entryBody = z
   })
   .refine(({ start_time, end_time }) => end_time > start_time, {
     path: ['end_time'],
-    message: 'End time must be after start time.',
+    error: 'End time must be after start time.',
   });
 
 type Entry = z.output<typeof entryBody>;

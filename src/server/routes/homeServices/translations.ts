@@ -17,7 +17,7 @@ const translation = z
   .object({ locale, name: text(), description: text(2000).default('') })
   .refine(({ locale: of, name, description }) => name !== '' || (of !== 'en' && description !== ''), {
     path: ['name'],
-    message: 'This field may not be blank.',
+    error: 'This field may not be blank.',
   });
 
 type OwnedTranslation<Owner extends string> = z.output<typeof translation> & Record<Owner, number>;

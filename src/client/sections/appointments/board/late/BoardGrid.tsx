@@ -69,7 +69,7 @@ export function BoardGrid(props: BoardGridProps) {
   const sideToSide = { width: TIMES + columns.length * width };
   return (
     <RoundFrame className="board-frame">
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on a cell or block in it */}
+      {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- the focus is on a cell or block in it */}
       <div
         ref={setFrame}
         role="grid"
