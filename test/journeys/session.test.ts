@@ -95,3 +95,29 @@ describe('a start that cannot work', () => {
     await desk.expectAccessible();
   });
 });
+
+describe('an extension that speaks the protocol of the Redux DevTools', () => {
+  it('is shown nothing', async () => {
+    await desk.page.addInitScript(() => {
+      const shown: string[] = [];
+      type Enhancer = (made: unknown) => unknown;
+      const compose = (...enhancers: Enhancer[]): Enhancer => {
+        shown.push('compose');
+        return (made) => enhancers.reduceRight((inner, enhance) => enhance(inner), made);
+      };
+      const connect = () => {
+        shown.push('connect');
+        return { init: () => undefined, send: () => undefined, subscribe: () => undefined };
+      };
+      Object.assign(window, {
+        shown,
+        __REDUX_DEVTOOLS_EXTENSION__: Object.assign(() => compose(), { connect }),
+        __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose,
+      });
+    });
+    await desk.signIn();
+    await list().waitFor();
+
+    expect(await desk.page.evaluate('shown')).toEqual([]);
+  });
+});

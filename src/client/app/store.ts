@@ -28,6 +28,7 @@ import type { SettingsRoot } from '#client/state/settings';
 import { settingsReducer } from '#client/state/settings';
 import type { VersionRoot } from '#client/state/version';
 import { versionReducer } from '#client/state/version';
+import { devTools } from './devTools';
 import { lastResort } from './lastResort';
 import { recordActions } from './report/recordActions';
 
@@ -111,6 +112,7 @@ export function createStore() {
   });
   const store = configureStore({
     reducer: rootReducer(),
+    devTools: devTools(),
     // The toolkit's development checks walk the whole state on every action: too slow beside 100,000 rows.
     middleware: (getDefault) =>
       getDefault({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat(
