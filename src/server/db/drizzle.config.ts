@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit';
-
-export default defineConfig({
+/** How `npm run migration` writes the next migration. */
+export default {
   dialect: 'postgresql',
   schema: './src/server/db/*Tables.ts',
   out: './src/server/db/migrations',
-});
+};

@@ -1,6 +1,6 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createIntl } from 'react-intl';
 
 import { filledIn, piecesOf } from '#client/lib/messageFormat';
 import type { Message } from '#client/lib/text';
@@ -16,9 +16,6 @@ function messagesIn(exported: unknown): Message[] {
 const catalogue = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)([a-z]\w*[mM]essages|messages|calendarNames|money|dates|counts)\.ts$/.test(file))
   .flatMap((file) => messagesIn(jest.requireActual(path.join(CLIENT, file))));
-
-/** The same sentence by the library that defines what is right. */
-const english = createIntl({ locale: 'en' });
 
 describe('a sentence', () => {
   it.each([
@@ -96,11 +93,11 @@ describe('the catalogue', () => {
   });
 
   it.each([0, 1, 2, 1234])('is filled in as the standard says, with %i of everything', (count) => {
-    const wrong = catalogue.filter(({ id, defaultMessage }) => {
+    const wrong = catalogue.filter(({ defaultMessage }) => {
       const values = Object.fromEntries(
         [...defaultMessage.matchAll(/\{(\w+)(, [np])?/g)].map(([, name = '', kind]) => [name, kind ? count : 'price']),
       );
-      return filledIn(defaultMessage, 'en', values) !== english.formatMessage({ id, defaultMessage }, values);
+      return filledIn(defaultMessage, 'en', values) !== new IntlMessageFormat(defaultMessage, 'en').format(values);
     });
 
     expect(wrong).toEqual([]);

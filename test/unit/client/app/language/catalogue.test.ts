@@ -1,4 +1,4 @@
-import { createIntl } from 'react-intl';
+import { IntlMessageFormat } from 'intl-messageformat';
 
 import { catalogue } from '#client/app/language/ar/catalogue';
 import { filledIn } from '#client/lib/messageFormat';
@@ -6,7 +6,6 @@ import { messagesOfSource } from '#test/support/messagesOfSource';
 
 const messages = messagesOfSource();
 const english = Object.fromEntries(messages.map(({ id, text }) => [id, text]));
-const { formatters } = createIntl({ locale: 'ar-AE' });
 
 /** What Intl asks for in Arabic, in its order. */
 const ARABIC_FORMS = new Intl.PluralRules('ar-AE').resolvedOptions().pluralCategories;
@@ -15,7 +14,7 @@ type Part = ReturnType<typeof partsOf>[number];
 
 /** The parts of a sentence; throws where it is no valid ICU message. */
 function partsOf(text: string) {
-  return formatters.getMessageFormat(text, 'ar-AE').getAst();
+  return new IntlMessageFormat(text, 'ar-AE').getAst();
 }
 
 /** All parts, those inside the forms of plurals and choices included. */
