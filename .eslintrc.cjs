@@ -145,6 +145,7 @@ module.exports = defineConfig(
         folder('feature', 'src/client/features/*'),
         folder('section', 'src/client/sections/*'),
         folder('contract', 'src/contract'),
+        folder('build', 'src/build'),
         folder('server', 'src/server'),
       ],
       'boundaries/files': [{ pattern: 'src/client/{early.ts,start.ts,main.tsx}', category: 'main' }],

@@ -2,7 +2,7 @@ import type { SectionId } from './sectionIds';
 
 /**
  * Has the browser fetch the files of a section and of what is around it, before anything runs that could ask for them.
- * The page lists them: the build knows their names (`codeOf` in webpack.config.ts).
+ * The page lists them: the build knows their names (`codeOf` in src/build/namesOfFiles.ts).
  */
 export function preloadCode(section: SectionId): void {
   const listed = document.getElementById('code')?.textContent ?? '{}';

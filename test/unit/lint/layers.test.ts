@@ -24,6 +24,7 @@ const layers = [
   'src/client/sections/appointments/board/late/Board.tsx',
   'src/client/app/store.ts',
   'src/server/http/app.ts',
+  'src/build/paths.ts',
 ];
 
 const at = {
@@ -41,6 +42,7 @@ const at = {
   app: 'src/client/app/rootSaga.ts',
   main: 'src/client/main.tsx',
   server: 'src/server/main.ts',
+  build: 'src/build/chunks.ts',
 };
 
 let root: string;
@@ -117,6 +119,10 @@ describe('what a layer may not import', () => {
     [at.main, './features/session/slice'],
     [at.server, '#client/lib/dates'],
     [at.server, '#client/api/http'],
+    [at.server, '#build/paths'],
+    [at.app, '#build/paths'],
+    [at.build, '#client/lib/dates'],
+    [at.build, '#contract/rules'],
   ])('%s refuses %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual(['boundaries/dependencies']);
   });
@@ -172,6 +178,7 @@ describe('what a layer may import', () => {
     [at.main, './features/session'],
     [at.server, './http/app'],
     [at.server, '#contract/appointments'],
+    [at.build, '#build/paths'],
   ])('%s takes %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual([]);
   });
