@@ -5,6 +5,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
 import { selectField } from '#client/ui/search/selectFieldCode';
+import { keepDecidingStyles } from './stylesThatDecide';
+
+keepDecidingStyles();
 
 // A busy machine takes more than the usual second to show an answer.
 configure({ asyncUtilTimeout: 10_000 });
