@@ -74,6 +74,7 @@ const project = (name, options) => ({
 module.exports = {
   rootDir,
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/test/support/secondsOfProjects.cjs'],
   // A busy machine takes long to fill a form, to play a property hundreds of times, to start a browser. Jest heeds this
   // here, not in a project.
   testTimeout: 120_000,
