@@ -38,6 +38,7 @@ const shared = {
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/page/noStyles.cjs' },
   // Copies of the product in which `npm run mutants` is at work.
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/'],
+  dependencyExtractor: '<rootDir>/test/support/reach.cjs',
   restoreMocks: true,
 };
 
