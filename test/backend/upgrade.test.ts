@@ -18,17 +18,18 @@ import type { TestDatabase } from '#test/support/backend/testDatabase';
 const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
 const { country, postal_code, is_active, is_staff, is_superuser, ...fixed } = NEW_PROVIDER;
 
-/** Leaves a database as the version with the first two migrations left it, and a backup of it where one is named. */
-function leaveEarlier({ env }: TestDatabase, ...backup: string[]): void {
-  const script = require.resolve('../support/backend/earlierVersion');
-  execFileSync(process.execPath, ['--import', 'tsx', script, ...backup], { env: { ...process.env, ...env } });
-}
+/** A database as the version with the first two migrations left it, and where its backup is. */
+let earlier: TestDatabase;
+let folder: string;
+const backupOfEarlier = () => join(folder, 'earlier.backup');
 
-async function leftByEarlier(): Promise<TestDatabase> {
-  const database = await keptDatabase();
-  leaveEarlier(database);
-  return database;
-}
+beforeAll(async () => {
+  [earlier, folder] = [await keptDatabase(), await mkdtemp(join(tmpdir(), 'mawid-earlier-'))];
+  const script = require.resolve('../support/backend/earlierVersion');
+  const words = ['--import', 'tsx', script, backupOfEarlier()];
+  execFileSync(process.execPath, words, { env: { ...process.env, ...earlier.env } });
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Makes the backup of a version with so many migrations out of one: without the tables that came later. */
 async function asOfVersion(migrations: number, backup: string, to: string): Promise<void> {
@@ -47,19 +48,15 @@ async function asOfVersion(migrations: number, backup: string, to: string): Prom
 }
 
 async function restoredFrom(migrations: number): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'mawid-earlier-'));
-  const [made, backup] = [join(folder, 'made.backup'), join(folder, 'earlier.backup')];
-  const [earlier, database] = [await keptDatabase(), await keptDatabase()];
-  leaveEarlier(earlier, made);
-  await asOfVersion(migrations, made, backup);
+  const backup = join(folder, `${migrations}.backup`);
+  await asOfVersion(migrations, backupOfEarlier(), backup);
+  const database = await keptDatabase();
   expect(await runServer([backup], database.env, 'restore')).toMatchObject({ code: 0, stderr: '' });
-  await earlier.drop();
-  await rm(folder, { recursive: true });
   return database;
 }
 
 describe.each([
-  ['that an earlier version left', leftByEarlier],
+  ['that an earlier version left', () => Promise.resolve(earlier)],
   ['that is restored from a backup of an earlier version', () => restoredFrom(2)],
   ['that is restored from a backup of a version without home services', () => restoredFrom(1)],
 ])('a database %s', (_, open) => {

@@ -55,9 +55,9 @@ async function firstTwoMigrations(): Promise<string> {
   return folder;
 }
 
-async function backUp(db: Database): Promise<void> {
-  const [file] = process.argv.slice(2);
-  if (file !== undefined) await writeBackup(db, file);
+function backUp(db: Database): Promise<number> {
+  const [file = ''] = process.argv.slice(2);
+  return writeBackup(db, file);
 }
 
 async function makeDatabase({ DATABASE_URL, MAWID_DATA_DIR = '' }: NodeJS.ProcessEnv): Promise<void> {
