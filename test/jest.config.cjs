@@ -89,6 +89,7 @@ module.exports = {
     project('ui', {
       ...onTheDay,
       testEnvironment: 'jsdom',
+      dependencyExtractor: '<rootDir>/test/support/page/reach.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'],
     }),
     project('desks', { testEnvironment: 'node' }),
