@@ -10,10 +10,32 @@ export function isKept({ figure, bound }: Figure): boolean {
   return Number.parseFloat(figure) <= Number.parseFloat(bound);
 }
 
+/** The head of every table of figures. */
+const HEAD = '| What | Measured | Promised |\n|---|---|---|';
+const BROKEN = ' **broken**';
+
 /** The figures as a table in Markdown; a promise that is broken is marked. */
 export function tableOf(figures: readonly Figure[]): string {
-  const row = (one: Figure) => `| ${one.what} | ${one.figure}${isKept(one) ? '' : ' **broken**'} | ${one.bound} |`;
-  return ['| What | Measured | Promised |', '|---|---|---|', ...figures.map(row)].join('\n');
+  const row = (one: Figure) => `| ${one.what} | ${one.figure}${isKept(one) ? '' : BROKEN} | ${one.bound} |`;
+  return [HEAD, ...figures.map(row)].join('\n');
+}
+
+/** The figures that `tableOf` wrote into a text; a text without such a table has none. */
+export function figuresIn(text: string): Figure[] {
+  const [, after = ''] = text.split(`${HEAD}\n`);
+  const [table = ''] = after.split('\n\n');
+  return [...table.matchAll(/^\| (.+) \| (.+) \| (.+) \|$/gm)].map(([, what = '', figure = '', bound = '']) => ({
+    what,
+    figure: figure.replace(BROKEN, ''),
+    bound,
+  }));
+}
+
+/** The text with its table of figures replaced by that of others. */
+export function withFigures(text: string, figures: readonly Figure[]): string {
+  const [before, after] = text.split(HEAD);
+  if (before === undefined || after === undefined) throw new Error('There is no table of figures to replace.');
+  return before + tableOf(figures) + after.replace(/^(\n\|.*)*/, '');
 }
 
 /** The value below which this share of all values lies. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 import { APPOINTMENT_PARTS, measureAppointments } from './appointments';
 import { measureAvailability } from './availability';
 import type { Figure } from './figures';
 import { isKept, tableOf } from './figures';
 import { measureHomeServices } from './homeServices';
+import { drawRecord, record } from './record';
 import { measureReferral } from './referral';
 
 /** The parts that measure one section each; the appointments have parts of their own. */
@@ -17,20 +19,36 @@ const ALL_PARTS = [...APPOINTMENT_PARTS, ...Object.keys(SECTIONS)];
 
 /**
  * Measures what the product promises about speed, or the parts of it that are named, and prints it as a table; ends
- * with 1 when a promise is broken.
+ * with 1 when a promise is broken. `--record` puts a whole run in which every promise held into the handbook, and
+ * `--draw` measures nothing: it draws the picture of the run that is there.
  */
-async function main(named: readonly string[]) {
+async function main() {
+  const options = { record: { type: 'boolean' }, draw: { type: 'boolean' } } as const;
+  const { positionals: named, values } = parseArgs({ options, allowPositionals: true });
+  if (values.draw) {
+    drawRecord();
+    return;
+  }
+  if (values.record && named.length > 0) throw new Error('Only a whole run is recorded: name no parts.');
+  const figures = await measure(named);
+  console.log(tableOf(figures));
+  const isEachKept = figures.every(isKept);
+  if (values.record && isEachKept) record(figures);
+  process.exitCode = isEachKept ? 0 : 1;
+}
+
+async function measure(named: readonly string[]): Promise<Figure[]> {
   if (!existsSync('dist/index.html')) throw new Error('There is no built page to measure: run "npm run build" first.');
   const unknown = named.filter((part) => !ALL_PARTS.includes(part));
   if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(', ')}. Parts: ${ALL_PARTS.join(', ')}.`);
   const isWanted = (part: string) => named.length === 0 || named.includes(part);
   const figures = APPOINTMENT_PARTS.some(isWanted) ? await measureAppointments(isWanted) : [];
-  for (const [part, measure] of Object.entries(SECTIONS)) if (isWanted(part)) figures.push(...(await measure()));
-  console.log(tableOf(figures));
-  process.exitCode = figures.every(isKept) ? 0 : 1;
+  for (const [part, measurePart] of Object.entries(SECTIONS))
+    if (isWanted(part)) figures.push(...(await measurePart()));
+  return figures;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
