@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -90,6 +90,77 @@ describe('the references to the handbook', () => {
     );
     expect(files).toContain(path.join('src', 'contract', 'rules.ts'));
     expect(dead).toEqual([]);
+  });
+});
+
+/** All that a page may name: files and folders, by each end of their paths, with their endings and without. */
+const named = new Set(
+  [...sources, ...readdirSync(ROOT), ...readdirSync(path.join(ROOT, 'public')).map((file) => `public/${file}`)].flatMap(
+    (file) => endsOf(file.split(path.sep).join('/')),
+  ),
+);
+
+/** `a/b.flow.test.ts` is also called `b`, `a/b`, `b.flow` and so on. */
+function endsOf(file: string): string[] {
+  const shorter = /^(.*[^/]\.?[^/]*)\.\w+$/.exec(file)?.[1];
+  const folders = file.split('/');
+  const ends = folders.map((_, index) => folders.slice(index).join('/'));
+  return shorter === undefined ? ends : [...ends, ...endsOf(shorter)];
+}
+
+const LAYERS = ['app', 'api', 'device', 'entities', 'features', 'lib', 'sections', 'state', 'ui'];
+const TESTS = ['unit', 'backend', 'journeys', 'desks', 'bench', 'support'];
+const PATH = new RegExp(`^((src|test|public|${[...LAYERS, ...TESTS].join('|')})/|[^/].*\\.(tsx?|css|cjs|mjs|md)$)`);
+
+/** The paths in a page: `state/log`, `validation.ts`. What has a blank fills in a name, `sagas/<workflow>.ts`. */
+function pathsIn(page: string): string[] {
+  const quoted = [...page.matchAll(/`([^`\s]+)`/g)].map(([, text = '']) => text);
+  return quoted.filter((text) => PATH.test(text) && !/[<>*…{]/.test(text)).map((text) => text.replace(/\/$/, ''));
+}
+
+/** The names by which links find the headings of a page: `## Where is …?` is `where-is-`. */
+function anchorsOf(page: string): string[] {
+  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replace(/ /g, '-'),
+  );
+}
+
+/** The links of a page to other pages and files, or to places in them, that lead nowhere. */
+function deadLinksIn(page: string): string[] {
+  const links = [...read(page).matchAll(/\]\(([^)\s]*)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    if (/^https?:/.test(link)) return false;
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? page : path.join(path.dirname(page), file);
+    if (!existsSync(path.join(ROOT, target))) return true;
+    return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+  });
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+describe.each(['README.md', ...sources.filter((file) => file.endsWith('.md'))])('the page %s', (page) => {
+  it('names only what is there', () => {
+    expect(pathsIn(read(page)).filter((file) => !named.has(file))).toEqual([]);
+  });
+
+  it('has no link that leads nowhere', () => {
+    expect(deadLinksIn(page)).toEqual([]);
+  });
+});
+
+describe('the first pages', () => {
+  it.each([
+    ['README.md', 5],
+    ['src/handbook/ARCHITECTURE.md', 12],
+    ['src/handbook/recipes.md', 8],
+  ])('can be read in one go: %s has %i KB at most', (page, most) => {
+    expect(Buffer.byteLength(read(page))).toBeLessThanOrEqual(most * 1024);
   });
 });
 
