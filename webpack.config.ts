@@ -58,7 +58,11 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
           resolve: { alias: { 'react/jsx-runtime$': at('src/client/ui/data-grid/StyleByScript.tsx') } },
         },
         { test: partOf('input'), resolve: { alias: { [partOf('growing')]: false } } },
-        { test: /\.css$/, use: [CssPlugin.loader, 'css-loader'], sideEffects: true },
+        {
+          test: /\.css$/,
+          use: [CssPlugin.loader, { loader: 'css-loader', options: cssOptions(production) }],
+          sideEffects: true,
+        },
         { test: /\.woff2?$/, type: 'asset/resource' },
       ],
     },
@@ -107,6 +111,12 @@ function swcOptions(production: boolean): object {
       transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
     },
   };
+}
+
+/** The sheets named `*.module.css` give out their classes, under names that no other sheet has. */
+function cssOptions(production: boolean): object {
+  const localIdentName = production ? '[hash:base64:4]' : '[name]__[local]';
+  return { modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName } };
 }
 
 /**

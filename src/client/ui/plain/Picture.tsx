@@ -2,9 +2,8 @@ import { useContext, useState } from 'react';
 
 import { safeSource } from '#client/device/pictureSource';
 import { initialsOf } from '#client/lib/text';
-// A stylesheet, because every row of a table has a picture: MUI's `styled` would work out its styles for each.
-import './Picture.css';
 import { PicturesWanted } from '../pictures';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   name: string;
@@ -25,7 +24,7 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
   const usable = isWanted && source !== null && !failed.has(source) ? source : null;
   const isLoaded = usable !== null && usable === settled;
   return (
-    <span className="picture" aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
+    <span className={styles.picture} aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
       {!isLoaded && initialsOf(name)}
       {usable && (
         <img

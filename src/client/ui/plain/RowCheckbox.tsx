@@ -1,8 +1,7 @@
 import type { GridSlotProps } from '@mui/x-data-grid';
 import type { ComponentProps } from 'react';
 
-// A plain check box with a stylesheet, for each row has one, as for `RowActions`.
-import './RowCheckbox.css';
+import styles from './RowCheckbox.module.css';
 
 /** The check box of a row, in place of the library's. */
 export function RowCheckbox({ checked, tabIndex, slotProps, onChange, onKeyDown }: GridSlotProps['rowCheckbox']) {
@@ -10,7 +9,7 @@ export function RowCheckbox({ checked, tabIndex, slotProps, onChange, onKeyDown 
     <input
       {...(slotProps?.htmlInput as ComponentProps<'input'>)}
       type="checkbox"
-      className="row-checkbox"
+      className={styles.box}
       {...{ checked, tabIndex, onChange, onKeyDown }}
     />
   );

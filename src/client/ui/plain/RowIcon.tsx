@@ -1,7 +1,7 @@
 /** What the buttons of a row do. */
 export type RowIconName = keyof typeof PATHS;
 
-/** The drawing of a button of a row, in the lines of `RowActions.css`. */
+/** The drawing of a button of a row, in the lines of `RowActions.module.css`. */
 export function RowIcon({ name }: { name: RowIconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden>

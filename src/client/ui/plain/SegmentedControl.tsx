@@ -2,8 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
-// Plain buttons with a stylesheet: the first screen has two of these controls, and those of MUI take 4 KB of it.
-import './SegmentedControl.css';
+import styles from './SegmentedControl.module.css';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
@@ -22,12 +21,12 @@ export function SegmentedControl<Value extends string>({
   const onwards = useTheme().direction === 'rtl' ? -1 : 1;
   const [stop, setStop] = useState(0);
   return (
-    <div role="group" className="segments" aria-label={label}>
+    <div role="group" className={styles.segments} aria-label={label}>
       {choices.map((choice, at) => (
         <button
           key={choice.value}
           type="button"
-          className="segment"
+          className={styles.segment}
           aria-pressed={choice.value === value}
           tabIndex={at === stop ? 0 : -1}
           onFocus={() => {

@@ -1,5 +1,4 @@
-// A stylesheet, as for `Picture`: every row of a table has a chip.
-import './StatusChip.css';
+import styles from './StatusChip.module.css';
 
 /** The colour family of a status; the word beside the dot carries the meaning. */
 export type Tone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
@@ -12,7 +11,7 @@ interface StatusChipProps {
 /** A status as a dot and a word on a tinted chip. */
 export function StatusChip({ tone, label }: StatusChipProps) {
   return (
-    <span className="status-chip" data-tone={tone}>
+    <span className={styles.chip} data-tone={tone}>
       {label}
     </span>
   );

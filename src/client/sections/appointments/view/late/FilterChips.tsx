@@ -14,9 +14,8 @@ import type { DateText } from '#contract/common';
 import { doctorChosen, fromChosen, locationChosen, toChosen } from '../events';
 import type { Filters } from '../filters';
 import { selectNamedInList } from '../shownRows';
+import styles from './FilterChips.module.css';
 import { viewMessages } from './messages';
-
-import './FilterChips.css';
 
 /** What the list is narrowed to, each with a button that widens it again; nothing where nothing narrows it. */
 export function FilterChips({ today, filters }: { today: DateText; filters: Filters }) {
@@ -36,7 +35,7 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
   ].filter(({ value }) => value);
   if (chips.length === 0) return null;
   return (
-    <div role="group" aria-label={t(viewMessages.filters)} className="filter-chips">
+    <div role="group" aria-label={t(viewMessages.filters)} className={styles.chips}>
       {chips.map(({ name, value, off }) => (
         <PlainButton
           key={name.id}

@@ -1,8 +1,7 @@
 import { homeMessages } from '#client/sections/home-services/messages';
+import { PlainSwitch } from '#client/ui/plain/PlainSwitch';
 import { useT } from '#client/ui/useT';
 import type { LinkRef } from '../events';
-// A plain switch with a stylesheet, as for `InlineInput`.
-import './AvailabilityCell.css';
 import { useLinkValue } from './useLinkValue';
 
 interface AvailabilityCellProps {
@@ -17,17 +16,11 @@ export function AvailabilityCell({ link, stored, tabIndex }: AvailabilityCellPro
   const t = useT();
   const { settled, submit } = useLinkValue(link, 'is_available', stored);
   return (
-    <label className="availability">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={settled}
-        tabIndex={tabIndex}
-        onChange={({ target }) => {
-          submit(target.checked);
-        }}
-      />
-      {t(settled ? homeMessages.available : homeMessages.unavailable)}
-    </label>
+    <PlainSwitch
+      label={t(settled ? homeMessages.available : homeMessages.unavailable)}
+      isOn={settled}
+      tabIndex={tabIndex}
+      onSwitched={submit}
+    />
   );
 }

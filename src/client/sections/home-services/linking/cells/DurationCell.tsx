@@ -1,6 +1,6 @@
+import { InlineInput } from '#client/ui/plain/InlineInput';
 import { useT } from '#client/ui/useT';
 import { NURSING_DURATION } from '#contract/rules';
-import { InlineInput } from '../components/InlineInput';
 import type { LinkRef } from '../events';
 import { linkMessages } from '../messages';
 import { saveStateId } from './saveStateId';

@@ -1,7 +1,7 @@
 import { dirham, plainDecimal, typedAmount } from '#client/lib/money';
+import { InlineInput } from '#client/ui/plain/InlineInput';
 import { useT } from '#client/ui/useT';
 import type { Decimal } from '#contract/common';
-import { InlineInput } from '../components/InlineInput';
 import type { LinkRef } from '../events';
 import { linkMessages } from '../messages';
 import { saveStateId } from './saveStateId';

@@ -5,8 +5,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { linkMessages } from '../messages';
-// A stylesheet, for each row has such a mark, as for `RowActions`.
-import './SaveMark.css';
+import styles from './SaveMark.module.css';
 
 interface SaveMarkProps {
   /** By which a field says that this describes it. */
@@ -25,7 +24,7 @@ interface SaveMarkProps {
 export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: SaveMarkProps) {
   const t = useT();
   return (
-    <div className="save-mark" data-phase={phase}>
+    <div className={styles.mark} data-phase={phase}>
       <div id={id} aria-live="polite">
         {phase === 'saving' && (
           <>

@@ -48,7 +48,7 @@ describe('the details of an appointment', () => {
       />,
     );
 
-    expect(container.querySelector('.picture')).toHaveTextContent('?');
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent('?');
     ['Unknown Doctor', 'N/A', 'Unknown Location'].forEach((text) => {
       expect(screen.getByText(text)).toBeVisible();
     });

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-// A plain field with a stylesheet, for every row has one or two: that of MUI takes a third of the time to draw a row.
-import './InlineInput.css';
+import styles from './InlineInput.module.css';
 
 interface InlineInputProps<Value> {
   /** The accessible name. */
@@ -38,7 +37,7 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
   const { label, describedBy, unit, unitPosition, inputMode } = props;
   const { text, isWrong, type, commit, onKeyDown } = useTyping(props);
   return (
-    <label className="inline-input">
+    <label className={styles.field}>
       {unitPosition === 'start' && <span>{unit}</span>}
       <input
         type="text"
