@@ -24,7 +24,7 @@ export async function measureListWork(browser: Browser, backend: Backend): Promi
 async function measureSort(page: Page): Promise<Figure> {
   const taken: number[] = [];
   for (const column of ['Patient', 'Doctor']) {
-    const head = page.locator('.head').getByRole('button', { name: column, exact: true });
+    const head = page.getByRole('columnheader').getByRole('button', { name: column, exact: true });
     for (let turn = 0; turn < 3; turn += 1) {
       taken.push(await untilPainted(page, 'click', { hasNewRow: true }, () => head.click()));
     }
@@ -36,7 +36,7 @@ async function measureSelection(page: Page): Promise<Figure> {
   const all = page.getByRole('checkbox', { name: 'Select all' });
   const taken: number[] = [];
   for (let turn = 0; turn < REPEATED; turn += 1) {
-    for (const match of ['.item[data-chosen]', '.body:not(:has(.item[data-chosen]))']) {
+    for (const match of ['[data-chosen]', '[role="table"]:not(:has([data-chosen]))']) {
       taken.push(await untilPainted(page, 'click', { match }, () => all.click()));
     }
   }

@@ -84,7 +84,7 @@ async function changeStatuses(page: Page, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1) {
     const row = page.locator('[data-index="0"]');
     const name = await row.getAttribute('data-key');
-    await row.locator('.opener').click();
+    await row.locator('[aria-expanded]').click();
     await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
     await page.waitForFunction(
       (key) => document.querySelector('[data-index="0"]')?.getAttribute('data-key') !== key,

@@ -67,7 +67,7 @@ async function measureRound(page: Page, url: string, measuredPage: MeasuredPage)
   const keys = await keyToPaint(page, TYPED);
   const switches = await measureSwitches(page, measuredPage);
   const opener = measuredPage.opener?.(page, 3);
-  const opening = opener ? await framesToOpen(page, opener, '[data-index="3"] .details') : 0;
+  const opening = opener ? await framesToOpen(page, opener, '[data-index="3"] [aria-colspan]') : 0;
   return { ...arrival, ...scrolled, heap, keys, switches, opening };
 }
 

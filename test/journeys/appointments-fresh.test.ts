@@ -62,7 +62,7 @@ it('Refresh pulls nobody away: scroll, open row, search and focus stay, and what
     table.scrollTop = 4_513;
   });
   await page.getByRole('button', { name: 'Patient 105' }).click();
-  await page.locator('.details').waitFor();
+  await page.locator('[data-open] [aria-colspan]').waitFor();
   const scrolled = () => page.getByRole('table').evaluate(({ scrollTop }) => scrollTop);
   const [before, top] = [await scrolled(), await topOf(page, 'Patient 105')];
   const search = page.getByPlaceholder('Search by patient');
@@ -92,7 +92,7 @@ it('Refresh pulls nobody away: scroll, open row, search and focus stay, and what
     '104',
     '106',
   ]);
-  expect(await changed.first().locator('.mark').innerText()).toEqual(desk.says('Changed'));
+  expect(await changed.first().locator('[aria-expanded] ~ span').innerText()).toEqual(desk.says('Changed'));
   await lineOf(page, '3 changed, 1 new').waitFor({ state: 'detached' });
   expect(await changed.count()).toBe(0);
 });

@@ -6,7 +6,7 @@ import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
 
-const boxes = () => desk.page.locator('.item .box input');
+const boxes = () => desk.page.locator('[data-key] [type="checkbox"]');
 const toolbar = () => desk.page.getByRole('toolbar', { name: 'Selection' });
 const ledger = () => desk.page.getByRole('region', { name: 'Results' });
 const press = (name: string) => toolbar().getByRole('button', { name }).click();
@@ -26,9 +26,7 @@ async function choosePending(count: number): Promise<string[]> {
     .nth(count - 1)
     .click({ modifiers: ['Shift'] });
   await toolbar().getByText(`${count} selected`).waitFor();
-  return page
-    .locator('.item[data-chosen]')
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
+  return page.locator('[data-chosen]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
 }
 
 /** Meets the changes of status one after another with these answers; those beyond them are let through. */
@@ -101,7 +99,7 @@ describe('many appointments at once', () => {
       .nth(9)
       .click({ modifiers: ['Shift'] });
     const ids = await page
-      .locator('.item[data-chosen]')
+      .locator('[data-chosen]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
     const before = await statusesOf(ids);
     const cancel = toolbar().getByRole('button').nth(2);
@@ -196,7 +194,7 @@ describe('many appointments at once', () => {
     await page.getByText(/^Updated /).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.press('Enter');
-    await page.locator('[data-index="0"] .opener:focus').waitFor();
+    await page.locator('[data-index="0"] [aria-expanded]:focus').waitFor();
     await page.keyboard.press('x');
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowDown');
@@ -220,7 +218,7 @@ describe('many appointments at once', () => {
     await page.getByText(/^Updated /).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.press('Enter');
-    const first = page.locator('[data-index="0"] .opener');
+    const first = page.locator('[data-index="0"] [aria-expanded]');
     await first.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('a');
     expect(await page.getByText('Appointment status updated successfully!').count()).toBe(0);

@@ -100,7 +100,7 @@ describe('the scrolled appointment list', () => {
       page.locator(`[data-index="${index}"]`).evaluate((row) => row.getBoundingClientRect().top);
     await scrollTo(1500);
     await page.locator('[data-index="35"] button').click();
-    await page.locator('[data-index="35"] .details').waitFor();
+    await page.locator('[data-index="35"] [aria-colspan]').waitFor();
     // The row that was open is one of those just above the view.
     await scrollTo(500);
     const before = await place(9);
@@ -138,7 +138,7 @@ describe('the scrolled appointment list', () => {
     const watched = await page.getByRole('table').evaluateHandle((table) => {
       const isUncut = (cell: Element) => getComputedStyle(cell).overflowX === 'visible';
       const look = () => {
-        const uncut = [...table.querySelectorAll('.cells > [role="cell"]')].filter(isUncut);
+        const uncut = [...table.querySelectorAll('[aria-rowindex] > [role="cell"]')].filter(isUncut);
         const long = uncut.filter(({ textContent }) => textContent.includes('Abdulrahman'));
         return { uncut: uncut.length, long: long.length };
       };

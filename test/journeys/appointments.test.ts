@@ -23,13 +23,15 @@ async function openPendingRow(): Promise<string> {
 }
 
 /** The texts that the cells on screen cut off. */
-function cutOff(cells = '.item .cells > div'): Promise<string[]> {
+function cutOff(cells = '[data-key] > [aria-rowindex] > div'): Promise<string[]> {
   return desk.page
     .locator(cells)
     .evaluateAll((all) =>
       all
         .filter((cell) =>
-          [cell, ...cell.querySelectorAll('.opener > span')].some((one) => one.scrollWidth > one.clientWidth + 1),
+          [cell, ...cell.querySelectorAll('[aria-expanded] > span')].some(
+            (one) => one.scrollWidth > one.clientWidth + 1,
+          ),
         )
         .map(({ textContent }) => textContent),
     );
@@ -56,11 +58,11 @@ describe('the appointment list', () => {
   it('shows round pictures, in an open row too', async () => {
     await desk.signIn();
     const { page } = desk;
-    const withPicture = page.locator('.item').filter({ has: page.locator('.picture img') });
+    const withPicture = page.locator('[data-key]').filter({ has: page.locator('img') });
     await withPicture.first().getByRole('button').first().click();
 
     const corners = await page
-      .locator('[data-open] .opener .picture img')
+      .locator('[data-open] [aria-expanded] img')
       .evaluate((picture) => getComputedStyle(picture).borderStartStartRadius);
     expect(corners).toBe('50%');
   });
@@ -128,7 +130,7 @@ describe('the appointment list', () => {
     await desk.signIn();
     const { page } = desk;
     await page.getByText(/^Updated /).waitFor();
-    const first = page.locator('[data-index="0"] .opener:focus');
+    const first = page.locator('[data-index="0"] [aria-expanded]:focus');
     for (const key of ['Enter', 'ArrowDown']) {
       await page.keyboard.press('/');
       await page.keyboard.press(key);
@@ -197,7 +199,7 @@ describe('the appointment list', () => {
     await full.waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Location Details').waitFor();
-    expect(await cutOff('[data-open] .cells > div')).toEqual([]);
+    expect(await cutOff('[data-open] > [aria-rowindex] > div')).toEqual([]);
   });
 
   it('shows samples that cannot be touched when the list cannot be read, and the real list after Retry', async () => {
@@ -227,7 +229,9 @@ describe('the appointment list', () => {
     const wordsOf = (all: Element[]) =>
       all
         .slice(0, 9)
-        .flatMap((row) => [...row.querySelectorAll('.opener > span:last-child, .cells > :not(:first-child)')])
+        .flatMap((row) => [
+          ...row.querySelectorAll('[aria-expanded] > span:last-child, [aria-rowindex] > :not(:first-child)'),
+        ])
         .map(({ textContent }) => textContent);
     const shown = async () => [
       await page.getByRole('status').filter({ hasText: 'appointment' }).innerText(),

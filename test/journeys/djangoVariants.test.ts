@@ -222,7 +222,7 @@ describe('where a token is good for a few calls', () => {
     django.behave();
     await desk.signIn('?status=pending');
     const { page } = desk;
-    await page.locator('.item').getByRole('button').first().click();
+    await page.locator('[data-key]').getByRole('button').first().click();
     await page.getByRole('button', { name: 'Reschedule' }).click();
     const dates = dialog().getByRole('group', { name: 'Choose a date' }).getByRole('button');
     const times = dialog().getByRole('group', { name: 'Choose a time' }).getByRole('button');

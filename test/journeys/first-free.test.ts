@@ -15,7 +15,7 @@ describe('the first free time', () => {
       if (request.method() !== 'GET') written.push(request.url());
     });
     await desk.signIn('?status=pending');
-    await page.locator('.item .opener').first().focus();
+    await page.locator('[data-key] [aria-expanded]').first().focus();
     await page.keyboard.press('Enter');
     await button('Reschedule').focus();
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ it('appointments that clash are marked, say with whom, and stand alone by the fi
   await page.getByRole('status').filter({ hasText: '2 appointments' }).waitFor();
   expect(await page.getByText('Doctor and patient have another appointment at this time').count()).toBe(2);
   expect(new URL(page.url()).searchParams.get('clashes')).toBe('only');
-  await page.locator('.item .opener').first().click();
+  await page.locator('[data-key] [aria-expanded]').first().click();
   await page.getByRole('heading', { name: 'At the same time' }).waitFor();
   await desk.expectAccessible();
 

@@ -47,7 +47,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     for (const name of presses) {
       if (name === 'row') {
         await desk.page.getByRole('row').nth(1).click();
-        await desk.page.locator('.details').waitFor();
+        await desk.page.locator('[data-open] [aria-colspan]').waitFor();
       } else {
         await desk.page.getByRole('button', { name, exact: true }).click();
         await desk.page.locator('[role="dialog"]:focus-within').waitFor();

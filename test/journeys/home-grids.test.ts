@@ -324,9 +324,16 @@ it.each(['tab=subcategories', 'tab=linking&provider=1'])(
     const heads = (selector: string) =>
       page
         .locator(selector)
-        .evaluateAll((all, start) => all.map((one) => Math.round(one.getBoundingClientRect()[start])), side);
-    await page.locator('.table-frame[data-grid] .head .cells > div').first().waitFor();
-    const before = await heads('.table-frame[data-grid] .head .cells > div:not(.number)');
+        .evaluateAll(
+          (all, start) =>
+            all
+              .filter((one) => getComputedStyle(one).textAlign !== 'end')
+              .map((one) => Math.round(one.getBoundingClientRect()[start])),
+          side,
+        );
+    const shape = '[data-grid] > :first-child > * > div';
+    await page.locator(shape).first().waitFor();
+    const before = await heads(shape);
     isHolding = false;
     await Promise.all(held.map((route) => route.continue()));
     await rows().first().waitFor();

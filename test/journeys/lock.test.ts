@@ -26,7 +26,7 @@ it('locks every tab that nobody uses, after a warning, and is then as it was lef
   await openForm();
   const other = await desk.newTab();
   await other.goto(`${desk.url}/?section=appointments`);
-  const opener = other.locator('[data-index="0"] .opener');
+  const opener = other.locator('[data-index="0"] [aria-expanded]');
   const name = await opener.locator('[dir="auto"]').first().innerText();
 
   await page.clock.fastForward('14:30');

@@ -12,7 +12,7 @@ const FAILED = 'Failed to reschedule appointment. Please try again.';
 const isBooking = (method: string) => method === 'POST';
 
 const dialog = () => desk.page.getByRole('dialog');
-const firstOpener = () => desk.page.locator('.item').getByRole('button').first();
+const firstOpener = () => desk.page.locator('[data-key]').getByRole('button').first();
 
 /** What the service knows. */
 async function listed(): Promise<Appointment[]> {
@@ -178,7 +178,7 @@ async function moveByKeyboard(): Promise<{ name: string; keys: number }> {
   await press('/');
   await page.keyboard.type(name);
   await press('Enter');
-  await page.locator('[data-index="0"] .opener:focus').waitFor();
+  await page.locator('[data-index="0"] [aria-expanded]:focus').waitFor();
   await press('Enter');
   await page.getByText('Location Details').waitFor();
   const reschedule = page.getByRole('button', { name: 'Reschedule' });
@@ -206,8 +206,8 @@ describe('a move by keyboard', () => {
     expect(keys).toBeLessThanOrEqual(20);
     const moved = page.locator('[data-marked][data-open]');
     await moved.getByText('Location Details').waitFor();
-    expect(await moved.locator('.opener:focus').innerText()).toContain(name);
-    expect(await overlap(moved.locator('.opener'), page.getByRole('table'))).toBeGreaterThan(0);
+    expect(await moved.locator('[aria-expanded]:focus').innerText()).toContain(name);
+    expect(await overlap(moved.locator('[aria-expanded]'), page.getByRole('table'))).toBeGreaterThan(0);
     const notice = page.getByRole('status').filter({ hasText: DONE });
     const [toWhen, at] = desk
       .called(`, .*:|Moved to \\w{3}, \\d+ \\w{3},`, `، .*:|نُقل إلى \\S+ .*\\d+ \\S+،`)
@@ -233,7 +233,7 @@ describe('a move by keyboard', () => {
     await page.reload();
     await page.getByPlaceholder('search by patient, doctor, location').fill(name);
     const old = page
-      .locator('.item')
+      .locator('[data-key]')
       .filter({ hasText: 'Rejected' })
       .filter({ hasText: inEnglish(longDate(moved.date)) })
       .filter({ hasText: inEnglish(timeRange(moved.start_time, moved.end_time)) });

@@ -89,7 +89,7 @@ it.each([390, 1024])('at a width of %i no line of a linked service is cut off by
   await page.setViewportSize({ width, height: 768 });
   await desk.signIn('?section=home-services&tab=linking&provider=2');
   await page.getByText('Arabic: missing').first().waitFor();
-  const cutOff = await page.locator('.name-cell > *').evaluateAll((parts) => {
+  const cutOff = await page.locator('[role="gridcell"] > :has(> [aria-hidden] + bdi) > *').evaluateAll((parts) => {
     const isOutOf = (part: DOMRect, row: DOMRect) => part.top < row.top - 0.5 || part.bottom > row.bottom + 0.5;
     const isCut = (part: Element) =>
       isOutOf(part.getBoundingClientRect(), part.closest('[role="row"]')!.getBoundingClientRect());
@@ -143,7 +143,7 @@ it('on a telephone a reason why something failed has a line of its own', async (
   await page.route('**/appointments/*/', (route) => route.fulfill({ status: 403, json: { detail: 'Not yours.' } }));
   await desk.signIn('?status=pending');
   await page.getByText(/^Updated /).waitFor();
-  await page.locator('.item .box input').first().click();
+  await page.locator('[data-key] input').first().click();
   const toolbar = page.getByRole('toolbar', { name: 'Selection' });
   await toolbar.getByRole('button', { name: 'Reject 1 of 1' }).click();
   await desk.answer('Yes, reject 1');

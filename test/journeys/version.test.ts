@@ -125,7 +125,7 @@ it('reports what was done on the page without a word of a person', async () => {
   });
   await desk.open('?section=appointments');
   await desk.signInHere();
-  await page.locator('[data-index="0"] .opener').click();
+  await page.locator('[data-index="0"] [aria-expanded]').click();
   await search(page.getByRole('search').getByRole('textbox'), 'zaffran');
   await page.getByRole('button', { name: 'Provider Availability' }).click();
   await search(page.getByRole('search').getByRole('textbox'), 'zaffran');

@@ -1,6 +1,7 @@
 import type { DateText } from '#client/lib/dates';
 import { longDate, relativeDay } from '#client/lib/dates';
 import { messages } from './messages';
+import quiet from './quiet.module.css';
 import { useT } from './useT';
 
 interface DateLabelProps {
@@ -14,9 +15,9 @@ export function DateLabel({ date, today }: DateLabelProps) {
   const near = relativeDay(date, today);
   if (!near) return <time dateTime={date}>{t(longDate(date))}</time>;
   return (
-    <time dateTime={date} className="with-near" data-clamped>
+    <time dateTime={date} data-clamped>
       <span>{t(longDate(date))}</span>
-      <span className="quiet near"> · {t(messages[near])}</span>
+      <span className={quiet.text}> · {t(messages[near])}</span>
     </time>
   );
 }

@@ -17,5 +17,5 @@ interface HijriDateProps {
 export function HijriDate({ date, before = '' }: HijriDateProps) {
   const { locale } = use(LanguageContext);
   const text = use(HijriDates) ? hijriDate(date, locale) : null;
-  return text && <span className="quiet hijri">{`${before}${text}`}</span>;
+  return text && <span>{`${before}${text}`}</span>;
 }

@@ -47,7 +47,6 @@ const look = ({ theme }: { theme: Theme }): CSSObject => {
     [`& .${gridClasses['columnHeader--last']} .${gridClasses.columnSeparator}`]: { display: 'none' },
     // Texts that are cut off end in dots.
     [`& .${gridClasses.cell} > *`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-    '.quiet': { color: palette.text.secondary },
   };
 };
 

@@ -82,14 +82,14 @@ function cellsUnder(target: Element, x: number): readonly Element[] {
   const cell = target.closest(GRID_CELL);
   if (cell) return [cell];
   // The button of a row lies over all of its cells.
-  const cells = [...(target.closest('.cells')?.children ?? [])];
+  const cells = [...(target.closest('[aria-rowindex]')?.children ?? [])];
   return cells.filter((one) => isAt(one, x));
 }
 
 /** The cell of a grid or the row that the focus is in. */
 function cellsAround(focused: Element): readonly Element[] {
   const cell = focused.closest(GRID_CELL);
-  return cell ? [cell] : [...(focused.closest('.cells')?.children ?? [])];
+  return cell ? [cell] : [...(focused.closest('[aria-rowindex]')?.children ?? [])];
 }
 
 /** Pixels that a line of full text takes, with some air. */

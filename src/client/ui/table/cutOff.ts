@@ -1,6 +1,6 @@
 /** Whether a cell has no room for all of its text; one that is clamped goes on in a line that is not seen. */
 export function isCutOff(cell: Element): boolean {
-  const parts = [...cell.querySelectorAll<HTMLElement>('.line, bdi, span, [data-clamped]')];
+  const parts = [...cell.querySelectorAll<HTMLElement>('bdi, span, [data-clamped]')];
   return isWider(cell) || parts.some((part) => isWider(part) || (part.dataset.clamped && isHigher(part)));
 }
 

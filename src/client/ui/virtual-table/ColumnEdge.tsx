@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
 import { onwardsAt } from '../onwardsAt';
+import styles from './TableHead.module.css';
 
 interface ColumnEdgeProps {
   /** The column is to be so many pixels wide, or as wide as usual (`null`). */
@@ -23,7 +24,7 @@ export function ColumnEdge({ onResized }: ColumnEdgeProps) {
   return (
     <div
       aria-hidden
-      className="edge"
+      className={styles.edge}
       onDoubleClick={() => {
         onResized(null);
       }}

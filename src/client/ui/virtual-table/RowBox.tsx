@@ -1,3 +1,5 @@
+import styles from './TableFrame.module.css';
+
 interface RowBoxProps {
   /** Its accessible name. */
   label: string;
@@ -11,7 +13,7 @@ interface RowBoxProps {
  */
 export function RowBox({ label, isChecked, onToggled }: RowBoxProps) {
   return (
-    <label className="box">
+    <label className={styles.box}>
       <input
         type="checkbox"
         aria-label={label}

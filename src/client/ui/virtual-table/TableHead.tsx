@@ -6,10 +6,9 @@ import type { TableSort } from '../table/tableSort';
 import { ColumnEdge, widthChanged } from './ColumnEdge';
 import { RowBox } from './RowBox';
 import type { RowSelection } from './rowSelection';
+import frame from './TableFrame.module.css';
+import styles from './TableHead.module.css';
 import type { Column } from './TableRows';
-
-// A stylesheet like that of the frame, of which the head is a part.
-import './TableHead.css';
 
 /** What people can do at the head of a table. */
 export interface HeadControls {
@@ -36,8 +35,8 @@ export const TableHead = memo(function TableHead<Row>({ columns, controls, selec
   const [reached, setReached] = useState('');
   const current = columns.some(({ id }) => id === reached) ? reached : columns[0]?.id;
   return (
-    <div role="rowgroup" className="head">
-      <div role="row" className="cells" aria-rowindex={1}>
+    <div role="rowgroup" className={frame.head}>
+      <div role="row" className={frame.cells} aria-rowindex={1}>
         {columns.map(({ id, header, isNumber }, at) => (
           <div
             key={id}
@@ -45,7 +44,7 @@ export const TableHead = memo(function TableHead<Row>({ columns, controls, selec
             // Its name must not begin with that of the box.
             aria-label={at === 0 && selection ? header : undefined}
             aria-sort={controls && sortOf(controls.sort, id)}
-            className={isNumber ? 'number' : undefined}
+            className={isNumber ? frame.number : undefined}
             onFocus={() => {
               setReached(id);
             }}
@@ -55,7 +54,7 @@ export const TableHead = memo(function TableHead<Row>({ columns, controls, selec
               <>
                 <button
                   type="button"
-                  className="sorter"
+                  className={styles.sorter}
                   tabIndex={id === current ? 0 : -1}
                   onClick={() => {
                     controls.onSorted(id);
@@ -103,9 +102,13 @@ function resizeByKey(event: KeyboardEvent<HTMLButtonElement>, resize: (width: nu
   event.preventDefault();
 }
 
+const SORTERS = '[role="columnheader"] > button';
+
 /** The arrow keys lead to the button that is seen beside this one, Home and End to the first and the last. */
 function goToNeighbour(event: KeyboardEvent<HTMLButtonElement>): void {
-  const buttons = [...(event.currentTarget.closest('.cells')?.querySelectorAll<HTMLButtonElement>('.sorter') ?? [])];
+  const buttons = [
+    ...(event.currentTarget.closest('[role="row"]')?.querySelectorAll<HTMLButtonElement>(SORTERS) ?? []),
+  ];
   const onwards = onwardsAt(event.currentTarget);
   const place = buttons.indexOf(event.currentTarget);
   const places: Readonly<Record<string, number>> = {

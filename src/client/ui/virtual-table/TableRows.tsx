@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { PicturesWanted } from '../pictures';
 import { RowBox } from './RowBox';
 import type { Choice } from './rowSelection';
+import styles from './TableFrame.module.css';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
@@ -18,6 +19,8 @@ export interface Column<Row> {
   cell: (row: Row, isOpen: boolean) => ReactNode;
   /** Its text alone, which runs its own way, for a row that passes too fast to be read; else the cell is shown. */
   passing?: (row: Row) => string;
+  /** The class of its cell while that is so; none of amounts and counts. */
+  passingLook?: string | undefined;
 }
 
 interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
@@ -41,7 +44,7 @@ export const DrawnRow = memo(function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       ref={watch}
       data-key={name}
       data-index={index}
-      className="item"
+      className={styles.item}
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
       data-chosen={row.isChosen === true || undefined}
@@ -52,25 +55,20 @@ export const DrawnRow = memo(function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       <PicturesWanted value={isResting}>
         <TableRow {...row} rowIndex={index + 2} />
       </PicturesWanted>
-      {details && (
-        <WideRow className="details" columns={row.columns}>
-          {details}
-        </WideRow>
-      )}
+      {details && <WideRow columns={row.columns}>{details}</WideRow>}
     </div>
   );
 }) as <Row>(props: DrawnRowProps<Row>) => ReactNode;
 
 interface WideRowProps {
-  className?: string;
   columns: readonly unknown[];
   children: ReactNode;
 }
 
 /** A row of one cell over all columns. */
-function WideRow({ className, columns, children }: WideRowProps) {
+function WideRow({ columns, children }: WideRowProps) {
   return (
-    <div role="row" className={className}>
+    <div role="row">
       <div role="cell" aria-colspan={columns.length}>
         {children}
       </div>
@@ -79,9 +77,9 @@ function WideRow({ className, columns, children }: WideRowProps) {
 }
 
 /** What stands in a table without rows. */
-export function NoRows({ columns, children }: Omit<WideRowProps, 'className'>) {
+export function NoRows({ columns, children }: WideRowProps) {
   return (
-    <div role="rowgroup" className="empty">
+    <div role="rowgroup" className={styles.empty}>
       <WideRow columns={columns}>{children}</WideRow>
     </div>
   );
@@ -100,16 +98,15 @@ interface TableRowProps<Row> extends Choice<Row> {
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowIndex, isOpen, isPassing } = props;
   return (
-    <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, passing, isNumber, dir }, at) => {
+    <div role="row" className={styles.cells} aria-rowindex={rowIndex}>
+      {columns.map(({ id, cell, passing, passingLook, isNumber, dir }, at) => {
         const text = isPassing ? passing?.(row) : undefined;
         return (
           <div
             key={id}
             role="cell"
-            className={isNumber ? 'number' : undefined}
+            className={isNumber ? styles.number : text === undefined ? undefined : passingLook}
             dir={text === undefined ? dir : (dir ?? 'auto')}
-            data-text={text === undefined ? undefined : id}
           >
             {text ?? withChoiceAndMark(cell(row, isOpen), at, props)}
           </div>
@@ -135,7 +132,7 @@ function withChoiceAndMark<Row>(shown: ReactNode, at: number, props: TableRowPro
         />
       )}
       {shown}
-      {mark && <span className="mark">{mark}</span>}
+      {mark && <span className={styles.mark}>{mark}</span>}
     </>
   );
 }

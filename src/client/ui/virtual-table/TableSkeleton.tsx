@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { messages } from '../messages';
 import { useT } from '../useT';
 import { TableFrame } from './TableFrame';
+import styles from './TableFrame.module.css';
 import type { Widths } from './tracks';
 import { tracksOf } from './tracks';
 
@@ -29,10 +30,10 @@ export function TableSkeleton({ rows = 14, columns, widths = {}, isGrid, isSelec
       style={{ '--columns': columns ? tracksOf(columns, widths) : '1fr' }}
     >
       {columns && (
-        <div className="head">
-          <div className="cells">
+        <div className={styles.head}>
+          <div className={styles.cells}>
             {columns.map(({ id, header, isNumber }) => (
-              <div key={id} className={isNumber ? 'number' : undefined}>
+              <div key={id} className={isNumber ? styles.number : undefined}>
                 {header}
               </div>
             ))}
@@ -40,7 +41,7 @@ export function TableSkeleton({ rows = 14, columns, widths = {}, isGrid, isSelec
         </div>
       )}
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="cells">
+        <div key={row} className={styles.cells}>
           {(columns ?? [{ id: 'all' }]).map(({ id }) => (
             <Skeleton key={id} width={`${90 - (row % 4) * 8}%`} />
           ))}

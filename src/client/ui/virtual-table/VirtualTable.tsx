@@ -5,6 +5,7 @@ import { FullText } from '../table/FullText';
 import type { RowSelection } from './rowSelection';
 import { choiceOf, withChoice } from './rowSelection';
 import { TableFrame } from './TableFrame';
+import styles from './TableFrame.module.css';
 import type { HeadControls } from './TableHead';
 import { TableHead } from './TableHead';
 import type { Column } from './TableRows';
@@ -107,7 +108,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     >
       <FullText within={scroller} />
       <TableHead columns={columns} controls={head} selection={selection} />
-      <div role="rowgroup" className="body" style={{ height: view.height }}>
+      <div role="rowgroup" className={styles.body} style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {
           const isOpen = key === openKey;
           return (

@@ -125,5 +125,5 @@ export function visibleIn(scroller: Element): number {
 }
 
 function offsetOfRows(scroller: Element): number {
-  return scroller.querySelector<HTMLElement>('.body')?.offsetTop ?? 0;
+  return scroller.querySelector<HTMLElement>('[role="rowgroup"] + [role="rowgroup"]')?.offsetTop ?? 0;
 }

@@ -91,7 +91,7 @@ export function holdsFocus(scroller: HTMLElement | null): boolean {
 
 /** Which row has a button or a box of its own that is the target of an event. */
 function indexOfControl(target: EventTarget): number | null {
-  const isControl = target instanceof Element && target.matches('.cells :is(button, [type="checkbox"])');
+  const isControl = target instanceof Element && target.matches('[aria-rowindex] :is(button, [type="checkbox"])');
   return isControl ? (rowOf(target)?.index ?? null) : null;
 }
 

@@ -135,17 +135,20 @@ function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving'>): Seen
   };
 }
 
+/** The button of `RowOpener`. */
+const OPENER = '[aria-expanded]';
+
 /**
  * Has a press on a row that passes reach what lies there once the row rests, for before it has nothing to press; where
  * nothing does, its opener.
  */
 function pressOnceWhole({ target, nativeEvent }: MouseEvent, rest: () => void): void {
   const row = target instanceof Element && target.closest('[data-passing]');
-  if (!row || row.querySelector('.opener')) return;
+  if (!row || row.querySelector(OPENER)) return;
   flushSync(rest);
   const { clientX, clientY } = nativeEvent;
   const there = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, label');
-  const pressed = there && row.contains(there) ? there : row.querySelector<HTMLElement>('.opener');
+  const pressed = there && row.contains(there) ? there : row.querySelector<HTMLElement>(OPENER);
   pressed?.focus({ preventScroll: true });
   pressed?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
 }

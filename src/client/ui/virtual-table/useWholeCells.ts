@@ -14,7 +14,7 @@ export function useWholeCells(scrollerRef: RefObject<HTMLElement | null>, isMovi
     const rows = [...(scrollerRef.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const changed = rows.filter((row) => known.current.get(row) !== row.dataset.key);
     changed.forEach((row) => known.current.set(row, row.dataset.key ?? ''));
-    if (isMoving) markWhole(changed.flatMap((row) => [...row.querySelectorAll('.cells > div')]));
+    if (isMoving) markWhole(changed.flatMap((row) => [...row.querySelectorAll('[aria-rowindex] > div')]));
   });
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;

@@ -32,7 +32,7 @@ const Days = styled('div')(({ theme }) => ({
   },
   '.day.shape': { position: 'static' },
   '.number': { display: 'grid', alignContent: 'start', strong: { fontSize: 22, lineHeight: 1.1, fontWeight: 650 } },
-  '.number span, time, .hijri': { fontSize: 12, color: theme.vars.palette.text.secondary },
+  '.number span, time, time + span': { fontSize: 12, color: theme.vars.palette.text.secondary },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 0 0', padding: 0, listStyle: 'none' },
   li: {
     display: 'flex',

@@ -4,8 +4,7 @@ import { lazyComponent } from '#client/ui/lazyComponent';
 import { usePageKey } from '#client/ui/usePageKey';
 import { useT } from '#client/ui/useT';
 import { shortcutsTitle } from './messages';
-// The look of a link, whose component the list does without.
-import './Shortcuts.css';
+import styles from './Shortcuts.module.css';
 
 /** Fetched when it is first opened. */
 const ShortcutsDialog = lazyComponent(async () => (await import('./late/components/ShortcutsDialog')).ShortcutsDialog);
@@ -28,7 +27,7 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
   usePageKey(QUESTION_MARKS, open);
   return (
     <>
-      <button type="button" className="shortcuts-link" onClick={open}>
+      <button type="button" className={styles.link} onClick={open}>
         {t(shortcutsTitle)}
       </button>
       {isOpen !== null && (

@@ -26,7 +26,7 @@ function Opening({ isAlwaysWhole = false }: { isAlwaysWhole?: boolean }) {
   return <VirtualTable label="Rows" columns={columns} rows={ALL} rowKey={String} openKey={openKey} isRecycled />;
 }
 
-const openers = () => document.querySelectorAll('.opener').length;
+const openers = () => document.querySelectorAll('[aria-expanded]').length;
 const inView = () => document.querySelectorAll('[data-key]').length;
 /** Scrolls to these rows, one move after another. */
 const move = (...rows: number[]) => {

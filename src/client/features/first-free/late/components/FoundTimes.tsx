@@ -141,11 +141,7 @@ function TimeButton({ slot, placeNames, buttonRef, onChosen }: TimeButtonProps) 
       <span>
         {t(longDate(date))} <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>
       </span>
-      {place && (
-        <span className="quiet" dir="auto">
-          {place}
-        </span>
-      )}
+      {place && <span dir="auto">{place}</span>}
     </Button>
   );
 }

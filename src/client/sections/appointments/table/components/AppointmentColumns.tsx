@@ -15,8 +15,8 @@ import { useT } from '#client/ui/useT';
 import { RowOpener } from '#client/ui/virtual-table/RowOpener';
 import type { Column } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText, MomentText } from '#contract/common';
+import styles from './AppointmentColumns.module.css';
 import { Phone } from './Phone';
-import './passingRows.css';
 
 /** The columns of the list (Spec 1 §2), in the order given. */
 export function makeColumns(
@@ -26,7 +26,8 @@ export function makeColumns(
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow>[] {
   return ids.map((id) => {
-    if (id === FIXED_COLUMN) return { ...patientColumn(t, false, onRowToggled), passing: nameIn(t) };
+    if (id === FIXED_COLUMN)
+      return { ...patientColumn(t, false, onRowToggled), passing: nameIn(t), passingLook: styles.passingName };
     return { id, header: t(columnHeaders[id]), ...others[id](t, today) };
   });
 }
@@ -64,7 +65,7 @@ function patientColumn(
             {isNarrow ? (
               <span>
                 {nameOf(row)}
-                <span className="quiet line" dir="auto">
+                <span className={styles.line} dir="auto">
                   <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>
                 </span>
               </span>
@@ -74,9 +75,9 @@ function patientColumn(
                 {nameOf(row)}
               </>
             )}
-            {clash && <i className="clash" title={t(clashMarks[clash])} aria-hidden />}
+            {clash && <i className={styles.clash} title={t(clashMarks[clash])} aria-hidden />}
           </RowOpener>
-          {clash && <span className="unseen">{t(clashMarks[clash])}</span>}
+          {clash && <span className={styles.unseen}>{t(clashMarks[clash])}</span>}
         </>
       );
     },
@@ -99,7 +100,7 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
         <time dateTime={date}>
           {t(dayAndMonth(date))} <bdi dir="ltr">{shortTime(startTime)}</bdi>
         </time>
-        <span className="line">
+        <span className={styles.line}>
           <StatusBadge status={status} />
         </span>
       </>
@@ -111,7 +112,10 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
 const others: Readonly<
   Record<
     Exclude<ColumnId, typeof FIXED_COLUMN>,
-    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell' | 'passing'>
+    (
+      t: Translate,
+      today: DateText,
+    ) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell' | 'passing' | 'passingLook'>
   >
 > = {
   doctor: (t) => ({
@@ -143,11 +147,13 @@ const others: Readonly<
     width: '132px',
     cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
     passing: ({ doctorPhone }) => (doctorPhone ? groupedPhone(doctorPhone) : t(messages.noPhone)),
+    passingLook: styles.passingPhone,
   }),
   status: (t) => ({
     width: '104px',
     cell: ({ status }) => <StatusBadge status={status} />,
     passing: ({ status }) => t(statusText(status)),
+    passingLook: styles.passingStatus,
   }),
   created: () => ({ width: '138px', cell: ({ createdAt }) => <Moment moment={createdAt} /> }),
   updated: () => ({ width: '138px', cell: ({ updatedAt }) => <Moment moment={updatedAt} /> }),

@@ -4,8 +4,7 @@ import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { NamedItem } from '../names';
 import { useNames } from '../useNames';
-// A stylesheet, as for `Picture`: every row of a grid has a name.
-import './NameCell.css';
+import styles from './NameCell.module.css';
 
 interface NameCellProps {
   name: string;
@@ -20,18 +19,18 @@ interface NameCellProps {
 export function NameCell({ name, beside, note, icon }: NameCellProps) {
   const t = useT();
   return (
-    <div className="name-cell">
+    <div className={styles.cell}>
       <Picture name={name} src={icon} size={24} />
-      <bdi>
+      <bdi className={styles.name}>
         <SearchedText>{name}</SearchedText>
       </bdi>{' '}
       {beside && (
-        <bdi className="quiet">
+        <bdi className={styles.note}>
           <SearchedText>{beside}</SearchedText>
         </bdi>
       )}
       {note && (
-        <span title={t(note)} className="quiet">
+        <span title={t(note)} className={styles.note}>
           {t(note)}
         </span>
       )}

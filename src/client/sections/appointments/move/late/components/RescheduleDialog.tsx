@@ -127,7 +127,7 @@ function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialo
           isQuiet,
           content: (
             <>
-              <span className="quiet">{t(weekdayName(day))}</span>
+              <span>{t(weekdayName(day))}</span>
               <span>{t(dayAndMonth(day))}</span>
               <HijriDate date={day} />
               {isQuiet && <Box sx={{ fontSize: 11 }}>{t(messages.noTimes)}</Box>}
@@ -197,11 +197,7 @@ function SlotChoices({
           content: (
             <>
               <bdi dir="ltr">{timeRange(slot.startTime, slot.endTime)}</bdi>
-              {places.size > 1 && slot.locationId !== null && (
-                <span className="quiet" dir="auto">
-                  {nameOf(slot.locationId)}
-                </span>
-              )}
+              {places.size > 1 && slot.locationId !== null && <span dir="auto">{nameOf(slot.locationId)}</span>}
               {isClashing && <span>{t(messages.clash)}</span>}
             </>
           ),

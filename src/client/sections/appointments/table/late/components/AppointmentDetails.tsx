@@ -10,13 +10,13 @@ import { Phone } from '#client/sections/appointments/table/components/Phone';
 import { HijriDate, HijriDates } from '#client/ui/HijriDate';
 import { Picture } from '#client/ui/plain/Picture';
 import { PlainButton } from '#client/ui/plain/PlainButton';
+import quiet from '#client/ui/quiet.module.css';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { Location } from '#contract/directory';
 import type { AppointmentAction } from '#contract/rules';
 import { detailMessages } from '../messages';
-// A stylesheet, because a row is to open at once: MUI's `styled` would work out its styles each time.
-import './AppointmentDetails.css';
+import styles from './AppointmentDetails.module.css';
 
 interface AppointmentDetailsProps {
   actions: readonly AppointmentAction[];
@@ -35,11 +35,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { actions, date, location, doctor, isLocked, clashes, onAction } = props;
   const t = useT();
   return (
-    <div className="appointment-details">
+    <div className={styles.details}>
       <section>
         <h2>{t(detailMessages.actions)}</h2>
-        {actions.length === 0 && <div className="quiet">{t(detailMessages.noActions)}</div>}
-        <div className="actions">
+        {actions.length === 0 && <div className={quiet.text}>{t(detailMessages.noActions)}</div>}
+        <div className={styles.actions}>
           {actions.map((action, index) => (
             <ActionButton
               key={action}
@@ -92,7 +92,7 @@ function ActionButton({ entry: { label, name, isDestructive }, isFirst, isLocked
 function Doctor({ doctorName, doctorPicture, doctorPhone }: AppointmentDetailsProps['doctor']) {
   const t = useT();
   return (
-    <div className="doctor">
+    <div className={styles.doctor}>
       <Picture name={doctorName ?? ''} src={doctorPicture} size={40} />
       <div>
         <div dir="auto">{doctorName ?? t(messages.unknownDoctor)}</div>
@@ -107,7 +107,7 @@ function VisitDate({ date }: { date: DateText }) {
   const t = useT();
   if (!use(HijriDates)) return null;
   return (
-    <div className="date">
+    <div className={styles.date}>
       {t(longDate(date))}
       <HijriDate date={date} before=" · " />
     </div>
@@ -120,11 +120,11 @@ function Address({ location }: { location: Location | null }) {
   const map = mapAddress(location);
   return (
     <>
-      <div className="place" dir="auto">
+      <div className={styles.place} dir="auto">
         {location?.name || t(messages.unknownLocation)}
       </div>
       <div dir="auto">{location?.address || t(detailMessages.noAddress)}</div>
-      <div className="quiet">
+      <div className={styles.region}>
         <bdi>{place}</bdi>{' '}
         {map && (
           <a href={map} target="_blank" rel="noreferrer">
