@@ -22,7 +22,7 @@ export async function measureBoard(browser: Browser, backend: Backend): Promise<
     const page = await context.newPage();
     await page.goto(`${backend.url}/?section=appointments&view=board`);
     await page.getByText(/^Updated \d/).waitFor({ timeout: 120_000 });
-    await page.locator('.board .block').first().waitFor();
+    await page.locator('[role="grid"] [data-id]').first().waitFor();
     const { measured: taken, pace } = await paced(browser, () => changeDays(page));
     const doctors = await page.locator('[role="grid"]').getAttribute('aria-colcount');
     // It shows how many frames the machine loses at the moment whatever a page does.

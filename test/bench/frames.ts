@@ -44,7 +44,7 @@ async function watchInPage({ scroller: name, row, during, speed }: Watched) {
   const scroller = document.querySelector(name);
   if (!scroller) throw new Error('There is nothing to scroll');
   const start = scroller.getBoundingClientRect().top + scroller.clientTop;
-  const head = scroller.querySelector('.head, .heads')?.getBoundingClientRect().height ?? 0;
+  const head = scroller.querySelector('[role="rowgroup"], .head')?.getBoundingClientRect().height ?? 0;
   const end = start + scroller.clientHeight;
   const isBlank = (selector: string) => {
     const boxes = [...scroller.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());

@@ -54,7 +54,10 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   await page.getByRole('button', { name: 'Day board' }).click();
   await page.getByLabel('Day', { exact: true }).fill(day);
   await block('Layla Haddad').waitFor();
-  expect(await board().locator('.head .name').allTextContents()).toEqual(['Dr. Aisha Rahman', 'Dr. Badr Aziz']);
+  expect(await board().getByRole('columnheader').locator('[dir="auto"]').allTextContents()).toEqual([
+    'Dr. Aisha Rahman',
+    'Dr. Badr Aziz',
+  ]);
   expect(new URL(page.url()).searchParams.get('view')).toBe('board');
   expect(new URL(page.url()).searchParams.get('day')).toBe(day);
   const [first, second] = [await block('Layla Haddad').boundingBox(), await block('Omar Saleh').first().boundingBox()];
@@ -99,7 +102,7 @@ it('is walked by keyboard alone, and carries a block over free times into the Re
 
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
-  const said = page.locator('.board-said');
+  const said = page.locator('[role="grid"] + [role="status"]');
   expect(await said.textContent()).toContain('10:20 - 10:40');
   await page.keyboard.press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -158,7 +161,7 @@ describe('of twenty doctors', () => {
     );
     await answerWith(visits, []);
     await desk.signIn(`?view=board&day=${day}`);
-    await board().locator('.block', { hasText: 'Patient 1' }).first().waitFor();
+    await board().locator('[data-id]', { hasText: 'Patient 1' }).first().waitFor();
   });
 
   /** Turns the wheel sideways, the way in which the columns go on. */
@@ -166,7 +169,7 @@ describe('of twenty doctors', () => {
     await board().hover();
     await desk.page.mouse.wheel(desk.called('rightwards', 'leftwards') === 'rightwards' ? pixels : -pixels, 0);
   };
-  const passing = (name: string) => board().locator('.passing .block', { hasText: name });
+  const passing = (name: string) => board().locator('[aria-hidden] > [data-id]', { hasText: name });
 
   it('shows of a column that flies past its patients, and all of it once the board rests', async () => {
     await desk.stopClock();

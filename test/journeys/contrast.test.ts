@@ -51,7 +51,7 @@ it.each(['light', 'dark'] as const)(
     const { page } = desk;
     await page.emulateMedia({ colorScheme: scheme });
     await desk.signIn('?view=board');
-    await page.locator('.block').first().click();
+    await page.locator('[role="grid"] [data-id]').first().click();
     const phone = page.getByRole('dialog').locator('a[href^="tel:"]');
     const heading = page.getByRole('dialog').getByRole('heading', { name: 'Location Details' });
     const colorOf = (one: typeof phone) => one.evaluate((element) => getComputedStyle(element).color);

@@ -12,11 +12,11 @@ import { useT } from '#client/ui/useT';
 import { useRested } from '#client/ui/virtual-table/useRested';
 import type { DateText } from '#contract/common';
 import { BoardGround } from './BoardGround';
-import './components/board.css';
+import styles from './components/board.module.css';
 import { BoardHeads } from './components/BoardHeads';
 import { blocksByRow, BoardRow } from './components/BoardRow';
 import { PassingColumn } from './components/PassingColumn';
-import { ROW, TIMES } from './geometry';
+import { BLOCK, ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import { rowCount } from './layout';
 import type { Offer } from './offers';
@@ -68,12 +68,12 @@ export function BoardGrid(props: BoardGridProps) {
   useStartInView({ frame, columns, hours, today, markedId });
   const sideToSide = { width: TIMES + columns.length * width };
   return (
-    <RoundFrame className="board-frame">
+    <RoundFrame minHeight={280}>
       {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- the focus is on a cell or block in it */}
       <div
         ref={setFrame}
         role="grid"
-        className="board"
+        className={styles.board}
         aria-label={label}
         aria-rowcount={rowCount(hours) + 1}
         aria-colcount={columns.length + 1}
@@ -81,7 +81,7 @@ export function BoardGrid(props: BoardGridProps) {
         data-dragging={isDragging ? '' : undefined}
         onScroll={follow}
         onClick={({ target }) => {
-          const id = (target as Element).closest<HTMLElement>('.block')?.dataset.id;
+          const id = (target as Element).closest<HTMLElement>(BLOCK)?.dataset.id;
           if (id !== undefined) onOpened(id);
         }}
         onKeyDown={keys.onKeyDown}
@@ -89,10 +89,10 @@ export function BoardGrid(props: BoardGridProps) {
         onBlur={keys.onBlur}
         {...pointer}
       >
-        <div role="rowgroup" className="heads" style={sideToSide}>
+        <div role="rowgroup" className={styles.heads} style={sideToSide}>
           <BoardHeads columns={drawn} width={width} isWeek={isWeek} today={today} failed={failed} />
         </div>
-        <div role="rowgroup" className="body" style={{ ...sideToSide, height: rowCount(hours) * ROW }}>
+        <div role="rowgroup" className={styles.body} style={{ ...sideToSide, height: rowCount(hours) * ROW }}>
           <BoardGround columns={drawn} hours={hours} width={width} today={today} isWeek={isWeek} moving={move.moving} />
           {drawn
             .filter((column) => !whole.includes(column))
@@ -102,7 +102,7 @@ export function BoardGrid(props: BoardGridProps) {
           <BoardRows {...props} drawn={whole} width={width} position={keyboard.position} moving={move.moving} />
         </div>
       </div>
-      <div role="status" className="board-said">
+      <div role="status" className={styles.said}>
         {move.said !== '' && <span>{t(move.said)}</span>}
       </div>
     </RoundFrame>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { minutesOf, timeRange } from '#client/lib/dates';
 import type { DateText } from '#contract/common';
 import { ColumnGround } from './ColumnGround';
+import styles from './components/board.module.css';
 import { NowLine } from './components/NowLine';
 import { heightOf, ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
@@ -45,7 +46,7 @@ export function BoardGround({ columns, hours, width, today, isWeek, moving }: Bo
       {over && target && (
         <div
           ref={ghost}
-          className="ghost"
+          className={styles.ghost}
           style={{
             insetBlockStart: heightOf(minutesOf(over.startTime), hours),
             insetInlineStart: TIMES + target.place * width + 2,

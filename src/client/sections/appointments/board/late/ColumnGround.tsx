@@ -1,5 +1,6 @@
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
+import styles from './components/board.module.css';
 import { heightOf, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import { selectOpen } from './selectors';
@@ -17,14 +18,14 @@ export function ColumnGround({ doctor, date, place, width, hours }: ColumnGround
   const open = useSelected(selectOpen, doctor, date);
   return (
     <div
-      className="ground"
+      className={styles.ground}
       data-known={open ? '' : undefined}
       style={{ insetInlineStart: TIMES + place * width, width }}
     >
       {open?.map(({ from, to }) => (
         <div
           key={from}
-          className="open"
+          className={styles.open}
           style={{ insetBlockStart: heightOf(from, hours), height: heightOf(to, hours) - heightOf(from, hours) }}
         />
       ))}

@@ -1,9 +1,13 @@
 import { SLOT_MINUTES } from '#contract/rules';
 import type { Minutes } from './layout';
 
-/** Pixels of a row and of the times beside it, as in `board.css`. */
+/** Pixels of a row and of the times beside it, as in `board.module.css`. */
 export const ROW = 34;
 export const TIMES = 60;
+
+/** How the page names the part of the board below its heads, and a block in it. */
+export const BODY = '[role="rowgroup"]:last-child';
+export const BLOCK = '[data-id]';
 
 /** A column is never narrower than this, so that a week fits beside the sidebar, nor wider than this; pixels. */
 const NARROWEST = 152;

@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 import { letterOf } from '#client/ui/letterOf';
 import { onwardsAt } from '#client/ui/onwardsAt';
+import { BLOCK } from './geometry';
 import type { useBoardWalk } from './useBoardWalk';
 import type { useMoving } from './useMoving';
 import type { Step } from './walk';
@@ -49,9 +50,9 @@ export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
     },
     /** A press of the mouse moves the tab stop as well. */
     onFocus: ({ target }: FocusEvent) => {
-      const cell = target.closest<HTMLElement>('.cell');
+      const cell = target.closest<HTMLElement>('[role="gridcell"]');
       if (!cell) return;
-      const id = target.closest<HTMLElement>('.block')?.dataset.id ?? null;
+      const id = target.closest<HTMLElement>(BLOCK)?.dataset.id ?? null;
       const row = Number(cell.dataset.row);
       keyboard.standAt({ column: Number(cell.dataset.column), stop: { row, lastRow: row, id } });
     },

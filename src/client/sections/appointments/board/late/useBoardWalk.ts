@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { BODY } from './geometry';
 import type { Minutes } from './layout';
 import type { ShownColumn } from './selectors';
 import type { Position, Step, Stop } from './walk';
@@ -41,12 +42,12 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
   };
 }
 
-const TAB_STOP = '.body [tabindex="0"]';
+const TAB_STOP = `${BODY} [tabindex="0"]`;
 
 /** Whether the focus is on an element of the board that shows something else by now. */
 function isAstray(frame: HTMLElement | null): boolean {
   const { activeElement } = document;
-  const body = frame?.querySelector('.body');
+  const body = frame?.querySelector(BODY);
   return activeElement !== null && body?.contains(activeElement) === true && !activeElement.matches(TAB_STOP);
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { minutesOf } from '#client/lib/dates';
 import { onwardsAt } from '#client/ui/onwardsAt';
-import { minuteAt, TIMES } from './geometry';
+import { BLOCK, BODY, minuteAt, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import type { ShownColumn } from './selectors';
 import type { useMoving } from './useMoving';
@@ -55,7 +55,7 @@ export function useDrag({ columns, isWeek, move, ...board }: DragOptions) {
     isDragging,
     onPointerDown: ({ target, button, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
       wasDragged.current = false;
-      const id = (target as Element).closest<HTMLElement>('.block')?.dataset.id;
+      const id = (target as Element).closest<HTMLElement>(BLOCK)?.dataset.id;
       if (id === undefined || button !== 0 || pointerType === 'touch') return;
       grip.current = { id, clientX, clientY, isDragging: false, minutes: 0 };
     },
@@ -96,7 +96,7 @@ function placeUnder(
   { clientX, clientY }: Pointer,
   { frame, width, hours }: Pick<DragOptions, 'frame' | 'width' | 'hours'>,
 ) {
-  const body = frame?.querySelector('.body');
+  const body = frame?.querySelector(BODY);
   if (!body) return null;
   const { left, right, top } = body.getBoundingClientRect();
   const along = onwardsAt(body) === 1 ? clientX - left : right - clientX;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import type { DateText } from '#contract/common';
-import { heightOf, ROW } from './geometry';
+import { BLOCK, heightOf, ROW } from './geometry';
 import type { Minutes } from './layout';
 import type { ShownColumn } from './selectors';
 
@@ -48,5 +48,5 @@ function startOf(columns: readonly ShownColumn[], today: DateText, hours: Minute
 }
 
 function findBlock(frame: HTMLElement | null, id: string): HTMLElement | undefined {
-  return [...(frame?.querySelectorAll<HTMLElement>('.block') ?? [])].find(({ dataset }) => dataset.id === id);
+  return [...(frame?.querySelectorAll<HTMLElement>(BLOCK) ?? [])].find(({ dataset }) => dataset.id === id);
 }

@@ -11,6 +11,7 @@ import { useT } from '#client/ui/useT';
 import { heightOf } from '../geometry';
 import type { Block, Minutes } from '../layout';
 import { boardMessages as messages } from '../messages';
+import styles from './board.module.css';
 
 interface BoardBlockProps {
   block: Block;
@@ -51,7 +52,7 @@ export function BoardBlock({
   return (
     <button
       type="button"
-      className="block"
+      className={styles.block}
       {...looksOf(appointment)}
       data-marked={isMarked ? '' : undefined}
       data-taken={isTaken ? '' : undefined}
@@ -60,7 +61,7 @@ export function BoardBlock({
       tabIndex={isTabStop ? 0 : -1}
       style={placeOf(block, hours, start, width)}
     >
-      <span className="who" dir="auto">
+      <span className={styles.who} dir="auto">
         {patient}
       </span>
       <br />
@@ -68,14 +69,14 @@ export function BoardBlock({
         {isNarrow ? (
           <>
             {shortTime(appointment.start_time)}
-            <span className="unseen"> - {shortTime(appointment.end_time)}</span>
+            <span className={styles.unseen}> - {shortTime(appointment.end_time)}</span>
           </>
         ) : (
           time
         )}
       </bdi>{' '}
       · {status}
-      {clash && <span className="unseen">, {t(clashMarks[clash])}</span>}
+      {clash && <span className={styles.unseen}>, {t(clashMarks[clash])}</span>}
     </button>
   );
 }

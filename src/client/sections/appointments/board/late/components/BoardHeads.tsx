@@ -9,6 +9,7 @@ import type { DateText } from '#contract/common';
 import { TIMES } from '../geometry';
 import { boardMessages as messages } from '../messages';
 import type { ShownColumn } from '../selectors';
+import styles from './board.module.css';
 
 interface BoardHeadsProps {
   columns: readonly (ShownColumn & { place: number })[];
@@ -24,7 +25,7 @@ export const BoardHeads = memo(function BoardHeads({ columns, width, isWeek, tod
   const t = useT();
   return (
     <div role="row" aria-rowindex={1}>
-      <div role="columnheader" className="corner" aria-label={t(messages.time)} aria-colindex={1} />
+      <div role="columnheader" className={styles.corner} aria-label={t(messages.time)} aria-colindex={1} />
       {columns.map((column) => (
         <BoardHead key={column.place} {...{ column, width, isWeek, today }} isFailed={failed.has(column.doctor)} />
       ))}
@@ -43,13 +44,13 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
   return (
     <div
       role="columnheader"
-      className="head"
+      className={styles.head}
       aria-colindex={place + 2}
       data-today={isWeek && date === today ? '' : undefined}
       style={{ insetInlineStart: TIMES + place * width, width }}
     >
-      <div className="texts">
-        <div className="name" dir="auto">
+      <div className={styles.texts}>
+        <div className={styles.name} dir="auto">
           {isWeek ? (
             <>
               {t(weekdayName(date))} {t(dayAndMonth(date))}
@@ -58,12 +59,12 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
             (doctorName ?? t(sectionMessages.unknownDoctor))
           )}
         </div>
-        <div className="count">{t(sectionMessages.count, { count: appointments.length })}</div>
-        {overlapping > 0 && <div className="overlap">{t(messages.overlapping, { count: overlapping })}</div>}
+        <div className={styles.count}>{t(sectionMessages.count, { count: appointments.length })}</div>
+        {overlapping > 0 && <div className={styles.overlap}>{t(messages.overlapping, { count: overlapping })}</div>}
       </div>
       {isFailed && (
         <span
-          className="failed"
+          className={styles.failed}
           role="img"
           aria-label={t(switchMessages.hoursFailed)}
           title={t(switchMessages.hoursFailed)}

@@ -7,6 +7,7 @@ import { SLOT_MINUTES } from '#contract/rules';
 import { TIMES } from '../geometry';
 import type { Block, Minutes } from '../layout';
 import { rowOf } from '../layout';
+import styles from './board.module.css';
 import { BoardBlock } from './BoardBlock';
 
 /** A column that is drawn: its place among all, and its blocks by the row in which they begin. */
@@ -43,8 +44,8 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const rowStart = hours.from + row * SLOT_MINUTES;
   const time = shortTime(timeOfMinutes(rowStart));
   return (
-    <div role="row" className="row" aria-rowindex={row + 2} data-hour={rowStart % 60 === 0 ? '' : undefined}>
-      <div role="rowheader" className="time" aria-colindex={1}>
+    <div role="row" className={styles.row} aria-rowindex={row + 2} data-hour={rowStart % 60 === 0 ? '' : undefined}>
+      <div role="rowheader" className={styles.time} aria-colindex={1}>
         <bdi dir="ltr">{time}</bdi>
       </div>
       {columns.map(({ place, key, byRow }, at) => (
@@ -80,7 +81,7 @@ const BoardCell = memo(function BoardCell(props: BoardCellProps) {
   return (
     <div
       role="gridcell"
-      className="cell"
+      className={styles.cell}
       aria-colindex={place + 2}
       data-column={place}
       data-row={row}

@@ -1,6 +1,7 @@
 import { useMinute } from '#client/ui/useClock';
 import { heightOf } from '../geometry';
 import type { Minutes } from '../layout';
+import styles from './board.module.css';
 
 interface NowLineProps {
   hours: Minutes;
@@ -14,5 +15,7 @@ export function NowLine({ hours, start, width }: NowLineProps) {
   const now = new Date(useMinute());
   const minute = now.getHours() * 60 + now.getMinutes();
   if (minute < hours.from || minute > hours.to) return null;
-  return <div className="now" style={{ insetBlockStart: heightOf(minute, hours), insetInlineStart: start, width }} />;
+  return (
+    <div className={styles.now} style={{ insetBlockStart: heightOf(minute, hours), insetInlineStart: start, width }} />
+  );
 }

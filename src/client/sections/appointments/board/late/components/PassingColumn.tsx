@@ -6,6 +6,7 @@ import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { useT } from '#client/ui/useT';
 import { TIMES } from '../geometry';
 import type { Block, Minutes } from '../layout';
+import styles from './board.module.css';
 import { looksOf, placeOf } from './BoardBlock';
 
 interface PassingColumnProps {
@@ -27,13 +28,13 @@ export const PassingColumn = memo(function PassingColumn(props: PassingColumnPro
   const { place, blocks, hours, seen, width, toRow } = props;
   const t = useT();
   return (
-    <div aria-hidden className="passing" style={{ insetInlineStart: TIMES + place * width, width }}>
+    <div aria-hidden className={styles.passing} style={{ insetInlineStart: TIMES + place * width, width }}>
       {blocks
         .filter(({ from, to }) => from < seen.to && to > seen.from)
         .map((block) => (
           <div
             key={block.appointment.id}
-            className="block"
+            className={styles.block}
             {...looksOf(block.appointment)}
             style={placeOf(block, hours, 0, width)}
           >
