@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const client = path.join(__dirname, '../../../src/client');
+
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+const sheets = files.filter((file) => file.endsWith('.css'));
+const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8');
+
+/** The classes of a sheet; a comment and a number as `0.5` have none. */
+function classesOf(sheet: string): string[] {
+  const text = textOf(sheet).replace(/\/\*.*?\*\//gs, '');
+  return [...new Set([...text.matchAll(/\.([A-Za-z]\w*)/g)].map(([, name = '']) => name))].sort();
+}
+
+/** What each sheet is asked for: `styles.frame` where `styles` is imported from it. */
+function readAsked(): Map<string, string[]> {
+  const asked = new Map<string, string[]>();
+  for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
+    const text = textOf(file);
+    const code = text.replace(/^import .*$/gm, '');
+    for (const [, name = '', from = ''] of text.matchAll(/^import (\w+) from '(\S+\.module\.css)';$/gm)) {
+      const sheet = from.startsWith('#client/') ? from.slice('#client/'.length) : path.join(path.dirname(file), from);
+      const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
+      asked.set(sheet, [...new Set([...(asked.get(sheet) ?? []), ...used])].sort());
+    }
+  }
+  return asked;
+}
+
+it('every class that is asked for stands in its sheet, and every class of a sheet is asked for', () => {
+  const modules = sheets.filter((sheet) => sheet.endsWith('.module.css'));
+
+  expect(modules.length).toBeGreaterThan(10);
+  expect(Object.fromEntries(readAsked())).toEqual(
+    Object.fromEntries(modules.map((sheet) => [sheet, classesOf(sheet)])),
+  );
+});
+
+it('the one sheet whose classes all share is that of the page before its scripts', () => {
+  expect(sheets.filter((sheet) => !sheet.endsWith('.module.css'))).toEqual([path.join('app', 'starting.css')]);
+});
