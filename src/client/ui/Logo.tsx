@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CalendarDays } from 'lucide-react';
 
-/** The mark of the product with its name. */
-export function Logo({ name }: { name: string }) {
+/** The mark of the product with its name, or the mark alone where a narrow window has no room for both. */
+export function Logo({ name, isFolding = false }: { name: string; isFolding?: boolean }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650, fontSize: 16 }}>
       <Box
@@ -20,7 +20,9 @@ export function Logo({ name }: { name: string }) {
       >
         <CalendarDays size={17} />
       </Box>
-      <span className="logo-name">{name}</span>
+      <Box component="span" sx={isFolding ? { display: { xs: 'none', lg: 'block' } } : null}>
+        {name}
+      </Box>
     </Box>
   );
 }

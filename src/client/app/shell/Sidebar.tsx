@@ -36,7 +36,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
   return (
     <Frame>
       <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
-        <Logo name={t(messages.product)} />
+        <Logo name={t(messages.product)} isFolding />
       </Box>
       <nav aria-label={t(messages.sections)}>
         {sections.map(({ id, label }) => {
@@ -106,7 +106,6 @@ const Frame = styled('aside')(({ theme }) => ({
   },
   [theme.breakpoints.down('lg')]: {
     width: 64,
-    '.logo-name': { display: 'none' },
     '.entry-label': {
       position: 'absolute',
       width: 1,
