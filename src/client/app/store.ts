@@ -28,6 +28,8 @@ import type { SettingsRoot } from '#client/state/settings';
 import { settingsReducer } from '#client/state/settings';
 import type { VersionRoot } from '#client/state/version';
 import { versionReducer } from '#client/state/version';
+import type { UnknownWritesRoot } from '#client/state/writes/unknown';
+import { unknownWritesReducer } from '#client/state/writes/unknown';
 import { devTools } from './devTools';
 import { lastResort } from './lastResort';
 import { recordActions } from './report/recordActions';
@@ -39,6 +41,7 @@ const baseReducers = {
   address: addressReducer,
   language: languageReducer,
   requests: requestsReducer,
+  unknownWrites: unknownWritesReducer,
   lists: listsReducer,
   fanOuts: fanOutsReducer,
   forms: formsReducer,
@@ -62,6 +65,7 @@ type WithSharedRoots<
     RequestsRoot &
     SettingsRoot &
     StepsRoot &
+    UnknownWritesRoot &
     VersionRoot,
 > = State;
 

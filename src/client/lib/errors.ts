@@ -89,14 +89,30 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
   if (policy.preferServer && reply.sentence !== null && reply.wait === null)
     return { text: reply.sentence, detail: null, fields: reply.fields };
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
-  const fieldSentences = Object.entries(reply.fields).map(([field, sentence]) => `${humanized(field)}: ${sentence}`);
-  const explained = isRefusal(error) ? (reply.sentence ?? (fieldSentences.join(' ') || null)) : null;
+  const explained = isRefusal(error) ? explanationIn(reply) : null;
   return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
 }
 
 /** Why a service refused a call, or when it takes the next one; `null` where it refused nothing or said nothing. */
 export function reasonOf(error: unknown): Text | null {
   return isRefusal(error) ? failureOf(error, { text: messages.foreign }).detail : null;
+}
+
+/**
+ * Why a call failed: when to try again, what the server said, or how the line broke; `null` where nothing tells, such
+ * as for a 500 without a sentence.
+ */
+export function whyFailed(error: unknown): Text | null {
+  if (error instanceof Problem) return error.detail ?? error.text;
+  const reply = serverReply(error);
+  const explained = isRefusal(error) ? explanationIn(reply) : reply.sentence;
+  return reply.wait ?? explained ?? reply.lost;
+}
+
+/** The sentence of the server, or else those of its fields. */
+function explanationIn({ sentence, fields }: ServerReply): string | null {
+  const ofFields = Object.entries(fields).map(([field, said]) => `${humanized(field)}: ${said}`);
+  return sentence ?? (ofFields.join(' ') || null);
 }
 
 /** Whether a service refused the bearer token. */
