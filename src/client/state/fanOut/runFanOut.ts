@@ -20,9 +20,9 @@ import {
   itemSentAgain,
   itemSplit,
   planStarted,
-  selectLedger,
   selectQueue,
   selectRowsThatAre,
+  selectStatus,
 } from './ledgers';
 import { untilOnline } from './untilOnline';
 
@@ -64,7 +64,7 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
   }
   if (kind.before) yield* call(prepareRound<Payload>, kind, key, queue);
   const waiting = queue.filter(({ outcome }) => outcome === 'queued');
-  yield* call(sideBySide, sendInTurn<Payload>, kind, key, waiting);
+  yield* call(sideBySide, waiting, sendItem<Payload>, kind, key);
   if (kind.findLost) yield* call(settleLost<Payload>, kind, key);
   yield* put(fanOutFinished(key));
   yield* call(announceRound<Payload>, kind, key, queue);
@@ -100,34 +100,17 @@ export function* prepareRound<Payload>(
 }
 
 /**
- * Sends one waiting item after another until there is none, or until Stop; the lanes share the list. Offline it waits,
- * and goes on by itself.
- */
-export function* sendInTurn<Payload>(
-  kind: FanOutKind<Payload>,
-  key: string,
-  waiting: FanOutItem<Payload>[],
-): SagaGenerator<void> {
-  for (;;) {
-    const ledger = yield* select(selectLedger, key);
-    const item = ledger?.status === 'running' ? waiting.shift() : undefined;
-    if (!item) return;
-    const parts = yield* call(sendItem<Payload>, kind, key, item);
-    waiting.unshift(...parts);
-    if (parts.includes(item)) yield* call(untilOnline, key);
-  }
-}
-
-/**
- * Sends one item and records what became of it; returns the items that are to be sent in its place: mostly none, and
- * itself where the page was offline, so that it was not sent.
+ * Sends one item and records what became of it; after Stop it stays where it is. Where the page is offline it waits, and
+ * goes on by itself. Returns the items that are to be sent in its place, mostly none.
  */
 export function* sendItem<Payload>(
+  item: FanOutItem<Payload>,
   kind: FanOutKind<Payload>,
   key: string,
-  item: FanOutItem<Payload>,
 ): SagaGenerator<readonly FanOutItem<Payload>[]> {
   const { id, payload } = item;
+  const status = yield* select(selectStatus, key);
+  if (status !== 'running') return [];
   try {
     yield* put(itemMoved({ key, id, outcome: 'sent' }));
     const result = yield* call(kind.send, payload);
@@ -136,6 +119,7 @@ export function* sendItem<Payload>(
   } catch (error) {
     if (error instanceof Unsent) {
       yield* put(itemMoved({ key, id, outcome: 'queued' }));
+      yield* call(untilOnline, key);
       return [item];
     }
     logFailure(key, error);
@@ -187,7 +171,7 @@ export function* sendAgain<Payload>(
   missing: readonly StoredRow<Payload>[],
 ): SagaGenerator<void> {
   for (const { id } of missing) yield* put(itemSentAgain({ key, id }));
-  yield* call(sideBySide, sendInTurn<Payload>, kind, key, [...missing]);
+  yield* call(sideBySide, missing, sendItem<Payload>, kind, key);
   yield* call(settleLost<Payload>, kind, key);
 }
 

@@ -1,19 +1,25 @@
-import type { Task } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fork, join } from 'typed-redux-saga';
+import { all } from 'typed-redux-saga';
 
 /** Calls that one plan keeps in flight at once (decisions: fan-outs). */
 export const CONCURRENCY = 5;
 
-/** Runs a worker in five lanes at once, which share its arguments, and waits until each has ended. */
-export function* sideBySide<Args extends unknown[]>(
-  worker: (...args: Args) => Generator,
+/**
+ * Runs a worker for each item, for five at once, in the order of the items, and ends with the last of them. What a
+ * worker returns takes the place of its item, and is next. A throw cancels the others.
+ */
+export function* sideBySide<Item, Args extends unknown[]>(
+  items: readonly Item[],
+  worker: (item: Item, ...args: Args) => Generator<unknown, readonly Item[] | void>,
   ...args: Args
 ): SagaGenerator<void> {
-  const lanes: Task[] = [];
-  for (let count = 0; count < CONCURRENCY; count += 1) {
-    const lane = yield* fork(worker, ...args);
-    lanes.push(lane);
+  const waiting = [...items];
+  yield* all(Array.from({ length: CONCURRENCY }, lane));
+
+  function* lane() {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const instead = yield* worker(next, ...args);
+      waiting.unshift(...(instead ?? []));
+    }
   }
-  yield* join(lanes);
 }

@@ -46,17 +46,12 @@ export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnT
 
 /** Reads the slots of the doctors to whom hours are sent, unless they are known; a throw means that nobody knows. */
 export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): SagaGenerator<void> {
-  const unknown: DoctorAtLocation[] = [];
+  const readings: ReturnType<typeof slotsOpened>[] = [];
   for (const one of distinctDoctors(all)) {
     const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
-    if (reading?.status !== 'succeeded') unknown.push(one);
+    if (reading?.status !== 'succeeded') readings.push(slotsOpened(one));
   }
-  if (unknown.length > 0) yield* call(sideBySide, readInTurn, unknown);
-}
-
-/** Reads the slots of one waiting doctor after another; the lanes share the list. */
-export function* readInTurn(waiting: DoctorAtLocation[]): SagaGenerator<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) yield* call(loadSlots, slotsOpened(next));
+  yield* call(sideBySide, readings, loadSlots);
 }
 
 /** Adds the hours of one date, for one doctor or for those of a provider. */

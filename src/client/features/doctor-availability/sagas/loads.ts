@@ -7,7 +7,7 @@ import { storeList } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { tracked } from '#client/state/requests/tracked';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import type { DoctorAtLocation, staffOpened, staffSlotsOpened } from '../events';
+import type { staffOpened, staffSlotsOpened } from '../events';
 import { slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';
@@ -30,12 +30,8 @@ export const loadSlotsTracked = tracked(
 
 /** Reads the slots of several doctors, five at once; those of one that cannot be read stay unknown. */
 export function* loadStaffSlots({ payload: { doctors: staff, locationId } }: ReturnType<typeof staffSlotsOpened>) {
-  const waiting = staff.map(({ id, name }) => ({ doctorId: id, doctorName: name, locationId }));
-  yield* call(sideBySide, loadInTurn, waiting);
-}
-
-function* loadInTurn(waiting: DoctorAtLocation[]) {
-  for (let next = waiting.shift(); next; next = waiting.shift()) yield* call(loadSlotsTracked, slotsOpened(next));
+  const readings = staff.map(({ id, name }) => slotsOpened({ doctorId: id, doctorName: name, locationId }));
+  yield* call(sideBySide, readings, loadSlotsTracked);
 }
 
 /** Reads the doctors of a location (Spec 1 §7). */

@@ -11,7 +11,6 @@ import {
   addingAvailabilities,
   addOne,
   findAdded,
-  readInTurn,
   readUnknownSlots,
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { loadSlots, loadSlotsTracked } from '#client/features/doctor-availability/sagas/loads';
@@ -65,29 +64,19 @@ describe('what has to be known before hours are added', () => {
     .save('it is asked whether the slots of the doctor are known');
 
   it('is nothing more where the slots of the doctor are known', () => {
-    steps.restore('it is asked whether the slots of the doctor are known').next({ status: 'succeeded' }).isDone();
+    steps
+      .restore('it is asked whether the slots of the doctor are known')
+      .next({ status: 'succeeded' })
+      .call(sideBySide, [], loadSlots)
+      .next()
+      .isDone();
   });
 
   it.each([undefined, { status: 'failed' }])('are the slots where their request is %p', (request) => {
     steps
       .restore('it is asked whether the slots of the doctor are known')
       .next(request)
-      .call(sideBySide, readInTurn, [{ doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 }])
-      .next()
-      .isDone();
-  });
-
-  it('is read for one doctor after another', () => {
-    const waiting = [
-      { doctorId: 21, doctorName: 'Omar', locationId: 31 },
-      { doctorId: 22, doctorName: 'Mona', locationId: 31 },
-    ];
-    const [first, second] = waiting;
-    testSaga(readInTurn, [...waiting])
-      .next()
-      .call(loadSlots, slotsOpened(first!))
-      .next()
-      .call(loadSlots, slotsOpened(second!))
+      .call(sideBySide, [slotsOpened({ doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 })], loadSlots)
       .next()
       .isDone();
   });

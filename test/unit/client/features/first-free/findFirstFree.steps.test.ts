@@ -4,13 +4,7 @@ import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { doctorAnswered, doctorFailed, doctorsFound, findSubmitted } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
-import {
-  askDoctor,
-  askInTurn,
-  askWaiting,
-  findDoctors,
-  findFirstFree,
-} from '#client/features/first-free/late/sagas/findFirstFree';
+import { askDoctor, askWaiting, findDoctors, findFirstFree } from '#client/features/first-free/late/sagas/findFirstFree';
 import { readBusy } from '#client/features/first-free/late/sagas/readBusy';
 import { selectFound, selectWaitingIds } from '#client/features/first-free/late/selectors';
 import { logFailure } from '#client/state/log';
@@ -88,22 +82,12 @@ it('reads when the doctors are expected before it asks them side by side', () =>
     .next([1, 2])
     .call(readBusy, [1, 2], EVERYBODY)
     .next(busy)
-    .call(sideBySide, askInTurn, question, EVERYBODY, busy, [1, 2])
+    .call(sideBySide, [1, 2], askDoctor, question, EVERYBODY, busy)
     .next()
     .isDone();
 });
 
-it('a lane asks one after another until none is left', () => {
-  testSaga(askInTurn, question, EVERYBODY, new Map(), [1, 2])
-    .next()
-    .call(askDoctor, question, EVERYBODY, [], 1)
-    .next()
-    .call(askDoctor, question, EVERYBODY, [], 2)
-    .next()
-    .isDone();
-});
-
-const reading = testSaga(askDoctor, { ...question, location: '31' }, EVERYBODY, [], 1)
+const reading = testSaga(askDoctor, 1, { ...question, location: '31' }, EVERYBODY, new Map())
   .next()
   .call(availabilitiesApi.listDoctorAvailabilities, 1, '31')
   .save('the hours are asked for');

@@ -7,10 +7,10 @@ import {
   itemMoved,
   itemSplit,
   planStarted,
-  selectLedger,
   selectQueue,
+  selectStatus,
 } from '#client/state/fanOut/ledgers';
-import { prepareRound, resumeFanOut, runFanOut, runRound, sendInTurn, sendItem } from '#client/state/fanOut/runFanOut';
+import { prepareRound, resumeFanOut, runFanOut, runRound, sendItem } from '#client/state/fanOut/runFanOut';
 import { untilOnline } from '#client/state/fanOut/untilOnline';
 import { continueChosen, retryChosen, planResumed } from '#client/state/fanOutEvents';
 import { sideBySide } from '#client/state/sagas/sideBySide';
@@ -70,7 +70,7 @@ describe('a round', () => {
     steps
       .restore('the round is prepared')
       .next()
-      .call(sideBySide, sendInTurn, kind, key, queue)
+      .call(sideBySide, queue, sendItem, kind, key)
       .next()
       .put(fanOutFinished(key))
       .next()
@@ -147,55 +147,14 @@ describe('what comes before a round, offline', () => {
   });
 });
 
-describe('a lane', () => {
-  const steps = testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
-    .next()
-    .select(selectLedger, key);
-
-  it('sends what takes the place of an item before it goes on, and ends when nothing is left', () => {
-    steps
-      .next({ status: 'running' })
-      .call(sendItem, kind, key, items[0])
-      .next([items[1]])
-      .select(selectLedger, key)
-      .next({ status: 'running' })
-      .call(sendItem, kind, key, items[1])
-      .next([])
-      .select(selectLedger, key)
-      .next({ status: 'running' })
-      .isDone();
-  });
-
-  it('waits where the page is offline, with the item that was not sent', () => {
-    testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
-      .next()
-      .next({ status: 'running' })
-      .call(sendItem, kind, key, items[0])
-      .next([items[0]])
-      .call(untilOnline, key)
-      .next(true)
-      .select(selectLedger, key)
-      .next({ status: 'running' })
-      .call(sendItem, kind, key, items[0]);
-  });
-
-  it.each([
-    ['it is stopped', { status: 'stopping' }],
-    ['its ledger is closed', undefined],
-  ])('sends nothing once %s', (_, ledger) => {
-    testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
-      .next()
-      .next(ledger)
-      .isDone();
-  });
-});
-
 describe('an item', () => {
   const isMoved = (outcome: 'sent' | 'added' | 'failed' | 'refused', reason?: typeof serverError) =>
     itemMoved({ key, id: '0', outcome, ...(reason && { reason }) });
   const sent = (more: Partial<FanOutKind<string>> = {}) =>
-    testSaga(sendItem<string>, { ...kind, ...more }, key, items[0]!)
+    testSaga(sendItem<string>, items[0]!, { ...kind, ...more }, key)
       .next()
+      .select(selectStatus, key)
+      .next('running')
       .put(isMoved('sent'))
       .next()
       .call(kind.send, 'zero');
@@ -222,12 +181,21 @@ describe('an item', () => {
       .returns([]);
   });
 
-  it('is queued again when the page is offline, for it was not sent', () => {
+  it('is queued again when the page is offline, for it was not sent, and is next once that is over', () => {
     sent()
       .throw(new Unsent(true))
       .put(itemMoved({ key, id: '0', outcome: 'queued' }))
       .next()
+      .call(untilOnline, key)
+      .next(true)
       .returns([items[0]]);
+  });
+
+  it.each(['stopping', undefined])('stays where it is when its plan is %s', (status) => {
+    testSaga(sendItem<string>, items[0]!, kind, key)
+      .next()
+      .next(status)
+      .returns([]);
   });
 
   it('is refused when it would only fail again', () => {

@@ -1,5 +1,5 @@
 import { itemMoved, itemSentAgain, selectRowsThatAre } from '#client/state/fanOut/ledgers';
-import { sendAgain, sendInTurn, settleLost } from '#client/state/fanOut/runFanOut';
+import { sendAgain, sendItem, settleLost } from '#client/state/fanOut/runFanOut';
 import { untilOnline } from '#client/state/fanOut/untilOnline';
 import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { sideBySide } from '#client/state/sagas/sideBySide';
@@ -88,7 +88,7 @@ describe('answers that were lost', () => {
       .next()
       .put(itemSentAgain({ key, id: '0' }))
       .next()
-      .call(sideBySide, sendInTurn, looking, key, [lost[0]!])
+      .call(sideBySide, [lost[0]!], sendItem, looking, key)
       .next()
       .call(settleLost, looking, key)
       .next()

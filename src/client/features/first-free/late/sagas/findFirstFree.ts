@@ -48,24 +48,15 @@ export function* askWaiting() {
   const ids = yield* select(selectWaitingIds);
   if (!asked || ids.length === 0) return;
   const busy = yield* call(readBusy, ids, asked.scope);
-  yield* call(sideBySide, askInTurn, asked.question, asked.scope, busy, [...ids]);
-}
-
-/** Asks one doctor after another until none is left; the lanes share the list. */
-export function* askInTurn(question: Question, scope: Scope, busy: BusyByDoctor, ids: Id[]): SagaGenerator<void> {
-  for (;;) {
-    const id = ids.shift();
-    if (id === undefined) return;
-    yield* call(askDoctor, question, scope, busy.get(String(id)) ?? [], id);
-  }
+  yield* call(sideBySide, ids, askDoctor, asked.question, asked.scope, busy);
 }
 
 /** Reads the hours of a doctor and tells the next free times in them, or that they could not be read. */
-export function* askDoctor(question: Question, scope: Scope, busy: readonly Busy[], id: Id): SagaGenerator<void> {
+export function* askDoctor(id: Id, question: Question, scope: Scope, busy: BusyByDoctor): SagaGenerator<void> {
   try {
     const hours = yield* call(availabilitiesApi.listDoctorAvailabilities, id, question.location || null);
     const now = yield* call(Date.now);
-    const times = nextFreeTimes(hours, busy, question, new Date(now), scope.lastDate);
+    const times = nextFreeTimes(hours, busy.get(String(id)) ?? [], question, new Date(now), scope.lastDate);
     yield* put(doctorAnswered({ id, times }));
   } catch (error) {
     yield* call(logFailure, firstFreeKeys.find, error);

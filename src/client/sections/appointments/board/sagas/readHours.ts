@@ -1,11 +1,11 @@
 import type { Channel } from 'redux-saga';
-import { call, select, take } from 'typed-redux-saga';
+import { call, fork, select, take } from 'typed-redux-saga';
 
 import { onDemand } from '#client/device/onDemand';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
-import { sideBySide } from '#client/state/sagas/sideBySide';
+import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import type { doctorHoursOpened } from '../events';
 import { boardKeys } from '../keys';
 import { switchMessages } from '../messages';
@@ -24,7 +24,7 @@ export const readDoctor = tracked(
 
 /** Reads the opening hours that are wanted, of five doctors at once (decisions: day board). */
 export function* readHours(wanted: Channel<HoursWanted>) {
-  yield* call(sideBySide, readOneByOne, wanted);
+  for (let lane = 0; lane < CONCURRENCY; lane += 1) yield* fork(readOneByOne, wanted);
 }
 
 /** Reads the opening hours of one doctor after another; those that are known or under way are not read again. */

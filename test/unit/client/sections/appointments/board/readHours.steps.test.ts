@@ -3,13 +3,16 @@ import { channel } from 'redux-saga';
 import { doctorHoursOpened } from '#client/sections/appointments/board/events';
 import { readDoctor, readHours, readOneByOne } from '#client/sections/appointments/board/sagas/readHours';
 import { selectRequest } from '#client/state/requests/requests';
-import { sideBySide } from '#client/state/sagas/sideBySide';
+import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const wanted = channel<ReturnType<typeof doctorHoursOpened>>();
 
 it('the opening hours are read in five lanes', () => {
-  testSaga(readHours, wanted).next().call(sideBySide, readOneByOne, wanted).next().isDone();
+  let reading = testSaga(readHours, wanted).next();
+  for (let lane = 0; lane < CONCURRENCY; lane += 1) reading = reading.fork(readOneByOne, wanted).next();
+
+  reading.isDone();
 });
 
 describe('a lane', () => {
