@@ -12,7 +12,7 @@ import { messages } from '#client/features/doctor-availability/messages';
 import type { HoursToAdd } from '#client/features/doctor-availability/plan';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
 import type { Message } from '#client/lib/text';
-import type { StoredRow } from '#client/state/fanOut/ledgers';
+import type { StoredRow } from '#client/state/fanOut/row';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Availability } from '#contract/availabilities';
 import type { Backend } from '#test/support/backend/liveBackend';

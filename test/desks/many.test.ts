@@ -13,7 +13,7 @@ import {
   selectionCleared,
 } from '#client/sections/appointments/many/events';
 import type { ChangeOfMany } from '#client/sections/appointments/many/late/sagas/sendChange';
-import type { StoredRow } from '#client/state/fanOut/ledgers';
+import type { StoredRow } from '#client/state/fanOut/row';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { ChangedAppointment } from '#contract/appointments';
@@ -66,10 +66,12 @@ function changesOf(id: Id, log: Log) {
 const changing = { match: isAnyOf(bulkActionChosen, bulkUndoChosen, retryChosen, continueChosen) };
 
 /** What a line says was changed was changed, and what it says has failed was not. */
-function expectTrue({ log }: Desks, { name }: Tab, { outcome, isUnknown, payload }: StoredRow<ChangeOfMany>): void {
+function expectTrue({ log }: Desks, { name }: Tab, row: StoredRow<ChangeOfMany>): void {
+  const { outcome, payload } = row;
   const changes = changesOf(payload.id, log);
   if (outcome === 'added') expect(['pending', ...changes.map(({ to }) => to)]).toContain(payload.to);
-  if (outcome === 'failed' && !isUnknown) expect(changes.at(-1) ?? {}).not.toMatchObject({ tab: name, to: payload.to });
+  if (row.outcome === 'failed' && !row.isUnknown)
+    expect(changes.at(-1) ?? {}).not.toMatchObject({ tab: name, to: payload.to });
 }
 
 it('each of many gets the status once, and its line says what became of it', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { say } from '#client/lib/text';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import type { Removal } from '#client/sections/home-services/shared/kind/events';
-import type { StoredRow } from '#client/state/fanOut/ledgers';
+import type { StoredRow } from '#client/state/fanOut/row';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import { createLabService, listSubcategories } from '#contract/homeServices/catalogue';
@@ -73,10 +73,11 @@ it('a row that is said to be removed is gone, and what nobody removed is there',
         expect(tab.see(selectIsAnyPending)).toBe(false);
         for (const { status, rows: lines } of ledgersIn(tab, ledgers)) {
           expect(['finished', 'interrupted']).toContain(status);
-          for (const { outcome, isUnknown, payload } of lines as StoredRow<Removal>[]) {
+          for (const line of lines as StoredRow<Removal>[]) {
+            const { outcome, payload } = line;
             if (outcome === 'added') expect(left).not.toContain(payload.id);
             // What failed with others may have been removed by itself since.
-            const isDecided = outcome === 'failed' && !isUnknown && !isChosenAlone(desks, tab, payload);
+            const isDecided = line.outcome === 'failed' && !line.isUnknown && !isChosenAlone(desks, tab, payload);
             if (isDecided) expect(deletionsBy(desks, tab)).not.toContain(String(payload.id));
           }
         }

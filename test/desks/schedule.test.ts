@@ -5,7 +5,7 @@ import { addDays, dayOf } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import type { StoredRow } from '#client/state/fanOut/ledgers';
+import type { StoredRow } from '#client/state/fanOut/row';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';

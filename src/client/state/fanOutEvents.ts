@@ -1,15 +1,15 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
 
-import type { ItemOutcome } from '#client/lib/tally';
 import type { Address } from './address';
+import type { EventPattern } from './sagas/eventPattern';
 
 /** A plan of which the rows with this outcome are about to be sent again. */
 interface ResumedPlan {
   key: string;
   place: Address;
-  outcome: ItemOutcome;
+  outcome: 'failed' | 'unsent';
   /** Whether those of which nobody knows are looked for first. */
-  looksFirst?: boolean;
+  looksFirst: boolean;
 }
 
 /** The rows of a ledger with this outcome are about to be sent again. */
@@ -19,7 +19,7 @@ export const planResumed = createAction<ResumedPlan>('fanOuts/planResumed');
 export const ledgerClosed = createAction<string>('fanOuts/ledgerClosed');
 
 /** A fan-out, and the name of its kind. */
-export interface FanOutRef {
+interface FanOutRef {
   kind: string;
   key: string;
 }
@@ -28,3 +28,14 @@ export interface FanOutRef {
 export const retryChosen = createAction<FanOutRef>('fanOut/retryChosen');
 /** What was held back by Stop, or cut off by the end of the session, is to be sent after all. */
 export const continueChosen = createAction<FanOutRef>('fanOut/continueChosen');
+
+/** Retry or Continue. */
+export type ResumeEvent = ReturnType<typeof retryChosen>;
+
+/** A person wants to go on with a plan of which something was not sent, or has failed. */
+export const isResume = isAnyOf(retryChosen, continueChosen);
+
+/** Retry and Continue of the plans of one kind. */
+export function resumeOf({ name }: { name: string }): EventPattern<ResumeEvent> {
+  return { match: (event): event is ResumeEvent => isResume(event) && event.payload.kind === name };
+}

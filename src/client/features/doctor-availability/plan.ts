@@ -1,7 +1,7 @@
 import { longDate, timeRange } from '#client/lib/dates';
 import { wholeOf } from '#client/lib/tally';
 import { say } from '#client/lib/text';
-import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import type { FanOutItem } from '#client/state/fanOut/row';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
 import type { DateText, TimeText } from '#contract/common';
 import type { Hours, NamedDoctor, Plan, Target } from './events';
@@ -69,12 +69,10 @@ function callsOf(target: Target, line: Omit<Item, 'payload'>, hours: ReturnType<
  * Makes of hours for the doctors of a provider one call for each of them, where they are known; who has the hours
  * already is skipped (decisions: fan-outs).
  */
-export function itemsOfDoctors(item: Item): Item[] {
-  const { payload } = item;
-  if (payload.kind === 'doctor') return [];
-  const { location, ...hours } = payload.draft;
-  const draft = { ...hours, location_id: location, skip_existing: true };
-  return payload.doctors.map((doctor) => itemOfDoctor(item, doctor, draft));
+export function itemsOfDoctors(line: Omit<Item, 'payload'>, { doctors, draft }: HoursOfProvider): Item[] {
+  const { location, ...hours } = draft;
+  const ofDoctor = { ...hours, location_id: location, skip_existing: true };
+  return doctors.map((doctor) => itemOfDoctor(line, doctor, ofDoctor));
 }
 
 function itemOfDoctor(line: Omit<Item, 'payload'>, doctor: NamedDoctor, draft: AvailabilityDraft): Item {

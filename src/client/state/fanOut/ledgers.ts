@@ -1,36 +1,14 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, original } from '@reduxjs/toolkit';
 
-import type { Conclusion, ItemOutcome, Ledger, LedgerRow, Whole } from '#client/lib/tally';
+import type { Conclusion, Ledger } from '#client/lib/tally';
 import { isUnderWay } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
 import { ledgerClosed, planResumed } from '../fanOutEvents';
 import { lineLost } from '../line';
-
-/** One item of a plan, sent by one call: plain data, so that it can be sent again later. */
-export interface FanOutItem<Payload = unknown> {
-  /** Unique in its plan, such as the date. */
-  id: string;
-  /** How the ledger calls it. */
-  label: Text;
-  /** What it is counted as, such as its date; itself where it stands alone. */
-  whole?: Whole;
-  payload: Payload;
-}
-
-/** A line of a stored ledger: an item and what became of it. */
-export interface StoredRow<Payload = unknown> extends LedgerRow {
-  payload: Payload;
-  /** Whether the page went offline while it was on its way or its answer was missing. */
-  isCutOff?: boolean;
-  /** Whether it is sent a second time in this round, because it was cut off and is known not to have arrived. */
-  isSentAgain?: boolean;
-  /** Whether it has failed because nobody could tell what became of it: it is looked for before it is sent again. */
-  isUnknown?: boolean;
-  /** Whether the service has refused it, and it is looked at only to say how it stands. */
-  isRefused?: boolean;
-}
+import type { FanOutItem, Happening, RowThatIs, StoredRow } from './row';
+import { after, queued } from './row';
 
 /** The one record of a fan-out: what is sent, what became of it, and what is needed to go on with it. */
 export interface StoredLedger extends Ledger {
@@ -47,7 +25,7 @@ export interface StoredLedger extends Ledger {
 
 /** What is known of a panel that shows a ledger. */
 interface LedgerPanel {
-  /** Whether it goes with its form as soon as everything is added, so that nobody could read it. */
+  /** Whether it goes as soon as everything is added, as with the form of a schedule: only a notice can say so then. */
   goesOnceAdded: boolean;
 }
 
@@ -55,13 +33,6 @@ interface LedgerPanel {
 interface StartedPlan extends Pick<StoredLedger, 'kind' | 'title' | 'place'> {
   key: string;
   items: readonly FanOutItem[];
-}
-
-/** How far an item of a plan has come. */
-interface MovedItem
-  extends Pick<StoredRow, 'id' | 'outcome'>, Partial<Pick<StoredRow, 'reason' | 'isUnknown' | 'isRefused'>> {
-  key: string;
-  payload?: unknown;
 }
 
 /** The shape that selectors of fan-outs need: ledgers by key. */
@@ -78,19 +49,21 @@ const slice = createSlice({
     /** A new plan is about to be sent; it takes the place of the last one under its key. */
     planStarted: (ledgers, { payload: { key, items, ...plan } }: PayloadAction<StartedPlan>) => ({
       ...ledgers,
-      [key]: { ...plan, status: 'running', rows: items.map(queued), panel: ledgers[key]?.panel },
+      [key]: { ...plan, status: 'running', rows: items.map((item) => queued(item)), panel: ledgers[key]?.panel },
     }),
-    /** An item that was cut off and is known not to have arrived is about to be sent again. */
-    itemSentAgain: (ledgers, { payload: { key, id } }: PayloadAction<{ key: string; id: string }>) => {
-      const row = ledgers[key]?.rows.find((candidate) => candidate.id === id);
-      if (row) Object.assign(row, { ...queued(row), isSentAgain: true });
-    },
-    /** One item has come further. */
-    itemMoved: (ledgers, { payload: { key, id, reason = null, ...moved } }: PayloadAction<MovedItem>) => {
-      // Searched in the rows themselves: Immer would make a draft of each of thousands that is looked at.
-      const index = original(ledgers)[key]?.rows.findIndex((candidate) => candidate.id === id) ?? -1;
-      const row = ledgers[key]?.rows[index];
-      if (row) Object.assign(row, { reason }, moved);
+    /** Something happened to an item. */
+    itemMoved: {
+      prepare: (key: string, id: string, happening: Happening) => ({ payload: { key, id, happening } }),
+      reducer: (
+        ledgers,
+        { payload: { key, id, happening } }: PayloadAction<{ key: string; id: string; happening: Happening }>,
+      ) => {
+        // Searched in the rows themselves: Immer would make a draft of each of thousands that is looked at.
+        const rows = original(ledgers)[key]?.rows ?? [];
+        const index = rows.findIndex((candidate) => candidate.id === id);
+        const [ledger, row] = [ledgers[key], rows[index]];
+        if (ledger && row) ledger.rows[index] = after(row, happening);
+      },
     },
     /** An item gives way to several that are sent one by one. */
     itemSplit: (
@@ -99,7 +72,7 @@ const slice = createSlice({
     ) => {
       const rows = ledgers[key]?.rows;
       const index = rows?.findIndex((row) => row.id === id) ?? -1;
-      if (index >= 0) rows?.splice(index, 1, ...parts.map(queued));
+      if (index >= 0) rows?.splice(index, 1, ...parts.map((part) => queued(part)));
     },
     /** A person wants no more to be sent; what is on its way finishes. */
     stopChosen: (ledgers, { payload }: PayloadAction<string>) => {
@@ -109,7 +82,7 @@ const slice = createSlice({
     /** The round is over; what was not sent stays unsent. */
     fanOutFinished: (ledgers, { payload }: PayloadAction<string>) => {
       const ledger = ledgers[payload];
-      if (ledger) ledgers[payload] = halted(ledger, 'finished');
+      if (ledger) ledgers[payload] = { ...withRows(ledger, { is: 'stopped' }), status: 'finished' };
     },
     /** It is known what the last round came to. */
     roundConcluded: (
@@ -131,13 +104,13 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(planResumed, (ledgers, { payload: { key, place, outcome, looksFirst = false } }) => {
+      .addCase(planResumed, (ledgers, { payload: { key, place, outcome, looksFirst } }) => {
         const ledger = ledgers[key];
         if (!ledger) return;
-        Object.assign(ledger, { status: 'running', place, conclusion: null });
-        ledger.rows
-          .filter((row) => row.outcome === outcome)
-          .forEach((row) => Object.assign(row, resumed(row, looksFirst)));
+        const rows = ledger.rows.map((row) =>
+          row.outcome === outcome ? after(row, { is: 'resumed', looksFirst }) : row,
+        );
+        Object.assign(ledger, { status: 'running', place, conclusion: null, rows });
       })
       .addCase(ledgerClosed, (ledgers, { payload }) =>
         Object.fromEntries(
@@ -145,7 +118,7 @@ const slice = createSlice({
         ),
       )
       .addCase(lineLost, (ledgers) =>
-        Object.fromEntries(Object.entries(ledgers).map(([key, ledger]) => [key, cutOff(ledger)])),
+        Object.fromEntries(Object.entries(ledgers).map(([key, ledger]) => [key, withRows(ledger, { is: 'lineLost' })])),
       );
   },
 });
@@ -154,7 +127,6 @@ export const fanOutsReducer = slice.reducer;
 export const {
   planStarted,
   itemMoved,
-  itemSentAgain,
   itemSplit,
   stopChosen,
   fanOutFinished,
@@ -180,14 +152,19 @@ export function selectIsTold(state: FanOutsRoot, key: string, kind: Conclusion['
 }
 
 /** The rows under a key that stand so; all its items are of the kind of fan-out that started the plan. */
-export function selectRowsThatAre<Payload>(state: FanOutsRoot, key: string, wanted: ItemOutcome): StoredRow<Payload>[] {
+export function selectRowsThatAre<Outcome extends 'queued' | 'lost', Payload>(
+  state: FanOutsRoot,
+  key: string,
+  wanted: Outcome,
+): RowThatIs<Outcome, Payload>[] {
   const rows = (selectLedger(state, key)?.rows ?? []) as StoredRow<Payload>[];
-  return rows.filter(({ outcome }) => outcome === wanted);
+  return rows.filter((row): row is RowThatIs<Outcome, Payload> => row.outcome === wanted);
 }
 
 /** What the next round under a key is about: what is queued, and what has to be looked for first. */
 export function selectQueue<Payload>(state: FanOutsRoot, key: string): StoredRow<Payload>[] {
-  return [...selectRowsThatAre<Payload>(state, key, 'queued'), ...selectRowsThatAre<Payload>(state, key, 'lost')];
+  const lost = selectRowsThatAre<'lost', Payload>(state, key, 'lost');
+  return [...selectRowsThatAre<'queued', Payload>(state, key, 'queued'), ...lost];
 }
 
 /** Whether anything is being sent, so that closing the page would cut it off. */
@@ -203,35 +180,12 @@ export function selectInterruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot[
 /** The ledgers that outlive the session: those that were under way, with the items that were cut off as unsent. */
 export function interruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot['fanOuts'] {
   const cutOff = Object.entries(fanOuts).filter(([, { status }]) => status !== 'finished');
-  return Object.fromEntries(cutOff.map(([key, ledger]) => [key, halted(ledger, 'interrupted')]));
+  return Object.fromEntries(
+    cutOff.map(([key, ledger]) => [key, { ...withRows(ledger, { is: 'stopped' }), status: 'interrupted' }]),
+  );
 }
 
-function queued(item: FanOutItem): StoredRow {
-  return { ...item, outcome: 'queued', reason: null };
-}
-
-/** A row that is about to be sent again; one of which nobody knows may have to be looked for first. */
-function resumed({ isUnknown = false, ...row }: StoredRow, looksFirst: boolean): StoredRow {
-  const isLost = isUnknown && looksFirst;
-  const outcome = isLost ? 'lost' : 'queued';
-  return { ...row, outcome, reason: null, isUnknown: false, isRefused: false, isCutOff: isLost, isSentAgain: false };
-}
-
-/** Marks what is on its way, or has not been answered, when the page goes offline. */
-function cutOff(ledger: StoredLedger): StoredLedger {
-  return { ...ledger, rows: ledger.rows.map((row) => (isOut(row) ? { ...row, isCutOff: true } : row)) };
-}
-
-function isOut({ outcome }: StoredRow): boolean {
-  return outcome === 'sent' || outcome === 'lost';
-}
-
-function halted(ledger: StoredLedger, status: Ledger['status']): StoredLedger {
-  return { ...ledger, status, rows: ledger.rows.map(unsent) };
-}
-
-/** A row as the end of a round leaves it; what was on its way may have arrived. */
-function unsent(row: StoredRow): StoredRow {
-  if (row.outcome === 'queued') return { ...row, outcome: 'unsent' };
-  return isOut(row) ? { ...row, outcome: 'unsent', isUnknown: true } : row;
+/** A ledger after something happened to all its rows. */
+function withRows(ledger: StoredLedger, happening: Happening): StoredLedger {
+  return { ...ledger, rows: ledger.rows.map((row) => after(row, happening)) };
 }

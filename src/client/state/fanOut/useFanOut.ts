@@ -9,7 +9,7 @@ import { ledgerHidden, ledgerShown, selectLedger, selectStatus, stopChosen } fro
 /**
  * Follows the fan-out of a key, and lets a person steer it; its ledger is there once something was sent.
  *
- * @param goesOnceAdded whether the form takes the ledger off the screen as soon as everything is added
+ * @param goesOnceAdded whether the ledger goes as soon as everything is added, as with the form of a schedule
  */
 export function useFanOut(key: string, goesOnceAdded = false) {
   const dispatch = useDispatch();

@@ -24,7 +24,7 @@ it.each([
   ['the form is sent once more', formSent({ key, form: { title: '', place, values: {} } })],
   ['its save has come to an end', formSettled(key)],
   ['what was typed is given up', formDiscarded(key)],
-  ['the rest of a plan is sent', planResumed({ key, place, outcome: 'unsent' })],
+  ['the rest of a plan is sent', planResumed({ key, place, outcome: 'unsent', looksFirst: false })],
   ['the ledger of a plan is closed', ledgerClosed(key)],
   ['another way leads there', placeRevisited({ key, place })],
 ])('a notice that leads back to something goes when %s', (_, event) => {

@@ -2,15 +2,15 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { isFinalRefusal } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
-import type { FanOutKind, Sent, SendResult } from '#client/state/fanOut/fanOutKind';
-import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectRequest } from '#client/state/requests/requests';
 import { sideBySide } from '#client/state/sagas/sideBySide';
+import type { Lost, Refused } from '#client/state/writes/ask';
 import { addedTally } from '#client/ui/dates/messages';
 import type { ProviderAvailabilityAdded } from '#contract/availabilities';
 import { isSameHours } from '../calendar';
@@ -26,14 +26,11 @@ import { loadSlots, loadSlotsTracked } from './loads';
 /** The fan-out that adds opening hours, one call for each date and range of hours (Spec 1 §5). */
 export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   name: 'doctorAvailability/add',
-  title: messages.adding,
-  tally: addedTally,
-  failed: messages.addFailed,
+  texts: { ...addedTally, title: messages.adding, failed: messages.addFailed },
   before: readUnknownSlots,
   send: addOne,
-  findLost: findAdded,
-  partsOf: callsInstead,
-  isFinal: (hours, error) => hours.kind === 'doctor' && Boolean(hours.isOneOfSeveral) && isFinalRefusal(error),
+  find: findAdded,
+  insteadOf,
   after: reloadSlots,
 };
 
@@ -76,8 +73,8 @@ export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult> {
  */
 export function* findAdded(
   lost: readonly FanOutItem<HoursToAdd>[],
-): SagaGenerator<ReadonlyMap<string, Sent<HoursToAdd>>> {
-  const found = new Map<string, Sent<HoursToAdd>>();
+): SagaGenerator<ReadonlyMap<string, Found<HoursToAdd>>> {
+  const found = new Map<string, Found<HoursToAdd>>();
   for (const one of distinctDoctors(lost.map(({ payload }) => payload))) {
     yield* call(loadSlotsTracked, slotsOpened(one));
     const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
@@ -102,9 +99,16 @@ function countsFewer({ created, skipped }: ProviderAvailabilityAdded, doctors: n
   return typeof created === 'number' && created + (typeof skipped === 'number' ? skipped : 0) < doctors;
 }
 
-/** The calls that are made for each doctor where one for all of them was refused, or did not reach all. */
-function callsInstead(item: FanOutItem<HoursToAdd>, error: unknown): FanOutItem<HoursToAdd>[] {
-  return isFinalRefusal(error) || error instanceof Problem ? itemsOfDoctors(item) : [];
+/**
+ * What is sent in place of hours that were not added: calls for each doctor where one for a whole provider was refused
+ * or did not reach all; nothing where one of several doctors was refused, for that would be refused again.
+ */
+function insteadOf(item: FanOutItem<HoursToAdd>, answer: Refused | Lost): readonly FanOutItem<HoursToAdd>[] | null {
+  const { payload } = item;
+  const isFinal = answer.is === 'refused' && answer.isFinal;
+  if (payload.kind === 'doctor') return isFinal && payload.isOneOfSeveral ? [] : null;
+  const isForEach = payload.doctors.length > 0 && (isFinal || answer.error instanceof Problem);
+  return isForEach ? itemsOfDoctors(item, payload) : null;
 }
 
 /** Reads the slots of the one doctor to whom hours were added; the form for several reads theirs. */

@@ -1,6 +1,6 @@
 import { takeEvery, takeLeading } from 'typed-redux-saga';
 
-import { takeFanOut } from '#client/state/fanOut/takeFanOut';
+import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';

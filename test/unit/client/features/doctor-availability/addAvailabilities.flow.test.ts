@@ -9,12 +9,12 @@ import { itemsOf } from '#client/features/doctor-availability/plan';
 import { addingAvailabilities } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { selectDays } from '#client/features/doctor-availability/selectors';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
-import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, selectLedger } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
 import type { AvailabilityDraft } from '#contract/availabilities';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
-import { startedPlan } from '#test/support/builders/startedPlan';
+import { answeredItems, startedPlan } from '#test/support/builders/startedPlan';
 import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
@@ -81,7 +81,7 @@ describe('when hours are added for a doctor', () => {
     const { sent, provide } = service();
     const given = [
       startedPlan(key, itemsOf(doctor, plan), addingAvailabilities.name),
-      ...dates.map((id, index) => itemMoved({ key, id, outcome: index === 1 ? 'failed' : 'added' })),
+      ...answeredItems(key, { [dates[0]!]: 'added', [dates[1]!]: 'failed', [dates[2]!]: 'added' }),
       fanOutFinished(key),
     ];
     const state = await afterFlow<State>({

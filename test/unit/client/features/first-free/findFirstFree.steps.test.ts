@@ -4,7 +4,12 @@ import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { doctorAnswered, doctorFailed, doctorsFound, findSubmitted } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
-import { askDoctor, askWaiting, findDoctors, findFirstFree } from '#client/features/first-free/late/sagas/findFirstFree';
+import {
+  askDoctor,
+  askWaiting,
+  findDoctors,
+  findFirstFree,
+} from '#client/features/first-free/late/sagas/findFirstFree';
 import { readBusy } from '#client/features/first-free/late/sagas/readBusy';
 import { selectFound, selectWaitingIds } from '#client/features/first-free/late/selectors';
 import { logFailure } from '#client/state/log';

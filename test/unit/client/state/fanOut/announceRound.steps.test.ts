@@ -1,6 +1,6 @@
 import type { Message } from '#client/lib/text';
-import { announceRound, concludeRound } from '#client/state/fanOut/announceRound';
 import { roundConcluded, selectIsTold, selectLedger } from '#client/state/fanOut/ledgers';
+import { announceRound, concludeRound } from '#client/state/fanOut/round';
 import { addedTally } from '#client/ui/dates/messages';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 import { key, kind, queue } from './plan';

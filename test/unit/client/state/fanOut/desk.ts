@@ -1,14 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, take } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { signedIn } from '#client/features/session';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/fanOutKind';
-import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { takeFanOut } from '#client/state/fanOut/takeFanOut';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
+import { runFanOut, takeFanOut } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';
 import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
@@ -22,13 +22,24 @@ export const plan = createAction<{ key: string; ids: readonly string[] }>('test/
 /** The key of the plan. */
 export const key = 'test/add/7';
 
+/** What is said of the fan-outs of tests. */
+export const texts = {
+  ...addedTally,
+  title: { id: 'test.adding', defaultMessage: 'Adding things' },
+  failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
+};
+
+/** A look at a service that has nothing. */
+export function* findNothing(): SagaGenerator<ReadonlyMap<string, Found<string>>> {
+  return yield* call(() => new Map());
+}
+
 /** A kind of fan-out whose items are their ids, and the watcher that serves it. */
 export function serving(parts: Pick<FanOutKind<string>, 'send'> & Partial<FanOutKind<string>>) {
   const kind: FanOutKind<string> = {
     name: 'test/add',
-    title: { id: 'test.adding', defaultMessage: 'Adding things' },
-    tally: addedTally,
-    failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
+    texts,
+    find: findNothing,
     ...parts,
   };
   function* add({ payload }: ReturnType<typeof plan>) {

@@ -1,9 +1,10 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { Problem } from '#client/lib/problem';
-import type { SendResult } from '#client/state/fanOut/fanOutKind';
 import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
+import type { SendResult } from '#client/state/fanOut/row';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectNotices } from '#client/state/notices';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
@@ -137,7 +138,7 @@ describe('a fan-out', () => {
 });
 
 describe('a fan-out that has to know something first', () => {
-  function prepared(before: (sample: string) => Generator) {
+  function prepared(before: (sample: string) => SagaGenerator<void>) {
     const sent: string[] = [];
     const { watch, again } = serving({
       before,

@@ -5,7 +5,6 @@ import {
   fanOutsReducer,
   interruptedLedgers,
   itemMoved,
-  itemSentAgain,
   itemSplit,
   ledgerHidden,
   ledgerShown,
@@ -36,13 +35,11 @@ const after = (...events: readonly UnknownAction[]) => ({
 const rowsAfter = (...events: readonly UnknownAction[]) => selectLedger(after(...events), 'one')?.rows;
 
 it.each([
-  itemMoved({ key: 'unknown', id: '1', outcome: 'added' }),
-  itemMoved({ key: 'one', id: 'unknown', outcome: 'added' }),
-  itemSentAgain({ key: 'unknown', id: '1' }),
-  itemSentAgain({ key: 'one', id: 'unknown' }),
+  itemMoved('unknown', '1', { is: 'sent' }),
+  itemMoved('one', 'unknown', { is: 'sent' }),
   itemSplit({ key: 'unknown', id: '1', parts: [] }),
   itemSplit({ key: 'one', id: 'unknown', parts: [] }),
-  planResumed({ key: 'unknown', place, outcome: 'failed' }),
+  planResumed({ key: 'unknown', place, outcome: 'failed', looksFirst: false }),
   stopChosen('unknown'),
   fanOutFinished('unknown'),
   roundConcluded({ key: 'unknown', conclusion: { kind: 'success', text: 'Done', detail: null } }),
@@ -52,62 +49,34 @@ it.each([
   expect(after(event)).toEqual(after());
 });
 
-it('sends an item again that was cut off', () => {
-  const [again, other] = rowsAfter(
-    itemMoved({ key: 'one', id: '1', outcome: 'lost', reason: 'Nobody knows' }),
-    itemSentAgain({ key: 'one', id: '1' }),
-  ) ?? [undefined, undefined];
-
-  expect(again).toMatchObject({ id: '1', outcome: 'queued', reason: null, isSentAgain: true });
-  expect(other).not.toHaveProperty('isSentAgain');
+it('moves one item, and no other', () => {
+  expect(rowsAfter(itemMoved('one', '2', { is: 'sent' }))?.map(({ outcome }) => outcome)).toEqual(['queued', 'sent']);
 });
 
-describe('a plan that is sent once more', () => {
-  const failed = [
-    itemMoved({ key: 'one', id: '1', outcome: 'failed', reason: 'Nobody knows', isUnknown: true }),
-    itemMoved({ key: 'one', id: '2', outcome: 'failed', reason: 'No', isRefused: true }),
-    fanOutFinished('one'),
-  ];
-  const afresh = { reason: null, isUnknown: false, isRefused: false, isSentAgain: false };
+it('has its items move together when the line is lost, and when the round is over', () => {
+  const sent = itemMoved('one', '1', { is: 'sent' });
 
-  it('queues what failed as if it had never been sent', () => {
-    expect(rowsAfter(...failed, planResumed({ key: 'one', place, outcome: 'failed' }))).toEqual([
-      { id: '1', label: '1', payload: '1', ...afresh, outcome: 'queued', isCutOff: false },
-      { id: '2', label: '2', payload: '2', ...afresh, outcome: 'queued', isCutOff: false },
-    ]);
-  });
-
-  it('has what nobody knows of looked for first, and nothing else', () => {
-    const resumed = planResumed({ key: 'one', place, outcome: 'failed', looksFirst: true });
-
-    expect(rowsAfter(...failed, resumed)).toMatchObject([
-      { ...afresh, outcome: 'lost', isCutOff: true },
-      { ...afresh, outcome: 'queued', isCutOff: false },
-    ]);
-  });
+  expect(rowsAfter(sent, lineLost())).toMatchObject([{ outcome: 'sent', attempt: 'cutOff' }, { outcome: 'queued' }]);
+  expect(rowsAfter(sent, fanOutFinished('one'))).toMatchObject([
+    { outcome: 'unsent', isUnknown: true },
+    { outcome: 'unsent', isUnknown: false },
+  ]);
 });
 
-it('marks what is out when the line is lost', () => {
+it.each([
+  ['failed', false, ['queued', 'unsent']],
+  ['unsent', false, ['failed', 'queued']],
+  ['failed', true, ['lost', 'unsent']],
+] as const)('sends what is %s once more, with a look before: %p', (outcome, looksFirst, outcomes) => {
   const rows = rowsAfter(
-    itemMoved({ key: 'one', id: '1', outcome: 'sent' }),
-    itemMoved({ key: 'one', id: '2', outcome: 'added' }),
-    lineLost(),
+    itemMoved('one', '1', { is: 'sent' }),
+    itemMoved('one', '1', { is: 'lost', reason: 'no answer' }),
+    itemMoved('one', '1', { is: 'unknown' }),
+    fanOutFinished('one'),
+    planResumed({ key: 'one', place, outcome, looksFirst }),
   );
 
-  expect(rows?.map(({ isCutOff }) => isCutOff ?? false)).toEqual([true, false]);
-});
-
-it('marks what has had no answer when the line is lost, and ends as unknown with it', () => {
-  const lost = [
-    itemMoved({ key: 'one', id: '1', outcome: 'lost' }),
-    itemMoved({ key: 'one', id: '2', outcome: 'skipped' }),
-  ];
-
-  expect(rowsAfter(...lost, lineLost())?.map(({ isCutOff }) => isCutOff ?? false)).toEqual([true, false]);
-  expect(rowsAfter(...lost, fanOutFinished('one'))).toMatchObject([
-    { outcome: 'unsent', isUnknown: true },
-    { outcome: 'skipped' },
-  ]);
+  expect(rows?.map((row) => row.outcome)).toEqual(outcomes);
 });
 
 it('is under way until it is over, also while it is being stopped', () => {
@@ -116,13 +85,6 @@ it('is under way until it is over, also while it is being stopped', () => {
   expect(states.map(selectIsSending)).toEqual([true, true, false, true]);
   expect(selectIsSending(after(started('two'), fanOutFinished('one')))).toBe(true);
   expect(selectLedger(after(fanOutFinished('one'), stopChosen('one')), 'one')?.status).toBe('finished');
-});
-
-it('leaves the end of a round with what may have arrived', () => {
-  const rows = rowsAfter(itemMoved({ key: 'one', id: '1', outcome: 'sent' }), fanOutFinished('one'));
-
-  expect(rows).toMatchObject([{ outcome: 'unsent', isUnknown: true }, { outcome: 'unsent' }]);
-  expect(rows?.[1]).not.toHaveProperty('isUnknown');
 });
 
 it('closes a ledger alone, and none that is under way', () => {
@@ -156,7 +118,7 @@ it('is told by a panel on screen, unless that goes once everything is added', ()
 });
 
 it('tells its rows by where they stand', () => {
-  const state = after(itemMoved({ key: 'one', id: '1', outcome: 'added' }));
+  const state = after(itemMoved('one', '1', { is: 'sent' }));
 
   expect(selectRowsThatAre(state, 'one', 'queued').map(({ id }) => id)).toEqual(['2']);
   expect(selectRowsThatAre(state, 'unknown', 'queued')).toEqual([]);

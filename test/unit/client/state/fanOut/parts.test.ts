@@ -2,12 +2,13 @@ import { call } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { countRetryable } from '#client/lib/tally';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/fanOutKind';
 import { selectLedger } from '#client/state/fanOut/ledgers';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';
-import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
+import { findNothing, texts } from './desk';
 
 const key = 'test/add/7';
 
@@ -21,16 +22,14 @@ describe('a fan-out whose items have parts', () => {
     const isPart = (id: string) => id.length > 1;
     const kind: FanOutKind<string> = {
       name: 'test/divided',
-      title: { id: 'test.adding', defaultMessage: 'Adding things' },
-      tally: addedTally,
-      failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
+      texts,
+      find: findNothing,
       *send(id) {
         sent.push(id);
         if (refused.includes(id)) throw refusal(400, { detail: `No ${id}` });
         return yield* call((): SendResult => 'added');
       },
-      partsOf: ({ id }) => (isPart(id) ? [] : [item(`${id}a`), item(`${id}b`)]),
-      isFinal: isPart,
+      insteadOf: ({ id }) => (isPart(id) ? [] : [item(`${id}a`), item(`${id}b`)]),
     };
     const store = createStore();
     store.runSaga(function* watch() {

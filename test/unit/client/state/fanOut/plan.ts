@@ -1,5 +1,5 @@
-import type { FanOutKind } from '#client/state/fanOut/fanOutKind';
-import { addedTally } from '#client/ui/dates/messages';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import { texts } from './desk';
 
 export const before = jest.fn();
 export const after = jest.fn();
@@ -7,11 +7,10 @@ export const after = jest.fn();
 export const key = 'test/add/7';
 export const kind: FanOutKind<string> = {
   name: 'test/add',
-  title: { id: 'test.adding', defaultMessage: 'Adding things' },
-  tally: addedTally,
-  failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
+  texts,
   before,
   send: jest.fn(),
+  find: jest.fn(),
   after,
 };
 export const items = [
@@ -19,4 +18,9 @@ export const items = [
   { id: '1', label: 'item 1', payload: 'one' },
 ];
 /** Its items as they stand in the ledger before they are sent. */
-export const queue = items.map((item) => ({ ...item, outcome: 'queued' as const, reason: null }));
+export const queue = items.map((item) => ({
+  ...item,
+  outcome: 'queued' as const,
+  attempt: 'first' as const,
+  reason: null,
+}));

@@ -1,6 +1,6 @@
 import { createStore } from '#client/app/store';
 import { fanOutFinished, planStarted, stopChosen } from '#client/state/fanOut/ledgers';
-import { untilOnline } from '#client/state/fanOut/untilOnline';
+import { untilOnline } from '#client/state/fanOut/round';
 import { lineBack } from '#client/state/line';
 import { setOnline } from '#test/support/line';
 

@@ -10,7 +10,7 @@ import type { EntitiesRoot } from '#client/sections/appointments/list/selectors'
 import type { StatusAction, StatusChange } from '#client/sections/appointments/list/statusActions';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import { BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
-import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import type { FanOutItem } from '#client/state/fanOut/row';
 import type { DateText } from '#contract/common';
 import { STATUS_AFTER } from '#contract/rules';
 import { selectChosenKeys } from '../selectors';

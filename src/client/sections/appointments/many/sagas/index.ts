@@ -1,7 +1,10 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+
 import { onDemand } from '#client/device/onDemand';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { watchFanOut } from '#client/state/fanOut/watchFanOut';
+import { resumeOf } from '#client/state/fanOutEvents';
 import { onceFetched } from '#client/state/sagas/onceFetched';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { bulkActionChosen, bulkUndoChosen } from '../events';
 import { changingKind, undoingKind } from '../kinds';
 
@@ -10,8 +13,11 @@ const code = onDemand(() => import(/* webpackChunkName: "changing" */ '../late')
 const serveChanges = onceFetched(code, (workflows) => workflows.serveChanges);
 const serveUndos = onceFetched(code, (workflows) => workflows.serveUndos);
 
-/** Starts what is done with many appointments at once. */
+const changing = { match: isAnyOf(bulkActionChosen, resumeOf(changingKind)) };
+const undoing = { match: isAnyOf(bulkUndoChosen, resumeOf(undoingKind)) };
+
+/** Starts what is done with many appointments at once; an undo waits for the one before it, for its notice is gone. */
 export function* watchMany() {
-  yield* watchFanOut(changingKind, bulkActionChosen, () => appointmentKeys.many, serveChanges);
-  yield* watchFanOut(undoingKind, bulkUndoChosen, () => appointmentKeys.undoMany, serveUndos);
+  yield* takeLeadingEach(changing, () => appointmentKeys.many, serveChanges);
+  yield* takeLeadingEach(undoing, () => appointmentKeys.undoMany, serveUndos, bulkUndoChosen.match);
 }

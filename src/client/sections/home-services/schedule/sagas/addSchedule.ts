@@ -7,8 +7,8 @@ import { addScheduleKey } from '#client/sections/home-services/keys';
 import { homeScheduleKind, isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
-import type { FanOutKind, Sent, SendResult } from '#client/state/fanOut/fanOutKind';
-import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { addedTally } from '#client/ui/dates/messages';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
@@ -18,12 +18,10 @@ import { scheduleMessages } from '../messages';
 /** Adding a provider's availability, one call per date (Spec 2 §5). */
 export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
   name: 'homeServices/schedule/add',
-  title: scheduleMessages.adding,
-  tally: addedTally,
-  failed: scheduleMessages.createManyFailed,
+  texts: { ...addedTally, title: scheduleMessages.adding, failed: scheduleMessages.createManyFailed },
   before: readSchedule,
   send: addEntry,
-  findLost: findEntries,
+  find: findEntries,
   after: reloadSchedule,
 };
 
@@ -52,8 +50,8 @@ function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
 /** Reads the entries of the provider once, and returns those that are there although their answers were lost. */
 function* findEntries(
   lost: readonly FanOutItem<HomeScheduleDraft>[],
-): SagaGenerator<ReadonlyMap<string, Sent<HomeScheduleDraft>>> {
-  const found = new Map<string, Sent<HomeScheduleDraft>>();
+): SagaGenerator<ReadonlyMap<string, Found<HomeScheduleDraft>>> {
+  const found = new Map<string, Found<HomeScheduleDraft>>();
   const [first] = lost;
   if (!first) return found;
   const entries = yield* call(homeSchedulesApi.list, { provider: first.payload.provider });

@@ -1,5 +1,5 @@
 import { addScheduleKey } from '#client/sections/home-services/keys';
-import { takeFanOut } from '#client/state/fanOut/takeFanOut';
+import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { scheduleSubmitted } from '../events';
 import { addingSchedule, addSchedule } from './addSchedule';
 

@@ -2,15 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
-import type { ItemOutcome } from '#client/lib/tally';
 import { homeServicesSection } from '#client/sections/home-services';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
 import { ScheduleForm } from '#client/sections/home-services/schedule/ScheduleForm';
-import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, selectLedger } from '#client/state/fanOut/ledgers';
 import type { HomeSchedule } from '#contract/homeServices/staff';
-import { startedPlan } from '#test/support/builders/startedPlan';
+import { answeredItems, startedPlan } from '#test/support/builders/startedPlan';
 import { renderPage } from '#test/support/page/renderPage';
 
 const entry: HomeSchedule = {
@@ -23,6 +22,8 @@ const entry: HomeSchedule = {
   is_available: false,
   slot_duration: 45,
 };
+type Outcomes = Parameters<typeof answeredItems>[1];
+
 const key = addScheduleKey(3);
 const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 
@@ -42,11 +43,9 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
       store.dispatch(startedPlan(key, items));
     });
   };
-  const end = (outcomes: Readonly<Record<string, ItemOutcome>>) => {
+  const end = (outcomes: Outcomes) => {
     act(() => {
-      Object.entries(outcomes).forEach(([id, outcome]) => {
-        store.dispatch(itemMoved({ key, id, outcome }));
-      });
+      answeredItems(key, outcomes).forEach((event) => store.dispatch(event));
       store.dispatch(fanOutFinished(key));
     });
   };
@@ -66,7 +65,7 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
     begin,
     end,
     /** Has a service answer for these dates, whether the form has sent them or not. */
-    send: (outcomes: Readonly<Record<string, ItemOutcome>>) => {
+    send: (outcomes: Outcomes) => {
       begin(Object.keys(outcomes));
       end(outcomes);
     },

@@ -25,8 +25,11 @@ const leftOut = (status: 'confirmed' | 'cancelled') => ({
   reason: say(manyMessages.isAlready, { status: statusLabels[status] }),
 });
 
-describe('one of many that are changed', () => {
-  const steps = testSaga(changeAsChosen, change)
+describe.each([
+  ['changed', changeAsChosen, 'pending', 'cancelled'],
+  ['undone', changeBack, 'cancelled', 'confirmed'],
+] as const)('one of many that are %s', (_, send, sentWhen, leftOutWhen) => {
+  const steps = testSaga(send, change)
     .next()
     .call(waitForRow, 7)
     .next()
@@ -34,40 +37,17 @@ describe('one of many that are changed', () => {
     .save('its row is free');
 
   it.each([
-    ['has the status that it was chosen with', makeAppointment({ id: 7, status: 'pending' })],
+    [`is ${sentWhen}`, makeAppointment({ id: 7, status: sentWhen })],
     ['is not known here, as after the session was interrupted', undefined],
-  ])('is sent when it %s', (_, shown) => {
+  ])('is sent when it %s', (__, shown) => {
     steps.restore('its row is free').next(shown).call(sendChange, change);
   });
 
-  it('is left out when it has another one by now', () => {
+  it(`is left out when it is ${leftOutWhen} by now`, () => {
     steps
       .restore('its row is free')
-      .next(makeAppointment({ id: 7, status: 'cancelled' }))
-      .returns(leftOut('cancelled'));
-  });
-});
-
-describe('one of many that are undone', () => {
-  const steps = testSaga(changeBack, change)
-    .next()
-    .call(waitForRow, 7)
-    .next()
-    .select(appointments.selectById, 7)
-    .save('its row is free');
-
-  it.each([
-    ['has another status by now', makeAppointment({ id: 7, status: 'cancelled' })],
-    ['is not known here', undefined],
-  ])('is sent, also when it %s', (_, shown) => {
-    steps.restore('its row is free').next(shown).call(sendChange, change);
-  });
-
-  it('is left out when it has its former status already', () => {
-    steps
-      .restore('its row is free')
-      .next(makeAppointment({ id: 7, status: 'confirmed' }))
-      .returns(leftOut('confirmed'));
+      .next(makeAppointment({ id: 7, status: leftOutWhen }))
+      .returns(leftOut(leftOutWhen));
   });
 });
 
@@ -122,6 +102,7 @@ describe('looking after changes that were refused or whose answers were lost', (
     label: `visit ${id}`,
     payload: { ...change, id },
     outcome: 'lost' as const,
+    attempt: 'first' as const,
     reason: 'no answer',
   }));
   const list = [makeAppointment({ id: 7, status: 'confirmed' }), makeAppointment({ id: 8, status: 'pending' })];
@@ -163,7 +144,7 @@ describe('looking after changes that were refused or whose answers were lost', (
     ['is left out where another desk has made it so', 'confirmed', 'leftOut', leftOut('confirmed').reason],
   ])('one that was refused %s', (_, status, outcome, reason) => {
     const [first] = lost;
-    testSaga(findChanged, [{ ...first!, reason: 'not yours', isRefused: true }])
+    testSaga(findChanged, [{ ...first!, reason: 'not yours', attempt: 'refused' }])
       .next()
       .next([makeAppointment({ id: 7, status })])
       .next()

@@ -14,7 +14,7 @@ import { scheduleSubmitted } from '#client/sections/home-services/schedule/event
 import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
 import { confirmed, declined } from '#client/state/confirmations';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
-import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, selectLedger } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
@@ -22,7 +22,7 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { connectionLost, refusal } from '#test/support/builders/faults';
-import { startedPlan } from '#test/support/builders/startedPlan';
+import { answeredItems, startedPlan } from '#test/support/builders/startedPlan';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 
@@ -135,7 +135,7 @@ describe('when availability is added for several dates', () => {
     const items = drafts.map((draft) => ({ id: draft.date, label: draft.date, payload: draft }));
     const ended = [
       startedPlan(key, items, addingSchedule.name),
-      ...dates.map((id, at) => itemMoved({ key, id, outcome: at === 1 ? 'failed' : 'added' })),
+      ...answeredItems(key, { [dates[0]!]: 'added', [dates[1]!]: 'failed', [dates[2]!]: 'added' }),
       fanOutFinished(key),
     ];
     const { sent, provide } = service();

@@ -14,11 +14,10 @@ import { ACTIONS } from '#client/sections/appointments/status/late/actions';
 import { changeMessages } from '#client/sections/appointments/status/late/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
 import { askConfirmation } from '#client/state/confirmations';
-import type { FanOutKind } from '#client/state/fanOut/fanOutKind';
-import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { servingFanOut } from '#client/state/fanOut/takeFanOut';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { StoredRow } from '#client/state/fanOut/row';
+import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import type { DateText } from '#contract/common';
 import { selectChangeable, selectChanges, selectReplaced } from '../changeable';
@@ -29,11 +28,9 @@ import { changeAsChosen, findChanged } from './sendChange';
 /** Giving many appointments another status, one call each (decisions: fan-outs). */
 export const changingMany: FanOutKind<ChangeOfMany> = {
   ...changingKind,
-  title: manyMessages.changing,
-  tally: changedTally,
-  failed: manyMessages.failed,
+  texts: { ...changedTally, title: manyMessages.changing, failed: manyMessages.failed },
   send: changeAsChosen,
-  findLost: findChanged,
+  find: findChanged,
   findsRefused: true,
   offerAfter: offerUndo,
   after: keepUndoneChosen,

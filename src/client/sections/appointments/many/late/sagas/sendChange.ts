@@ -12,8 +12,7 @@ import { waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
 import { storeStatus } from '#client/sections/appointments/list/sagas/storeChange';
 import type { StatusChange } from '#client/sections/appointments/list/statusActions';
 import { asMade, statusText } from '#client/sections/appointments/list/statusActions';
-import type { Sent } from '#client/state/fanOut/fanOutKind';
-import type { StoredRow } from '#client/state/fanOut/ledgers';
+import type { Found, LostRow, Sent } from '#client/state/fanOut/row';
 import { requestForgotten, requestStarted } from '#client/state/requests/requests';
 import type { ChangedAppointment } from '#contract/appointments';
 import { manyMessages } from '../messages';
@@ -70,8 +69,8 @@ export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMa
  * what is known of them. One that another desk has removed leaves the list.
  */
 export function* findChanged(
-  lost: readonly StoredRow<ChangeOfMany>[],
-): SagaGenerator<ReadonlyMap<string, Sent<ChangeOfMany>>> {
+  lost: readonly LostRow<ChangeOfMany>[],
+): SagaGenerator<ReadonlyMap<string, Found<ChangeOfMany>>> {
   try {
     const list = yield* call(appointmentsApi.listAppointments);
     const wanted = new Set(lost.map(({ id }) => id));
@@ -81,7 +80,7 @@ export function* findChanged(
     const statuses = new Map(listed.map((one) => [String(one.id), statusOf(one)]));
     const gone = lost.filter(({ id }) => !statuses.has(id)).map(({ payload }) => payload.id);
     if (gone.length > 0) yield* put(entitiesRemoved({ kind: appointments.kind, ids: gone }));
-    const found = new Map<string, Sent<ChangeOfMany>>();
+    const found = new Map<string, Found<ChangeOfMany>>();
     for (const row of lost) {
       const known = asFound(row, statuses.get(row.id));
       if (known) found.set(row.id, known);
@@ -94,11 +93,11 @@ export function* findChanged(
 
 /** What is known of a change by how the list has its appointment; `null` of one that has simply not come true. */
 function asFound(
-  { payload, reason, isRefused }: StoredRow<ChangeOfMany>,
+  { payload, reason, attempt }: LostRow<ChangeOfMany>,
   status: string | undefined,
-): Sent<ChangeOfMany> | null {
+): Found<ChangeOfMany> | null {
   if (status === undefined) return { outcome: 'leftOut', reason: manyMessages.removed };
-  if (!isRefused) return status === payload.to ? asSent(payload, payload) : null;
+  if (attempt !== 'refused') return status === payload.to ? asSent(payload, payload) : null;
   if (status === payload.to) return leftOut(status);
   return { outcome: 'failed', reason: say(manyMessages.refused, { status: statusText(status), reason: reason ?? '' }) };
 }

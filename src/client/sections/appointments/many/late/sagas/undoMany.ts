@@ -6,10 +6,9 @@ import { reversed } from '#client/sections/appointments/list/statusActions';
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { undoingKind } from '#client/sections/appointments/many/kinds';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
-import type { FanOutKind } from '#client/state/fanOut/fanOutKind';
-import type { StoredRow } from '#client/state/fanOut/ledgers';
-import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { servingFanOut } from '#client/state/fanOut/takeFanOut';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { StoredRow } from '#client/state/fanOut/row';
+import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import { selectItems } from '../changeable';
 import { manyMessages, undoneTally } from '../messages';
@@ -19,11 +18,9 @@ import { changeBack, findChanged } from './sendChange';
 /** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
 export const undoingMany: FanOutKind<ChangeOfMany> = {
   ...undoingKind,
-  title: manyMessages.undoing,
-  tally: undoneTally,
-  failed: manyMessages.undoFailed,
+  texts: { ...undoneTally, title: manyMessages.undoing, failed: manyMessages.undoFailed },
   send: changeBack,
-  findLost: findChanged,
+  find: findChanged,
   findsRefused: true,
   offerAfter: offerSetBack,
 };

@@ -5,7 +5,7 @@ import type { ListFilter } from '#client/sections/home-services/keys';
 import type { ListedItem } from '#client/sections/home-services/shared/saving/items';
 import { callsOf } from '#client/sections/home-services/shared/saving/items';
 import { createItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
-import { takeFanOut } from '#client/state/fanOut/takeFanOut';
+import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';

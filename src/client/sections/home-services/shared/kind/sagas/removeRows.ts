@@ -5,7 +5,8 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { deletedTally, homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/fanOutKind';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import type { KindRemoval } from '../defineKind';
 import type { Removal } from '../events';
@@ -17,15 +18,13 @@ import { findGone, removalOfRow } from './removeRow';
 export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKind<Removal> {
   return {
     name: `homeServices/${kind.name}/removeMany`,
-    title: homeMessages.deletingMany,
-    tally: deletedTally,
-    failed: homeMessages.deleteManyFailed,
+    texts: { ...deletedTally, title: homeMessages.deletingMany, failed: homeMessages.deleteManyFailed },
     *send({ id }): SagaGenerator<SendResult> {
       yield* call(removalOfRow.send, kind, removal, id);
       yield* put(entitiesRemoved({ kind: kind.entity.kind, ids: [id] }));
       return 'added';
     },
-    *findLost(lost) {
+    *find(lost) {
       const removed = lost.map(({ payload }) => payload.id);
       const ids = yield* call(findGone, kind, removal, removed);
       yield* put(entitiesRemoved({ kind: kind.entity.kind, ids }));

@@ -1,0 +1,215 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
+
+import { isOffline } from '#client/device/line';
+import type { Conclusion, LedgerRow, TallyTexts } from '#client/lib/tally';
+import { failedItems, tallyOf, tallyText, wholeOf } from '#client/lib/tally';
+import type { Message } from '#client/lib/text';
+import { lineBack } from '../line';
+import { logFailure } from '../log';
+import type { Notice } from '../notices';
+import { noticeShown } from '../notices';
+import { sideBySide } from '../sagas/sideBySide';
+import type { Answer, Lost, Refused } from '../writes/ask';
+import { ask } from '../writes/ask';
+import {
+  fanOutFinished,
+  itemMoved,
+  itemSplit,
+  roundConcluded,
+  selectIsTold,
+  selectLedger,
+  selectQueue,
+  selectRowsThatAre,
+  selectStatus,
+  stopChosen,
+} from './ledgers';
+import type { FanOutItem, Found, Happening, LostRow, Sent, SendResult, StoredRow } from './row';
+
+/** What is said of a fan-out and of its rounds. */
+export interface FanOutTexts extends TallyTexts {
+  /** What is being done, for the offer after an interruption. */
+  title: Message;
+  /** What is said of a round that could not begin, or that broke off by an error that is not an item's. */
+  failed: Message;
+}
+
+/** One kind of fan-out: what is sent for each item, and what is said of it. */
+export interface FanOutKind<Payload> {
+  /** Its name in the events of Retry and Continue. */
+  name: string;
+  texts: FanOutTexts;
+  /**
+   * Runs before every round with the first of its payloads and all of them, for instance to read what is there already.
+   * A throw fails the whole round, and nothing is sent.
+   */
+  before?: (sample: Payload, all: readonly Payload[]) => SagaGenerator<void>;
+  /** Sends one item; a throw is that item's failure. */
+  send: (payload: Payload) => SagaGenerator<SendResult | Sent<Payload>>;
+  /**
+   * Looks once, after all others were answered, what became of the items whose answers were lost; returns what it knows
+   * by their ids, and throws where it cannot tell. What it does not find has failed, unless it went missing with the
+   * line: that is sent once more.
+   */
+  find: (lost: readonly LostRow<Payload>[]) => SagaGenerator<ReadonlyMap<string, Found<Payload>>>;
+  /** Whether `find` looks at refused items too, so that the ledger can say of one that it is Cancelled by now. */
+  findsRefused?: boolean;
+  /**
+   * What is sent in place of an item that was not accepted: of hours refused for a whole provider, those of each of its
+   * doctors; nothing at all where it would only be refused again; `null` where Retry may send it again.
+   */
+  insteadOf?: (item: FanOutItem<Payload>, answer: Refused | Lost) => readonly FanOutItem<Payload>[] | null;
+  /** What a notice offers after a round, by all rows added so far; `null` where the ledger tells how it ended. */
+  offerAfter?: (added: readonly StoredRow<Payload>[]) => Partial<Notice> | null;
+  /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
+  after?: (sample: Payload, all: readonly Payload[]) => Generator;
+}
+
+/** Sends what is queued, looks for what was lost, ends the round and tells its tally. */
+export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<void> {
+  const queue = yield* select(selectQueue<Payload>, key);
+  const payloads = queue.map(({ payload }) => payload);
+  const [sample] = payloads;
+  if (sample === undefined) {
+    yield* put(fanOutFinished(key));
+    return;
+  }
+  if (kind.before) yield* call(prepareRound, key, queue, kind.before, sample, payloads);
+  let isAnyLost: boolean;
+  do {
+    const waiting = yield* select(selectRowsThatAre<'queued', Payload>, key, 'queued');
+    yield* call(sideBySide, waiting, sendItem<Payload>, kind, key);
+    isAnyLost = yield* call(settleLost<Payload>, kind, key);
+  } while (isAnyLost);
+  yield* put(fanOutFinished(key));
+  yield* call(announceRound<Payload>, kind, key, queue);
+  if (kind.after) yield* call(kind.after, sample, payloads);
+}
+
+/**
+ * Runs what comes before a round, while the page is offline once it is online again. When it fails, the whole queue has
+ * failed for its reason, and it throws.
+ */
+export function* prepareRound<Args extends unknown[]>(
+  key: string,
+  queue: readonly LedgerRow[],
+  before: (...args: Args) => SagaGenerator<void>,
+  ...args: Args
+): SagaGenerator<void> {
+  for (;;) {
+    const ready = yield* ask(before, ...args);
+    if (ready.is === 'accepted') return;
+    const goesOn = isOffline() && (yield* call(untilOnline, key));
+    if (goesOn) continue;
+    const reason = ready.reason ?? messages.serverError;
+    for (const { id } of queue) yield* put(itemMoved(key, id, { is: 'blocked', reason }));
+    throw ready.error;
+  }
+}
+
+/**
+ * Sends one item and records what became of it; after Stop it stays where it is. While the page is offline it waits.
+ * Returns the items that are to be sent in its place, mostly none.
+ */
+export function* sendItem<Payload>(
+  item: FanOutItem<Payload>,
+  kind: FanOutKind<Payload>,
+  key: string,
+): SagaGenerator<readonly FanOutItem<Payload>[]> {
+  const { id, payload } = item;
+  const status = yield* select(selectStatus, key);
+  if (status !== 'running') return [];
+  yield* put(itemMoved(key, id, { is: 'sent' }));
+  const answer = yield* ask(kind.send, payload);
+  if (answer.is === 'accepted') {
+    const as = typeof answer.value === 'string' ? { outcome: answer.value } : answer.value;
+    yield* put(itemMoved(key, id, { is: 'accepted', as }));
+    return [];
+  }
+  if (answer.is === 'refused' && answer.isUnsent) {
+    yield* put(itemMoved(key, id, { is: 'heldBack' }));
+    yield* call(untilOnline, key);
+    return [item];
+  }
+  logFailure(key, answer.error);
+  const instead = kind.insteadOf?.(item, answer) ?? null;
+  if (instead && instead.length > 0) {
+    yield* put(itemSplit({ key, id, parts: instead }));
+    return instead;
+  }
+  const reason = answer.reason ?? messages.serverError;
+  const then = kind.findsRefused ? 'look' : instead ? 'nothing' : 'retry';
+  yield* put(itemMoved(key, id, answer.is === 'lost' ? { is: 'lost', reason } : { is: 'refused', reason, then }));
+  return [];
+}
+
+/**
+ * Looks what became of the items whose answers were lost, offline once the page is online again; returns whether there
+ * were any. What went missing with the line and is not there is queued again; those of which nobody knows have failed.
+ */
+export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<boolean> {
+  const lost = yield* select(selectRowsThatAre<'lost', Payload>, key, 'lost');
+  if (lost.length === 0) return false;
+  const goesOn = yield* call(untilOnline, key);
+  const looked = yield* ask(kind.find, lost);
+  if (looked.is !== 'accepted') {
+    logFailure(key, looked.error);
+    if (goesOn && isOffline()) return yield* call(settleLost<Payload>, kind, key);
+  }
+  for (const { id } of lost) yield* put(itemMoved(key, id, seen(looked, id)));
+  return true;
+}
+
+function seen<Payload>(looked: Answer<ReadonlyMap<string, Found<Payload>>>, id: string): Happening<Payload> {
+  if (looked.is !== 'accepted') return { is: 'unknown' };
+  const as = looked.value.get(id);
+  return as ? { is: 'found', as } : { is: 'absent' };
+}
+
+/** Waits as long as the page is offline and nobody stops the plan; returns whether the plan is still to be sent. */
+export function* untilOnline(key: string): SagaGenerator<boolean> {
+  for (;;) {
+    const status = yield* select(selectStatus, key);
+    if (status !== 'running') return false;
+    if (!isOffline()) return true;
+    yield* take([lineBack, stopChosen]);
+  }
+}
+
+/**
+ * Tells the tally of a round, unless none of its wholes was answered. Where a kind offers something afterwards a notice
+ * tells and offers it of the whole plan so far, for it takes the place of the notice of an earlier round.
+ */
+export function* announceRound<Payload>(
+  { texts, offerAfter }: Pick<FanOutKind<Payload>, 'texts' | 'offerAfter'>,
+  key: string,
+  queue: readonly LedgerRow[],
+): SagaGenerator<void> {
+  const sent = new Set(queue.map((row) => wholeOf(row).id));
+  const ledger = yield* select(selectLedger, key);
+  const all = (ledger?.rows ?? []) as StoredRow<Payload>[];
+  const rows = offerAfter ? all : all.filter((row) => sent.has(wholeOf(row).id));
+  const tally = tallyOf(rows);
+  if (tally.open === tally.total) return;
+  const kind = tally.failed === 0 ? 'success' : 'error';
+  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
+  const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
+  if (!offered) {
+    yield* call(concludeRound, key, conclusion);
+    return;
+  }
+  // A ledger on screen names what failed, and the notice leaves it the room.
+  const isNamed = yield* select(selectIsTold, key, kind);
+  yield* put(noticeShown({ ...conclusion, ...(isNamed && { detail: null }), ...offered }));
+}
+
+/** Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice. */
+export function* concludeRound(key: string, conclusion: Conclusion): SagaGenerator<void> {
+  yield* put(roundConcluded({ key, conclusion }));
+  const isTold = yield* select(selectIsTold, key, conclusion.kind);
+  if (!isTold) yield* put(noticeShown(conclusion));
+}
+
+const messages = {
+  serverError: { id: 'fanOut.serverError', defaultMessage: 'server error' },
+} satisfies Record<string, Message>;

@@ -1,0 +1,144 @@
+import type { LedgerRow, Whole } from '#client/lib/tally';
+import type { Text } from '#client/lib/text';
+
+/** One item of a plan, sent by one call: plain data, so that it can be sent again later. */
+export interface FanOutItem<Payload = unknown> {
+  /** Unique in its plan, such as the date. */
+  id: string;
+  /** How the ledger calls it. */
+  label: Text;
+  /** What it is counted as, such as its date; itself where it stands alone. */
+  whole?: Whole;
+  payload: Payload;
+}
+
+/** What a service made of one item: new, there already, or nothing because there was nothing to be done. */
+export type SendResult = 'added' | 'skipped' | 'leftOut';
+
+/** The same with what the ledger says of it, and with what takes the place of the payload from then on. */
+export interface Sent<Payload> {
+  outcome: SendResult;
+  reason?: Text | null;
+  payload?: Payload;
+}
+
+/** What a look has found; what was refused may turn out to have failed. */
+export interface Found<Payload> extends Omit<Sent<Payload>, 'outcome'> {
+  outcome: SendResult | 'failed';
+}
+
+/**
+ * Where a row stands, and what has to be known of it besides. A date is `sent`, the page goes offline (`cutOff`), and
+ * its answer is `lost`. A look does not find it, so that it is `queued` for a `second` attempt. When that is lost too
+ * and not found it has `failed`, and where nobody can look it `isUnknown`. What was `refused` is looked at only to say
+ * how it stands.
+ */
+export type Standing =
+  | { outcome: 'queued'; attempt: 'first' | 'second' }
+  | { outcome: 'sent'; attempt: 'first' | 'cutOff' | 'second' }
+  | { outcome: 'lost'; attempt: 'first' | 'cutOff' | 'second' | 'refused' }
+  | { outcome: 'failed' | 'unsent'; isUnknown: boolean }
+  | { outcome: SendResult | 'refused' };
+
+type Row<Payload> = FanOutItem<Payload> & Pick<LedgerRow, 'reason'>;
+
+/** A line of a stored ledger: an item and what became of it. */
+export type StoredRow<Payload = unknown> = Row<Payload> & Standing;
+
+/** A line that waits for something. */
+export type RowThatIs<Outcome extends 'queued' | 'sent' | 'lost', Payload> = Row<Payload> &
+  Extract<Standing, { outcome: Outcome }>;
+
+/** A row whose answer was lost, or that was refused and is looked at. */
+export type LostRow<Payload> = RowThatIs<'lost', Payload>;
+
+/** What can happen to a row. */
+export type Happening<Payload = unknown> =
+  /** What has to be known before the round could not be read. */
+  | { is: 'blocked'; reason: Text }
+  | { is: 'sent' }
+  /** The page was offline, and nothing has left it. */
+  | { is: 'heldBack' }
+  | { is: 'accepted'; as: Sent<Payload> }
+  /** The service refused it: it is left to Retry, or nothing is to be done any more, or it is looked at. */
+  | { is: 'refused'; reason: Text; then: 'retry' | 'nothing' | 'look' }
+  | { is: 'lost'; reason: Text }
+  /** The page went offline. */
+  | { is: 'lineLost' }
+  | { is: 'found'; as: Found<Payload> }
+  /** A look has not found it. */
+  | { is: 'absent' }
+  /** Nobody can tell, because the service cannot be asked. */
+  | { is: 'unknown' }
+  /** The round is over, or the session. */
+  | { is: 'stopped' }
+  /** Retry or Continue; what is unknown may have to be looked for first. */
+  | { is: 'resumed'; looksFirst: boolean };
+
+/** An item as it stands in its ledger before it is sent. */
+export function queued<Payload>({ id, label, whole, payload }: FanOutItem<Payload>): RowThatIs<'queued', Payload> {
+  return { id, label, payload, ...(whole && { whole }), reason: null, outcome: 'queued', attempt: 'first' };
+}
+
+/** A row after something happened to it; the row itself where that changes nothing of it. */
+export function after<Payload>(row: StoredRow<Payload>, happening: Happening<Payload>): StoredRow<Payload> {
+  switch (happening.is) {
+    case 'blocked':
+      return row.outcome === 'queued' ? now(row, FAILED, happening.reason) : row;
+    case 'sent':
+      return row.outcome === 'queued' ? { ...row, outcome: 'sent' } : row;
+    case 'heldBack':
+      if (row.outcome !== 'sent') return row;
+      return { ...row, outcome: 'queued', attempt: row.attempt === 'second' ? 'second' : 'first' };
+    case 'accepted':
+      return row.outcome === 'sent' ? known(row, happening.as) : row;
+    case 'refused':
+      return row.outcome === 'sent' ? now(row, AFTER_REFUSAL[happening.then], happening.reason) : row;
+    case 'lost':
+      return row.outcome === 'sent' ? { ...row, outcome: 'lost', reason: happening.reason } : row;
+    case 'lineLost':
+      return isOut(row) && row.attempt === 'first' ? { ...row, attempt: 'cutOff' } : row;
+    case 'found':
+      return row.outcome === 'lost' ? known(row, happening.as) : row;
+    case 'absent':
+      if (row.outcome !== 'lost') return row;
+      return row.attempt === 'cutOff' ? { ...queued(row), attempt: 'second' } : now(row, FAILED);
+    case 'unknown':
+      return row.outcome === 'lost' ? now(row, { outcome: 'failed', isUnknown: row.attempt !== 'refused' }) : row;
+    case 'stopped':
+      if (row.outcome !== 'queued' && !isOut(row)) return row;
+      return now(row, { outcome: 'unsent', isUnknown: isOut(row) });
+    case 'resumed':
+      if (row.outcome !== 'failed' && row.outcome !== 'unsent') return row;
+      return row.isUnknown && happening.looksFirst
+        ? now(row, { outcome: 'lost', attempt: 'cutOff' }, null)
+        : queued(row);
+  }
+}
+
+const FAILED = { outcome: 'failed', isUnknown: false } as const;
+
+const AFTER_REFUSAL = {
+  retry: FAILED,
+  nothing: { outcome: 'refused' },
+  look: { outcome: 'lost', attempt: 'refused' },
+} as const satisfies Record<string, Standing>;
+
+/** Whether a row is on its way, or its answer is missing. */
+function isOut<Payload>(row: StoredRow<Payload>): row is RowThatIs<'sent' | 'lost', Payload> {
+  return row.outcome === 'sent' || row.outcome === 'lost';
+}
+
+/** A row of which it is known what the service made of it. */
+function known<Payload>(row: StoredRow<Payload>, { outcome, reason = null, payload = row.payload }: Found<Payload>) {
+  return now({ ...row, payload }, outcome === 'failed' ? FAILED : { outcome }, reason);
+}
+
+/** A row as it stands now. */
+function now<Payload>(
+  { id, label, whole, payload, ...row }: StoredRow<Payload>,
+  standing: Standing,
+  reason = row.reason,
+): StoredRow<Payload> {
+  return { id, label, payload, ...(whole && { whole }), reason, ...standing };
+}

@@ -1,0 +1,248 @@
+import { Unsent } from '#client/lib/errors';
+import {
+  fanOutFinished,
+  itemMoved,
+  itemSplit,
+  selectQueue,
+  selectRowsThatAre,
+  selectStatus,
+} from '#client/state/fanOut/ledgers';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import { announceRound, prepareRound, runRound, sendItem, settleLost, untilOnline } from '#client/state/fanOut/round';
+import type { Happening } from '#client/state/fanOut/row';
+import { sideBySide } from '#client/state/sagas/sideBySide';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { setOnline } from '#test/support/line';
+import { testSaga } from '#test/support/sagas/testSaga';
+import { after, before, items, key, kind, queue } from './plan';
+
+const serverError = { id: 'fanOut.serverError', defaultMessage: 'server error' };
+const payloads = ['zero', 'one'];
+
+beforeEach(() => {
+  setOnline(true);
+});
+
+describe('a round', () => {
+  const steps = testSaga(runRound<string>, kind, key)
+    .next()
+    .select(selectQueue<string>, key)
+    .save('the queue is read')
+    .next(queue)
+    .call(prepareRound, key, queue, before, 'zero', payloads)
+    .save('the round is prepared');
+
+  it('sends its queue, says what became of it, and ends with what comes after', () => {
+    steps
+      .restore('the round is prepared')
+      .next()
+      .select(selectRowsThatAre as () => unknown, key, 'queued')
+      .next(queue)
+      .call(sideBySide, queue, sendItem, kind, key)
+      .next()
+      .call(settleLost, kind, key)
+      .next(false)
+      .put(fanOutFinished(key))
+      .next()
+      .call(announceRound, kind, key, queue)
+      .next()
+      .call(after, 'zero', payloads)
+      .next()
+      .isDone();
+  });
+
+  it('sends what is queued again after something was lost', () => {
+    const again = queue.slice(1);
+    steps
+      .restore('the round is prepared')
+      .next()
+      .next(queue)
+      .next()
+      .call(settleLost, kind, key)
+      .next(true)
+      .select(selectRowsThatAre as () => unknown, key, 'queued')
+      .next(again)
+      .call(sideBySide, again, sendItem, kind, key)
+      .next()
+      .call(settleLost, kind, key);
+  });
+
+  it('sends nothing when something stands in its way', () => {
+    const inTheWay = refusal(500);
+
+    expect(() => steps.restore('the round is prepared').throw(inTheWay)).toThrow(inTheWay);
+  });
+
+  it('is over at once when nothing is queued', () => {
+    steps.restore('the queue is read').next([]).put(fanOutFinished(key)).next().isDone();
+  });
+});
+
+describe('what comes before a round', () => {
+  const steps = testSaga(prepareRound<[string, string[]]>, key, queue, before, 'zero', payloads)
+    .next()
+    .call(before, 'zero', payloads)
+    .save('it is under way');
+
+  it('lets it be sent', () => {
+    steps.restore('it is under way').next().isDone();
+  });
+
+  it('stands in its way when it fails: everything has failed for its reason', () => {
+    const down = refusal(500);
+    steps
+      .restore('it is under way')
+      .throw(down)
+      .put(itemMoved(key, '0', { is: 'blocked', reason: serverError }))
+      .next()
+      .put(itemMoved(key, '1', { is: 'blocked', reason: serverError }));
+
+    expect(() => steps.next()).toThrow(down);
+  });
+
+  it('is done offline once the page is online again', () => {
+    setOnline(false);
+    steps
+      .restore('it is under way')
+      .throw(new Unsent(false))
+      .call(untilOnline, key)
+      .next(true)
+      .call(before, 'zero', payloads)
+      .next()
+      .isDone();
+  });
+
+  it('has failed offline when it is stopped instead', () => {
+    setOnline(false);
+    const reason = { id: 'errors.offline', defaultMessage: 'You are offline.' };
+    steps
+      .restore('it is under way')
+      .throw(new Unsent(false))
+      .call(untilOnline, key)
+      .next(false)
+      .put(itemMoved(key, '0', { is: 'blocked', reason }));
+  });
+});
+
+describe('an item', () => {
+  const moved = (happening: Happening) => itemMoved(key, '0', happening);
+  const sent = (more: Partial<FanOutKind<string>> = {}) =>
+    testSaga(sendItem<string>, items[0]!, { ...kind, ...more }, key)
+      .next()
+      .select(selectStatus, key)
+      .next('running')
+      .put(moved({ is: 'sent' }))
+      .next()
+      .call(kind.send, 'zero');
+
+  it.each(['stopping', undefined])('stays where it is when its plan is %s', (status) => {
+    testSaga(sendItem<string>, items[0]!, kind, key)
+      .next()
+      .next(status)
+      .returns([]);
+  });
+
+  it.each([
+    ['added', { outcome: 'added' } as const],
+    [{ outcome: 'leftOut', reason: 'Removed' } as const, { outcome: 'leftOut', reason: 'Removed' } as const],
+  ])('is what the service made of it: %p', (value, as) => {
+    sent()
+      .next(value)
+      .put(moved({ is: 'accepted', as }))
+      .next()
+      .returns([]);
+  });
+
+  it.each([
+    ['for Retry', {}, 'retry'],
+    ['for good where nothing is to be sent in its place', { insteadOf: () => [] }, 'nothing'],
+    ['and looked at where its kind wants that', { findsRefused: true }, 'look'],
+  ] as const)('is refused %s', (_, more, then) => {
+    sent(more)
+      .throw(refusal())
+      .put(moved({ is: 'refused', reason: serverError, then }))
+      .next()
+      .returns([]);
+  });
+
+  it.each([
+    ['its answer is lost', connectionLost(), 'The connection was lost or the server did not answer.'],
+    ['a server broke over it', refusal(500, { detail: 'Database down.' }), 'Database down.'],
+  ])('is lost when %s', (_, error, text) => {
+    const reason = text.startsWith('The') ? { id: 'errors.connectionLost', defaultMessage: text } : text;
+    sent()
+      .throw(error)
+      .put(moved({ is: 'lost', reason }));
+  });
+
+  it('is held back when the page is offline, for it was not sent, and is next once that is over', () => {
+    sent()
+      .throw(new Unsent(true))
+      .put(moved({ is: 'heldBack' }))
+      .next()
+      .call(untilOnline, key)
+      .next(true)
+      .returns([items[0]]);
+  });
+
+  it('gives way to its parts where it has some', () => {
+    const insteadOf = () => items.slice(1);
+    sent({ insteadOf })
+      .throw(refusal())
+      .put(itemSplit({ key, id: '0', parts: items.slice(1) }))
+      .next()
+      .returns(items.slice(1));
+  });
+});
+
+describe('answers that were lost', () => {
+  const lost = queue.map((row) => ({ ...row, outcome: 'lost' as const, reason: 'no answer' }));
+  const steps = testSaga(settleLost<string>, kind, key)
+    .next()
+    .select(selectRowsThatAre as () => unknown, key, 'lost')
+    .save('it is known which')
+    .next(lost)
+    .call(untilOnline, key)
+    .next(true)
+    .call(kind.find, lost)
+    .save('the service is asked once');
+  const found = { outcome: 'added', reason: 'found' } as const;
+
+  it('are told by what the service has', () => {
+    steps
+      .restore('the service is asked once')
+      .next(new Map([['0', found]]))
+      .put(itemMoved(key, '0', { is: 'found', as: found }))
+      .next()
+      .put(itemMoved(key, '1', { is: 'absent' }))
+      .next()
+      .returns(true);
+  });
+
+  it('are unknown where the service cannot be asked', () => {
+    steps
+      .restore('the service is asked once')
+      .throw(refusal(500))
+      .put(itemMoved(key, '0', { is: 'unknown' }))
+      .next()
+      .put(itemMoved(key, '1', { is: 'unknown' }))
+      .next()
+      .returns(true);
+  });
+
+  it('are not looked for where there are none', () => {
+    steps.restore('it is known which').next([]).returns(false);
+  });
+
+  it('are looked for again when the page goes offline over it', () => {
+    steps.restore('the service is asked once');
+    setOnline(false);
+    steps.throw(connectionLost()).call(settleLost, kind, key).next(true).returns(true);
+  });
+
+  it('are told by what the service has also where the page goes offline after that', () => {
+    steps.restore('the service is asked once');
+    setOnline(false);
+    steps.next(new Map([['0', found]])).put(itemMoved(key, '0', { is: 'found', as: found }));
+  });
+});
