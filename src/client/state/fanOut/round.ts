@@ -27,7 +27,7 @@ import {
 import type { FanOutItem, Found, Happening, LostRow, Sent, SendResult, StoredRow } from './row';
 
 /** What is said of a fan-out and of its rounds. */
-export interface FanOutTexts extends TallyTexts {
+interface FanOutTexts extends TallyTexts {
   /** What is being done, for the offer after an interruption. */
   title: Message;
   /** What is said of a round that could not begin, or that broke off by an error that is not an item's. */

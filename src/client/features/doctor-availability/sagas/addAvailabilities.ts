@@ -52,7 +52,7 @@ export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): Sa
 }
 
 /** Adds the hours of one date, for one doctor or for those of a provider. */
-export function* addOne(hours: HoursToAdd): SagaGenerator<SendResult> {
+function* addOne(hours: HoursToAdd): SagaGenerator<SendResult> {
   if (hours.kind === 'provider') return yield* call(addForProvider, hours);
   return yield* call(addForDoctor, hours);
 }

@@ -9,7 +9,6 @@ import {
   addForDoctor,
   addForProvider,
   addingAvailabilities,
-  addOne,
   findAdded,
   readUnknownSlots,
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
@@ -21,7 +20,6 @@ import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectRequest } from '#client/state/requests/requests';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { makeAvailability } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const target: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
@@ -82,16 +80,6 @@ describe('what has to be known before hours are added', () => {
   });
 });
 
-describe('adding one date', () => {
-  it('is done for a doctor', () => {
-    testSaga(addOne, ofDoctor).next().call(addForDoctor, ofDoctor).next('added').returns('added');
-  });
-
-  it('is done for the doctors of a provider', () => {
-    testSaga(addOne, ofProvider).next().call(addForProvider, ofProvider).next('skipped').returns('skipped');
-  });
-});
-
 describe('adding one date for a doctor', () => {
   const steps = testSaga(addForDoctor, ofDoctor).next().select(selectSlots, 21, 31).save('it is asked what is there');
 
@@ -125,12 +113,6 @@ describe('sending one date of a doctor', () => {
     [{}, 'skipped'],
   ])('that is answered with %p counts as %s', (reply, outcome) => {
     steps.restore('it is sent').next(reply).returns(outcome);
-  });
-
-  it('that is refused fails with the refusal', () => {
-    const refused = refusal();
-
-    expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
   });
 });
 
