@@ -6,7 +6,8 @@ import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
 import type { LinkChange, LinkRef } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted, linkRetryChosen } from '#client/sections/home-services/linking/events';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
-import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
+import { selectIsAnyPending } from '#client/state/requests/requests';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import type { ServiceLink } from '#contract/homeServices/providers';
 import { createServiceLink, listServiceLinks } from '#contract/homeServices/providers';
 import type { Backend } from '#test/support/backend/liveBackend';
@@ -65,7 +66,6 @@ function expectTruth(desks: Desks, tab: Tab, place: LinkChange): void {
   // A page that was loaded anew and shows the login knows nothing of links.
   const change = tab.isSignedIn ? tab.see(selectLinkChange, place) : undefined;
   if (!change) return;
-  const request = tab.see(selectRequest, linkValueKey(place));
   const pressed = desks.log
     .all('pressed')
     .filter(({ tab: by, event }) => by === tab.name && (isFor(event, place) || linkRetryChosen.match(event)));
@@ -73,7 +73,8 @@ function expectTruth(desks: Desks, tab: Tab, place: LinkChange): void {
   const since = takenIn(desks, place, tab).filter(({ at }) => at > (pressed.at(-1)?.at ?? 0));
   expect(['saved', 'failed']).toContain(change.status);
   if (change.status === 'saved') expect(taken).toContain(change.value);
-  else if (!request?.isUndecided) expect(since.map(({ value }) => value)).not.toContain(change.value);
+  else if (!tab.see(selectIsUnknown, linkValueKey(place)))
+    expect(since.map(({ value }) => value)).not.toContain(change.value);
 }
 
 const isFor = (event: UnknownAction, { link, field }: LinkChange) =>

@@ -122,8 +122,8 @@ export const messages = {
   resetUnknown: { id: 'manageProviders.resetUnknown', defaultMessage: 'No provider found with that email.' },
   resetNoId: { id: 'manageProviders.resetNoId', defaultMessage: 'Error: Provider ID not found.' },
   resetFailed: { id: 'manageProviders.resetFailed', defaultMessage: 'Error resetting password. Please try again.' },
-  resetUnclear: {
-    id: 'manageProviders.resetUnclear',
+  resetLost: {
+    id: 'manageProviders.resetLost',
     defaultMessage: 'It is not known whether the new password is set. The old one may no longer work.',
   },
 } satisfies Record<string, Message>;

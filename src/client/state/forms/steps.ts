@@ -9,10 +9,10 @@ import { formOpened } from '../formEvents';
 type Key = string | number;
 
 /**
- * Where one step of a workflow stands; `unclear` when it may have been done although its answer was lost, `kept` when
+ * Where one step of a workflow stands; `unknown` when it may have been done although its answer was lost, `kept` when
  * it was refused without failing the workflow, so that what was there before stays.
  */
-export type StepStatus = 'waiting' | 'running' | 'done' | 'refused' | 'kept' | 'unclear';
+export type StepStatus = 'waiting' | 'running' | 'done' | 'refused' | 'kept' | 'unknown';
 
 /** One step as the screen shows it. */
 export interface StepState {
@@ -113,7 +113,7 @@ const slice = createSlice({
 
 /** A step that is taken once more stays locked until it is known how it ended. */
 function moved(step: StepState, status: StepStatus): StepState {
-  const isTaken = status === 'done' || (status === 'unclear' && !step.isRepeatable);
+  const isTaken = status === 'done' || (status === 'unknown' && !step.isRepeatable);
   return { ...step, status, isLocked: status === 'running' ? step.isLocked : isTaken };
 }
 
@@ -137,7 +137,7 @@ export function selectSteps(state: StepsRoot, key: string): { steps: readonly St
 
 const viewOf = weakMapMemoize(({ steps }: StepsRecord) => ({
   steps,
-  isBegun: steps.length > 1 && steps.some(({ status }) => status === 'done' || status === 'unclear'),
+  isBegun: steps.length > 1 && steps.some(({ status }) => status === 'done' || status === 'unknown'),
 }));
 
 /**
@@ -154,6 +154,6 @@ function haltedSteps({ steps, attempt, item }: StepsRecord): StepState[] {
   const isUnsent = (at: number) => at === 0 && attempt === null && item === null;
   return steps.map((step, at) => {
     if (step.status !== 'running') return step;
-    return moved(step, isUnsent(at) && !step.isRepeatable ? 'waiting' : 'unclear');
+    return moved(step, isUnsent(at) && !step.isRepeatable ? 'waiting' : 'unknown');
   });
 }

@@ -9,6 +9,8 @@ import type { Doing } from './write';
 export interface Accepted<T> {
   is: 'accepted';
   value: T;
+  /** Whether an earlier try had done it, of which nobody could tell, so that nothing was sent (`settle`). */
+  isEarlier?: boolean;
 }
 
 /** Why a call was not accepted. */

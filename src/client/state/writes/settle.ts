@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 
 import { logFailure } from '../log';
-import type { Accepted, Answer, Lost } from './ask';
+import type { Answer, Lost } from './ask';
 import { ask, lostBy, refusedBy } from './ask';
 import { selectIsUnknown, writeKnown, writeUnknown } from './unknown';
 import type { Doing, Write } from './write';
@@ -13,12 +13,7 @@ export interface Unknown extends Omit<Lost, 'is'> {
 }
 
 /** What has become of a write; a lost one was looked for, where anything can be seen, and has done nothing. */
-export type Outcome<T> = Answer<T> | Unknown | Earlier<T>;
-
-/** An earlier try, of which nobody could tell, had taken effect; nothing was sent. */
-interface Earlier<T> extends Accepted<T> {
-  isEarlier: true;
-}
+export type Outcome<T> = Answer<T> | Unknown;
 
 /**
  * Makes a call that writes, once (decisions: one intent, one call): an earlier try of which nobody can tell is looked

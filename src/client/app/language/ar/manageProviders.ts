@@ -97,5 +97,5 @@ export const manageProviders: Readonly<Record<string, string>> = {
   'manageProviders.resetUnknown': 'لا مقدم خدمة بهذا البريد الإلكتروني.',
   'manageProviders.resetNoId': 'خطأ: لم يُعثر على معرّف مقدم الخدمة.',
   'manageProviders.resetFailed': 'تعذّرت إعادة تعيين كلمة المرور. يرجى المحاولة مرة أخرى.',
-  'manageProviders.resetUnclear': 'لا يُعرف ما إذا كانت كلمة المرور الجديدة قد عُيّنت. قد لا تعمل القديمة بعد الآن.',
+  'manageProviders.resetLost': 'لا يُعرف ما إذا كانت كلمة المرور الجديدة قد عُيّنت. قد لا تعمل القديمة بعد الآن.',
 };

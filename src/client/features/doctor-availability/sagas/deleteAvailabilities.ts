@@ -1,3 +1,4 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
@@ -10,12 +11,14 @@ import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
-import type { Write } from '#client/state/sagas/sendOrFind';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { valueOf } from '#client/state/writes/ask';
+import { settleOf } from '#client/state/writes/settle';
+import type { Write } from '#client/state/writes/write';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import { isBooked } from '../calendar';
 import type { allSlotsDeleteChosen, slotDeleteChosen } from '../events';
+import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';
 import type { BookingInside } from '../selectors';
 import { selectBookingsInside, selectSlotIds, selectSlots } from '../selectors';
@@ -27,7 +30,8 @@ export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteCho
   const bookings = yield* select(selectBookingsInside, [slot]);
   const isConfirmed = yield* call(askConfirmation, slotQuestion(slot, bookings));
   if (!isConfirmed) return;
-  yield* call(sendOrFind<[Availability], true>, deletingSlot, slot);
+  const outcome = yield* settleOf(doctorAvailabilityKeys.deleteSlot(id), deletingSlot, slot);
+  valueOf(outcome);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [id] }));
   yield* put(noticeShown({ kind: 'success', text: messages.deleted }));
 }
@@ -41,29 +45,32 @@ export function* deleteAllSlots({
   const bookings = yield* select(selectBookingsInside, shown);
   const isConfirmed = yield* call(askConfirmation, allSlotsQuestion(shown, bookings, hasOtherLocations));
   if (!isConfirmed) return;
-  yield* call(sendOrFind<[Id], true>, deletingAllSlots, doctorId);
+  const outcome = yield* settleOf(doctorAvailabilityKeys.deleteAll(doctorId), deletingAllSlots, doctorId);
+  valueOf(outcome);
   const ids = yield* select(selectSlotIds, doctorId);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [...ids, ...shown.map(({ id }) => id)] }));
   yield* put(noticeShown({ kind: 'success', text: messages.allDeleted }));
 }
 
 /** Deletes a slot; it is gone when the doctor has it no more. */
-export const deletingSlot: Write<[Availability], true> = {
-  send: ({ id }) => deleteUnlessGone(availabilitiesApi.deleteAvailability, id),
-  *find({ id, doctor_id, location_id }) {
+export const deletingSlot = {
+  send: ({ id }: Availability) => deleteUnlessGone(availabilitiesApi.deleteAvailability, id),
+  *find({ id, doctor_id, location_id }: Availability): SagaGenerator<true | null> {
     const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor_id, location_id);
     return left.some((slot) => String(slot.id) === String(id)) ? null : true;
   },
-};
+  isRepeatable: true,
+} satisfies Write<[Availability], true>;
 
 /** Deletes every slot of a doctor; they are gone when the doctor has none. */
-export const deletingAllSlots: Write<[Id], true> = {
-  send: (doctorId) => deleteUnlessGone(availabilitiesApi.deleteAllAvailabilities, doctorId),
-  *find(doctorId) {
+export const deletingAllSlots = {
+  send: (doctorId: Id) => deleteUnlessGone(availabilitiesApi.deleteAllAvailabilities, doctorId),
+  *find(doctorId: Id): SagaGenerator<true | null> {
     const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, null);
     return left.length === 0 ? true : null;
   },
-};
+  isRepeatable: true,
+} satisfies Write<[Id], true>;
 
 function slotQuestion(slot: Availability, bookings: readonly BookingInside[]): Question {
   const range = timeRange(slot.available_from, slot.available_to);

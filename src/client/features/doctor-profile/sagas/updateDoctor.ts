@@ -4,11 +4,11 @@ import { call, put, select } from 'typed-redux-saga';
 import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { isRefusal } from '#client/lib/errors';
 import { logFailure } from '#client/state/log';
 import { noticeShown } from '#client/state/notices';
-import type { Write } from '#client/state/sagas/sendOrFind';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { ask, valueOf } from '#client/state/writes/ask';
+import { settleOf } from '#client/state/writes/settle';
+import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
 import type { profileSubmitted } from '../events';
@@ -29,14 +29,19 @@ type Save = [Id, ProfilePatch, ListShapes];
  */
 export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof profileSubmitted>) {
   const shapes = yield* select(selectListShapes, id);
-  const saved = yield* call(sendOrFind<Save, Doctor | null>, saving, id, patch, shapes);
+  const outcome = yield* settleOf(doctorProfileKeys.update(id), saving, id, patch, shapes);
+  const saved = valueOf(outcome);
   if (saved) yield* put(entitiesMerged(doctors.normalize([saved]).entities));
   yield* put(noticeShown({ kind: 'success', text: messages.updated }));
   yield* call(readAgain, id);
 }
 
 /** Saves a profile, and finds it by what it says when the answer is lost. */
-export const saving: Write<Save, Doctor | null> = { send: saveInEitherShape, find: findSaved };
+export const saving = {
+  send: saveInEitherShape,
+  find: findSaved,
+  isRepeatable: true,
+} satisfies Write<Save, Doctor | null>;
 
 function* findSaved(id: Id, patch: ProfilePatch): SagaGenerator<Doctor | null> {
   const doctor = yield* call(directoryApi.readDoctor, id);
@@ -65,11 +70,9 @@ export function* saveRefusedLists(
   first: unknown,
   ...save: Parameters<typeof saveInShape>
 ): SagaGenerator<Doctor | null> {
-  try {
-    return yield* call(saveInShape, ...save);
-  } catch (error) {
-    throw isRefusal(error) ? first : error;
-  }
+  const answer = yield* ask(saveInShape, ...save);
+  if (answer.is === 'refused') throw first;
+  return valueOf(answer);
 }
 
 /** Sends a profile with its lists in these shapes; what was read without a name goes back as it came. */

@@ -2,11 +2,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { Undecided } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
-import type { Write } from '#client/state/sagas/sendOrFind';
-import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
+import { ask, valueOf } from '#client/state/writes/ask';
+import { settleOf } from '#client/state/writes/settle';
+import { writeUnknown } from '#client/state/writes/unknown';
+import type { Write } from '#client/state/writes/write';
 import type { Provider, ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 import type { providerSubmitted } from '../events';
@@ -39,26 +40,24 @@ export function* createProvider({ payload }: ReturnType<typeof providerSubmitted
 
 /**
  * Creates a provider, unless an earlier try of which nobody could tell has; that one then gets the random password of
- * this try. Throws `Undecided` where it may not have got it, so that the next try finds it again.
+ * this try. Where it may not have got it the write stays unknown, so that the next try finds it again.
  */
 export function* createOnce(draft: ProviderDraft, isRandom: boolean): SagaGenerator<Provider> {
   const { create } = manageProvidersKeys;
-  const earlier = yield* call(findEarlier<[ProviderDraft], Provider>, create, creatingOne, draft);
-  if (!earlier) return yield* call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draft);
-  try {
-    if (isRandom) yield* call(directoryApi.setProviderPassword, earlier.id, draft.provider_user.password);
-  } catch (error) {
-    throw new Undecided(error);
-  }
-  return earlier;
+  const outcome = yield* settleOf(create, creatingOne, draft);
+  const provider = valueOf(outcome);
+  if (!isRandom || outcome.is !== 'accepted' || !outcome.isEarlier) return provider;
+  const answer = yield* ask(directoryApi.setProviderPassword, provider.id, draft.provider_user.password);
+  if (answer.is !== 'accepted') yield* put(writeUnknown(create));
+  valueOf(answer);
+  return provider;
 }
 
 /** Creates a provider, and finds it by its e-mail and its name when the answer is lost. */
-export const creatingOne: Write<[ProviderDraft], Provider> = { send: sendDraft, find: findCreated };
-
-function* sendDraft(draft: ProviderDraft): SagaGenerator<Provider> {
-  return yield* call(directoryApi.createProvider, draft);
-}
+export const creatingOne = {
+  send: directoryApi.createProvider,
+  find: findCreated,
+} satisfies Write<[ProviderDraft], Provider>;
 
 function* findCreated({ provider_user, name }: ProviderDraft): SagaGenerator<Provider | null> {
   const found = yield* call(directoryApi.findProvidersByEmail, provider_user.email);

@@ -11,10 +11,12 @@ import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
-import type { Write } from '#client/state/sagas/sendOrFind';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { valueOf } from '#client/state/writes/ask';
+import { settleOf } from '#client/state/writes/settle';
+import type { Write } from '#client/state/writes/write';
 import type { Deletion, deletionChosen } from '../events';
 import { providerChosen } from '../events';
+import { manageProvidersKeys } from '../keys';
 import { messages } from '../messages';
 import { selectDetailsId } from '../selectors';
 
@@ -32,7 +34,8 @@ export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof de
   const { kind, id, name } = deletion;
   const isConfirmed = yield* call(askConfirmation, deletionQuestion(deletion));
   if (!isConfirmed) return;
-  yield* call(sendOrFind<Target, true>, deletingOne, { kind, id });
+  const outcome = yield* settleOf(manageProvidersKeys.delete(kind, id), deletingOne, { kind, id });
+  valueOf(outcome);
   if (kind === 'provider') {
     const detailsId = yield* select(selectDetailsId);
     if (detailsId === String(id)) yield* put(providerChosen(null));
@@ -41,15 +44,16 @@ export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof de
   yield* put(noticeShown({ kind: 'success', text: say(messages.deleted, { name }) }));
 }
 
-type Target = [Pick<Deletion, 'kind' | 'id'>];
+type Target = Pick<Deletion, 'kind' | 'id'>;
 
 /** Sends a deletion, and sees what became of it when its answer is lost; both say `true` for what is gone. */
-export const deletingOne: Write<Target, true> = {
-  send: ({ kind, id }) => deleteUnlessGone(DELETION_OF[kind].deleteOne, id),
+export const deletingOne = {
+  send: ({ kind, id }: Target) => deleteUnlessGone(DELETION_OF[kind].deleteOne, id),
   find: findGone,
-};
+  isRepeatable: true,
+} satisfies Write<[Target], true>;
 
-function* findGone({ kind, id }: Target[0]): SagaGenerator<true | null> {
+function* findGone({ kind, id }: Target): SagaGenerator<true | null> {
   try {
     yield* call(DELETION_OF[kind].readOne, id);
     return null;

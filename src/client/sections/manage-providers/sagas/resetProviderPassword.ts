@@ -2,10 +2,10 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { isRefusal, Undecided } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
+import { ask, valueOf } from '#client/state/writes/ask';
 import type { Id } from '#contract/common';
 import type { Provider } from '#contract/directory';
 import type { resetSubmitted } from '../events';
@@ -33,14 +33,11 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
   });
 }
 
-/** Sets a password. Throws `Undecided` where the answer is lost, for a password cannot be looked up. */
+/** Sets a password; says what that means where the answer is lost, for a password cannot be looked up. */
 export function* setPassword(id: Id, password: string) {
-  try {
-    yield* call(directoryApi.setProviderPassword, id, password);
-  } catch (error) {
-    if (isRefusal(error)) throw error;
-    throw new Undecided(new Problem(messages.resetFailed, messages.resetUnclear));
-  }
+  const answer = yield* ask(directoryApi.setProviderPassword, id, password);
+  if (answer.is === 'lost') throw new Problem(messages.resetFailed, messages.resetLost);
+  valueOf(answer);
 }
 
 /** Looks an e-mail up as it was typed, and then in lower case, because some services tell the two apart. */

@@ -2,6 +2,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { messages } from '#client/features/doctor-availability/messages';
 import {
   deleteAllSlots,
@@ -13,7 +14,7 @@ import { selectBookingsInside, selectSlotIds, selectSlots } from '#client/featur
 import { longDate } from '#client/lib/dates';
 import { namesInARow, say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -44,7 +45,9 @@ describe('deleting a slot', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(sendOrFind, deletingSlot, slot)
+    .select(selectIsUnknown, doctorAvailabilityKeys.deleteSlot(1))
+    .next(false)
+    .call(deletingSlot.send, slot)
     .save('it is deleted');
 
   it('takes it off the calendar once it is deleted, and says so', () => {
@@ -92,7 +95,9 @@ describe('deleting all slots of a doctor', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(sendOrFind, deletingAllSlots, 21)
+    .select(selectIsUnknown, doctorAvailabilityKeys.deleteAll(21))
+    .next(false)
+    .call(deletingAllSlots.send, 21)
     .save('they are deleted');
 
   it.each([

@@ -13,6 +13,8 @@ import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
+import type { UnknownWritesRoot } from '#client/state/writes/unknown';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import type { Id } from '#contract/common';
 import type { DoctorPatch } from '#contract/directory';
 import { makeDoctor } from '#test/support/builders/clinic';
@@ -20,7 +22,7 @@ import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 
-type State = RequestsRoot & NoticesRoot & Parameters<typeof doctors.selectById>[0];
+type State = RequestsRoot & NoticesRoot & UnknownWritesRoot & Parameters<typeof doctors.selectById>[0];
 
 const doctor = makeDoctor({
   id: 7,
@@ -174,18 +176,18 @@ describe('a profile whose answer was lost', () => {
       status: 'failed',
       failure: { text: messages.failed },
     });
-    expect(selectRequest(state, doctorProfileKeys.update(7))?.isUndecided).toBeUndefined();
+    expect(selectIsUnknown(state, doctorProfileKeys.update(7))).toBe(false);
     expect(selectNotices(state)).toEqual([]);
   });
 
-  it('is undecided where the doctor cannot be read either', async () => {
+  it('is unknown where the doctor cannot be read either', async () => {
     const state = await after(
       [change],
       serve(directoryApi.updateDoctor, failing(connectionLost())),
       serve(directoryApi.readDoctor, failing(connectionLost())),
     );
 
-    expect(selectRequest(state, doctorProfileKeys.update(7))?.isUndecided).toBe(true);
+    expect(selectIsUnknown(state, doctorProfileKeys.update(7))).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { profileSubmitted, shapesAccepted } from '#client/features/doctor-profile/events';
+import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { messages } from '#client/features/doctor-profile/messages';
 import {
   saveInEitherShape,
@@ -12,7 +13,7 @@ import {
 } from '#client/features/doctor-profile/sagas/updateDoctor';
 import { selectListShapes } from '#client/features/doctor-profile/selectors';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import { makeDoctor } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -26,7 +27,9 @@ describe('updating a doctor', () => {
     .next()
     .select(selectListShapes, 7)
     .next(shapes)
-    .call(sendOrFind, saving, 7, patch, shapes)
+    .select(selectIsUnknown, doctorProfileKeys.update(7))
+    .next(false)
+    .call(saveInEitherShape, 7, patch, shapes)
     .save('the change is sent');
 
   it('shows the doctor as the service answered, and says so, before it reads the doctor again', () => {
@@ -53,10 +56,7 @@ describe('updating a doctor', () => {
 });
 
 describe('a profile whose answer was lost', () => {
-  const steps = testSaga(saving.find, 7, patch, shapes)
-    .next()
-    .call(directoryApi.readDoctor, 7)
-    .save('the doctor is read');
+  const steps = testSaga(saving.find, 7, patch).next().call(directoryApi.readDoctor, 7).save('the doctor is read');
 
   it('is found where the doctor is as it says', () => {
     steps.restore('the doctor is read').next(doctor).returns(doctor);

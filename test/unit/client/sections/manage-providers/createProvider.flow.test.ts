@@ -13,8 +13,10 @@ import { addressRead, placeRevisited } from '#client/state/address';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
-import { requestFailed, selectRequest } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
+import type { UnknownWritesRoot } from '#client/state/writes/unknown';
+import { selectIsUnknown, writeUnknown } from '#client/state/writes/unknown';
 import type { ProviderDraft } from '#contract/directory';
 import { makeProvider } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -28,7 +30,6 @@ const submitted = providerSubmitted({
   provider_user: { email: 'new@clinic.example' },
   location: { address: '1 Street', city: 'Dubai', state: 'Dubai', latitude: '', longitude: '' },
 });
-const undecided = { text: messages.createFailed, detail: null, fields: {}, isUndecided: true as const };
 const withPassword = [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026', lockAfterMinutes: 0 })];
 
 function after(
@@ -45,7 +46,7 @@ function after(
     setPassword?: () => unknown;
   } = {},
 ) {
-  return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot>({
+  return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot & UnknownWritesRoot>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given,
@@ -125,14 +126,14 @@ describe('when a provider is submitted', () => {
     expect(selectRequest(state, manageProvidersKeys.create)?.failure?.text).toEqual(messages.createFailed);
   });
 
-  it('stays undecided while an earlier try is there that may not have got the password to be shown', async () => {
-    const given = [requestFailed({ key: manageProvidersKeys.create, failure: undecided })];
+  it('stays unknown while an earlier try is there that may not have got the password to be shown', async () => {
+    const given = [writeUnknown(manageProvidersKeys.create)];
     const find = () => [makeProvider({ id: 99, name: 'New Clinic' })];
     const create = jest.fn();
     const state = await after(create, { given, find, setPassword: failing(connectionLost()) });
 
     expect(create).not.toHaveBeenCalled();
-    expect(selectRequest(state, manageProvidersKeys.create)?.failure?.isUndecided).toBe(true);
+    expect(selectIsUnknown(state, manageProvidersKeys.create)).toBe(true);
     const later = await after(create, { given, find });
     expect(selectCreatedId(later)).toBe(99);
   });

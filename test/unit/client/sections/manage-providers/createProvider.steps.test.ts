@@ -1,5 +1,4 @@
 import * as directoryApi from '#client/api/directory';
-import { Undecided } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { providerCreated, providerSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
@@ -8,9 +7,8 @@ import { keepPasswordToShow, makePassword } from '#client/sections/manage-provid
 import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
 import { createOnce, createProvider, creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
 import { selectAddress } from '#client/state/address';
-import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
 import { selectSettings } from '#client/state/settings';
-import type { Provider, ProviderDraft } from '#contract/directory';
+import { selectIsUnknown, writeKnown, writeUnknown } from '#client/state/writes/unknown';
 import { makeProvider } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -85,45 +83,37 @@ describe('creating a provider', () => {
 });
 
 describe('creating it once', () => {
+  const { create } = manageProvidersKeys;
   const draft = draftWith('made');
-  const lookedFor = (isRandom: boolean) =>
-    testSaga(createOnce, draft, isRandom)
-      .next()
-      .call(findEarlier<[ProviderDraft], Provider>, manageProvidersKeys.create, creatingOne, draft);
+  const begun = (isRandom: boolean, isUnknown: boolean) =>
+    testSaga(createOnce, draft, isRandom).next().select(selectIsUnknown, create).next(isUnknown);
+  const foundEarlier = (isRandom: boolean) =>
+    begun(isRandom, true).call(creatingOne.find, draft).next({ id: 7 }).put(writeKnown(create)).next();
 
   it('sends it where no earlier try has done it', () => {
-    lookedFor(true)
-      .next(null)
-      .call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draft)
-      .next({ id: 7 })
-      .returns({ id: 7 });
+    begun(true, false).call(directoryApi.createProvider, draft).next({ id: 7 }).returns({ id: 7 });
   });
 
   it('gives the provider of an earlier try the password that will be shown', () => {
-    lookedFor(true).next({ id: 7 }).call(directoryApi.setProviderPassword, 7, 'made').next().returns({ id: 7 });
+    foundEarlier(true).call(directoryApi.setProviderPassword, 7, 'made').next().returns({ id: 7 });
   });
 
-  it('is undecided when that one may not have got it', () => {
-    const steps = lookedFor(true).next({ id: 7 }).call(directoryApi.setProviderPassword, 7, 'made');
+  it.each([connectionLost(), refusal()])('stays unknown when that one may not have got it: %p', (error) => {
+    const steps = foundEarlier(true)
+      .call(directoryApi.setProviderPassword, 7, 'made')
+      .throw(error)
+      .put(writeUnknown(create));
 
-    expect(() => steps.throw(connectionLost())).toThrow(Undecided);
+    expect(() => steps.next()).toThrow(error);
   });
 
   it('leaves the provider of an earlier try alone where the password is configured', () => {
-    lookedFor(false).next({ id: 7 }).returns({ id: 7 });
+    foundEarlier(false).returns({ id: 7 });
   });
 });
 
 describe('the call that creates', () => {
   const draft = draftWith('made');
-
-  it('resolves with what was created', () => {
-    testSaga(creatingOne.send, draft)
-      .next()
-      .call(directoryApi.createProvider, draft)
-      .next({ id: 7 })
-      .returns({ id: 7 });
-  });
 
   it.each([
     ['the provider with this e-mail and name', [makeProvider({ id: 7, name: 'New Clinic' })], 0],

@@ -3,15 +3,14 @@ import { doctors, providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import { deleteFromDirectory, deletingOne } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
 import { selectDetailsId } from '#client/sections/manage-providers/selectors';
 import { askConfirmation } from '#client/state/confirmations';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
-
-type Target = Parameters<typeof deletingOne.send>;
 
 describe('deleting a provider', () => {
   const steps = testSaga(
@@ -32,7 +31,9 @@ describe('deleting a provider', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(sendOrFind<Target, true>, deletingOne, { kind: 'provider', id: 41 })
+    .select(selectIsUnknown, manageProvidersKeys.delete('provider', 41))
+    .next(false)
+    .call(deletingOne.send, { kind: 'provider', id: 41 })
     .save('it is deleted');
 
   it('leaves its page, takes it off every list, and says so', () => {
@@ -82,7 +83,9 @@ describe('deleting a doctor', () => {
         isDestructive: true,
       })
       .next(true)
-      .call(sendOrFind<Target, true>, deletingOne, { kind: 'doctor', id: 21 })
+      .select(selectIsUnknown, manageProvidersKeys.delete('doctor', 21))
+      .next(false)
+      .call(deletingOne.send, { kind: 'doctor', id: 21 })
       .next()
       .put(entitiesRemoved({ kind: doctors.kind, ids: [21] }))
       .next()

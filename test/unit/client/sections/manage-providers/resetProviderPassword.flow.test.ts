@@ -84,7 +84,7 @@ describe('when a password is reset', () => {
   });
 
   it.each([
-    ['may be set where the answer is lost', connectionLost(), messages.resetUnclear],
+    ['may be set where the answer is lost', connectionLost(), messages.resetLost],
     ['is not set where it is refused', refusal(400, { detail: 'Too short.' }), 'Too short.'],
   ])('says that the new one %s', async (_, error, detail) => {
     const state = await afterReset({ find: () => [makeProvider()], set: failing(error) });

@@ -1,5 +1,4 @@
 import * as directoryApi from '#client/api/directory';
-import { Undecided } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { passwordReset, resetSubmitted } from '#client/sections/manage-providers/events';
@@ -42,10 +41,10 @@ describe('setting a password', () => {
     expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
   });
 
-  it.each([connectionLost(), refusal(500)])('is undecided where the answer is lost', (lost) => {
-    const undecided = new Undecided(new Problem(messages.resetFailed, messages.resetUnclear));
+  it.each([connectionLost(), refusal(500)])('says what that means where the answer is lost', (lost) => {
+    const said = new Problem(messages.resetFailed, messages.resetLost);
 
-    expect(() => steps.restore('it is sent').throw(lost)).toThrow(undecided);
+    expect(() => steps.restore('it is sent').throw(lost)).toThrow(said);
   });
 });
 

@@ -34,9 +34,9 @@ describe('a step', () => {
     ['item', 'waiting', false],
     ['item', 'running', false],
     ['item', 'refused', false],
-    ['item', 'unclear', true],
+    ['item', 'unknown', true],
     ['item', 'done', true],
-    ['en', 'unclear', false],
+    ['en', 'unknown', false],
     ['en', 'done', true],
   ])('called "%s" that is %s locks its fields: %p', (id, status, isLocked) => {
     const { steps } = selectSteps(after(moved(id, status)), key);
@@ -45,7 +45,7 @@ describe('a step', () => {
   });
 
   it('stays locked while it is taken again, until it is known how that ended', () => {
-    const again = [moved('item', 'unclear'), moved('item', 'running')];
+    const again = [moved('item', 'unknown'), moved('item', 'running')];
 
     expect(selectSteps(after(...again), key).steps[0]?.isLocked).toBe(true);
     expect(selectSteps(after(...again, moved('item', 'refused')), key).steps[0]?.isLocked).toBe(false);
@@ -70,7 +70,7 @@ describe('a step', () => {
 
 describe('the item of a workflow', () => {
   it('can be saved again once it is made', () => {
-    const state = after(moved('item', 'running'), itemMade({ key, item: 7 }), moved('item', 'unclear'));
+    const state = after(moved('item', 'running'), itemMade({ key, item: 7 }), moved('item', 'unknown'));
 
     expect(selectRecord(state, key).item).toBe(7);
     expect(selectSteps(state, key).steps[0]?.isLocked).toBe(false);
@@ -85,7 +85,7 @@ describe('the item of a workflow', () => {
   });
 
   it('was not made when it was refused, and what was noted before it no longer counts', () => {
-    expect(selectRecord(after(noted, moved('item', 'unclear')), key).attempt).not.toBeNull();
+    expect(selectRecord(after(noted, moved('item', 'unknown')), key).attempt).not.toBeNull();
     expect(selectRecord(after(noted, moved('item', 'refused')), key).attempt).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('the steps of a workflow', () => {
   it('lock what may have been sent when the session ended, where it must not be sent twice', () => {
     const steps = interruptedSteps(after(noted, moved('item', 'running')), [key]);
 
-    expect(selectSteps({ steps }, key).steps[0]).toMatchObject({ status: 'unclear', isLocked: true });
+    expect(selectSteps({ steps }, key).steps[0]).toMatchObject({ status: 'unknown', isLocked: true });
   });
 
   it('stay open when the session ended before anything was sent', () => {
@@ -121,16 +121,16 @@ describe('the steps of a workflow', () => {
     const steps = interruptedSteps(after(fee, ...before, moved(id, 'running')), [key]);
 
     expect(selectSteps({ steps }, key).steps.find((step) => step.id === id)).toMatchObject({
-      status: 'unclear',
+      status: 'unknown',
       isLocked: true,
     });
   });
 
-  it('are left by the end of the session with the step that was on its way unclear, where they are kept', () => {
+  it('are left by the end of the session with the step that was on its way unknown, where they are kept', () => {
     const state = after(moved('item', 'done'), moved('en', 'running'));
 
     expect(selectStepStatus({ steps: interruptedSteps(state, [key]) }, key, 'item')).toBe('done');
-    expect(selectStepStatus({ steps: interruptedSteps(state, [key]) }, key, 'en')).toBe('unclear');
+    expect(selectStepStatus({ steps: interruptedSteps(state, [key]) }, key, 'en')).toBe('unknown');
     expect(interruptedSteps(state, ['another'])).toEqual({});
   });
 });
@@ -140,7 +140,7 @@ describe('a workflow of several steps', () => {
     ['waiting', false],
     ['running', false],
     ['refused', false],
-    ['unclear', true],
+    ['unknown', true],
     ['done', true],
   ])('whose first step is %s is begun: %s', (status, isBegun) => {
     expect(selectSteps(after(moved('item', status)), key).isBegun).toBe(isBegun);

@@ -36,7 +36,7 @@ function testStep(name: string, at: number): PlannedStep {
 }
 
 /** The step that adds a test to a package once. */
-export const testOfPackage = { run: addTest, find: findTest };
+export const testOfPackage = { send: addTest, find: findTest };
 
 function* addTest(item: Id, name: string, order: number): SagaGenerator<true> {
   yield* call(packageTestsApi.create, { package: item, test_name: name, order });

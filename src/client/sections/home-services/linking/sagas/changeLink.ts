@@ -11,7 +11,9 @@ import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { announceWithRetry } from '#client/state/notices';
 import { requestForgotten, selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { valueOf } from '#client/state/writes/ask';
+import { settleOf } from '#client/state/writes/settle';
+import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import type { LinkChange, LinkField, LinkPlace } from '../events';
 import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '../events';
@@ -46,14 +48,18 @@ export function* saveWaitingChanges({ payload: { link } }: ReturnType<typeof lin
 export function* changeLink({ link, field }: LinkPlace) {
   const change = yield* select(selectLinkChange, { link, field });
   if (!change) return;
-  const answer = yield* call(sendOrFind<[LinkChange], LinkAnswer>, valueOfLink, change);
-  yield* call(storeAnswer, change, answer);
+  const outcome = yield* settleOf(linkValueKey(change), valueOfLink, change);
+  yield* call(storeAnswer, change, valueOf(outcome));
 }
 
 type LinkAnswer = Partial<Record<LinkField, unknown>>;
 
 /** Sends one value of a link; after a lost answer, looks whether the link has it (decisions: one intent, one call). */
-export const valueOfLink = { send: sendValue, find: findValue };
+export const valueOfLink = {
+  send: sendValue,
+  find: findValue,
+  isRepeatable: true,
+} satisfies Write<[LinkChange], LinkAnswer>;
 
 /**
  * Sends a value alone (Spec 2 §7), or with the whole link to a service that takes nothing less: one that answers 400

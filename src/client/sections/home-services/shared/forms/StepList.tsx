@@ -12,7 +12,7 @@ const STATES = {
   done: { tone: 'green', label: homeMessages.stepDone },
   refused: { tone: 'red', label: homeMessages.stepFailed },
   kept: { tone: 'yellow', label: homeMessages.stepKept },
-  unclear: { tone: 'red', label: homeMessages.stepFailed },
+  unknown: { tone: 'red', label: homeMessages.stepFailed },
 } as const satisfies Record<StepStatus, { tone: Tone; label: object }>;
 
 /** The steps of a workflow and how far it has come; changes are announced. */

@@ -146,7 +146,7 @@ describe('when a lab package is created', () => {
 
   it.each<[string, Fault[]]>([
     ['its English words were refused', ['none', 'none', 'refused']],
-    ['its own answer was lost', ['none', 'lost']],
+    ['its own answer was lost and it could not be looked for', ['none', 'lost', 'lost']],
   ])('takes what was changed in the form after %s into the item and into its words', async (_, faults) => {
     const { packages } = await afterEvents(faults, [submit(['ECG'], 'first'), submit(['ECG'], 'second')]);
 

@@ -57,7 +57,7 @@ describe('when a package is created', () => {
 });
 
 it('a test of a package is added by one call', () => {
-  testSaga(testOfPackage.run, 7, 'ECG', 1)
+  testSaga(testOfPackage.send, 7, 'ECG', 1)
     .next()
     .call(packageTestsApi.create, { package: 7, test_name: 'ECG', order: 1 })
     .next()

@@ -119,7 +119,7 @@ test('what a provider has is not asked for when its list carries it', async () =
 
 test.each([
   ['that is refused', refusal(), 'refused'],
-  ['whose answer is lost', connectionLost(), 'unclear'],
+  ['whose answer is lost', connectionLost(), 'unknown'],
 ])('no words are sent for a provider %s, and the steps say so', async (_, failure, status) => {
   const { sent, state } = await afterSaving([], [], failure);
 

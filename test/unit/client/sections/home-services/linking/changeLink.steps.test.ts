@@ -1,5 +1,6 @@
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { linkValueKey } from '#client/sections/home-services/keys';
 import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
 import type { LinkPlace } from '#client/sections/home-services/linking/events';
 import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '#client/sections/home-services/linking/events';
@@ -21,7 +22,7 @@ import {
 } from '#client/sections/home-services/linking/selectors';
 import { announceWithRetry } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -48,7 +49,9 @@ describe('a changed value', () => {
     .select(selectLinkChange, place)
     .save('the change is read')
     .next(change)
-    .call(sendOrFind, valueOfLink, change)
+    .select(selectIsUnknown, linkValueKey(place))
+    .next(false)
+    .call(valueOfLink.send, change)
     .save('the value is sent');
 
   it('is sent, and what the service has taken is stored', () => {

@@ -3,12 +3,14 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
+import { kindKeys } from '#client/sections/home-services/keys';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
-import type { Write } from '#client/state/sagas/sendOrFind';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { valueOf } from '#client/state/writes/ask';
+import { settleOf } from '#client/state/writes/settle';
+import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import type { KindRemoval } from '../defineKind';
 import type { Removal } from '../events';
@@ -23,8 +25,8 @@ export interface RemovedFrom {
 }
 
 /**
- * Removes a row after a question (Spec 2 §5). A row that is gone counts as removed, whoever removed it; after any other
- * failure the lists are read again.
+ * Removes a row after a question (Spec 2 §5), and reads the lists again, also when that failed. A row that is gone
+ * counts as removed, whoever removed it.
  */
 export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }: Removal) {
   const { texts } = removal;
@@ -36,14 +38,10 @@ export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }
     isDestructive: true,
   });
   if (!isConfirmed) return;
-  try {
-    yield* call(sendOrFind<Removing, true>, removalOfRow, kind, removal, id);
-  } catch (error) {
-    yield* call(refreshLists, kind.name);
-    throw error;
-  }
-  yield* put(entitiesRemoved({ kind: kind.entity.kind, ids: [id] }));
+  const outcome = yield* settleOf(kindKeys(kind.name).remove(id), removalOfRow, kind, removal, id);
+  if (outcome.is === 'accepted') yield* put(entitiesRemoved({ kind: kind.entity.kind, ids: [id] }));
   yield* call(refreshLists, kind.name);
+  valueOf(outcome);
   yield* put(noticeShown({ kind: 'success', text: say(texts.removed, { name }) }));
 }
 
@@ -51,13 +49,14 @@ export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }
 export type Removing = [kind: RemovedFrom, removal: KindRemoval, id: Id];
 
 /** Removes a row; after a lost answer, looks whether it is gone. */
-export const removalOfRow: Write<Removing, true> = {
-  send: (_, { remove }, id) => deleteUnlessGone(remove, id),
-  *find(kind, removal, id) {
+export const removalOfRow = {
+  send: (...[, { remove }, id]: Removing) => deleteUnlessGone(remove, id),
+  *find(...[kind, removal, id]: Removing): SagaGenerator<true | null> {
     const gone = yield* call(findGone, kind, removal, [id]);
     return gone.includes(id) || null;
   },
-};
+  isRepeatable: true,
+} satisfies Write<Removing, true>;
 
 /**
  * Those of the rows that are gone: by what their kind knows, or else by one reading of their list. Throws when that

@@ -20,8 +20,11 @@ export function* saveNewItem<Body>(...[save, calls, body, images]: Creation<Body
 
 /** Saves the existing item of a save in every run, because the form may have changed since the last one. */
 export function* saveKnownItem<Body>(save: string, ...update: Update<Body>): SagaGenerator<void> {
-  yield* call(takeStep<Update<Body>, void>, save, 'item', updateItem, ...update);
+  yield* call(takeStep<Update<Body>, void>, save, 'item', updatingItem, ...update);
 }
+
+/** The step that saves an existing item, twice as well as once. */
+const updatingItem = { send: updateItem, isRepeatable: true };
 
 function* updateItem<Body>(...[calls, item, body, images]: Update<Body>): SagaGenerator<void> {
   yield* call(calls.update, item, body, images);
@@ -34,7 +37,7 @@ type Update<Body> = [calls: ItemCalls<Body>, item: Id, body: Body, images?: Imag
  * The step that creates an item once, even when the answer of the first try was lost (decisions: one intent, one call).
  * It notes the similar items first: a new one among them is the item that the lost try created.
  */
-export const creation = { prepare: noteSimilar, run: makeItem, find: findMade };
+export const creation = { prepare: noteSimilar, send: makeItem, find: findMade };
 
 function* noteSimilar<Body>(...[save, calls, body]: Creation<Body>): SagaGenerator<void> {
   // The notes of an earlier try do not apply to this one.

@@ -113,7 +113,7 @@ export type Translating<Body> = [
 ];
 
 /** The step that sends the translation of an item into one language, once where a service takes it only once. */
-export const translationStep = { run: translateItem, find: findTranslation };
+export const translationStep = { send: translateItem, find: findTranslation };
 
 function* translateItem<Body>(...[{ translate }, item, locale, texts]: Translating<Body>): SagaGenerator<true> {
   if (translate) yield* call(translate, item, locale, texts);

@@ -70,7 +70,7 @@ describe('the fields of a form whose save has failed', () => {
     ],
     [
       'the answer of the create was lost',
-      { item: 'unclear', en: 'waiting', ar: 'waiting' },
+      { item: 'unknown', en: 'waiting', ar: 'waiting' },
       ['English Name', 'Arabic Name'],
       'Retry',
     ],
@@ -81,8 +81,8 @@ describe('the fields of a form whose save has failed', () => {
       'Retry',
     ],
     [
-      'it is unclear whether the Arabic words arrived',
-      { item: 'done', en: 'done', ar: 'unclear' },
+      'it is unknown whether the Arabic words arrived',
+      { item: 'done', en: 'done', ar: 'unknown' },
       ['Arabic Name'],
       'Retry',
     ],

@@ -88,7 +88,7 @@ describe('a form that the end of the session cut off', () => {
       // The list that is read on return knows the new item already.
       entitiesMerged({ labServices: { 9: { id: 9, code: 'FSH' } } }),
     ]);
-    expect(selectSteps(cutOff, keys.save).steps[0]).toMatchObject({ id: 'item', status: 'unclear' });
+    expect(selectSteps(cutOff, keys.save).steps[0]).toMatchObject({ id: 'item', status: 'unknown' });
     const done = await play(cutOff, submitted, {
       create,
       translate: () => undefined,

@@ -13,6 +13,8 @@ import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
+import type { UnknownWritesRoot } from '#client/state/writes/unknown';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { late, serve } from '#test/support/sagas/service';
@@ -25,7 +27,7 @@ const [noor, omar] = [7, 8].map((id) => ({ id, provider: 3, first_name: `Therapi
 /** A service that removes a row; tells what is left of it on screen, and which sentences were said of it. */
 async function afterRemoving(remove: (stored: unknown[]) => void, ...meanwhile: UnknownAction[]) {
   const stored = [noor, omar];
-  const state = await afterFlow<Parameters<typeof selectRows>[0] & NoticesRoot & RequestsRoot>({
+  const state = await afterFlow<Parameters<typeof selectRows>[0] & NoticesRoot & RequestsRoot & UnknownWritesRoot>({
     *watcher() {
       yield fork(watchers.homeServices);
       yield put(events.opened(ofProvider));
@@ -51,6 +53,7 @@ async function afterRemoving(remove: (stored: unknown[]) => void, ...meanwhile: 
     said: selectNotices(state).map(({ text }) => (text as Message).defaultMessage),
     named: selectNotices(state).map(({ text }) => (text as Message).values),
     request: selectRequest(state, keys.remove(7)),
+    isUnknown: selectIsUnknown(state, keys.remove(7)),
   };
 }
 
@@ -93,10 +96,10 @@ describe('a row whose removal has lost its answer', () => {
     const lose = () => {
       throw connectionLost();
     };
-    const { said, request } = await afterRemoving(lose, ...meanwhile);
+    const { said, isUnknown } = await afterRemoving(lose, ...meanwhile);
 
     expect(said).toEqual(['Failed to delete {name}. Please try again.']);
-    expect(request?.failure?.isUndecided).toBe(true);
+    expect(isUnknown).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/l
 import { findGone, removalOfRow, removeRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { selectListOf } from '#client/sections/home-services/shared/kind/slice';
 import { askConfirmation } from '#client/state/confirmations';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
@@ -34,7 +34,9 @@ describe('removing a row', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(sendOrFind, removalOfRow, kind, removal, 7)
+    .select(selectIsUnknown, 'homeServices/therapist/remove/7')
+    .next(false)
+    .call(removalOfRow.send, kind, removal, 7)
     .save('it is removed');
 
   it('takes it out of the store, has the lists read anew, and says so', () => {

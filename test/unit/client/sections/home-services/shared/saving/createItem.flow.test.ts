@@ -5,6 +5,7 @@ import { labServiceKind } from '#client/sections/home-services/kinds/labService'
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { LabService } from '#contract/homeServices/catalogue';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { submittedOf, translatedDraft } from '#test/support/sagas/createdOnce';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
@@ -18,13 +19,15 @@ const submitted = submittedOf({
 });
 
 test.each([
-  ['names no id', 'broken' as const],
-  ['is the page of a proxy', 'foreign' as const],
-])('an item whose answer %s is found in its list, and its translations follow', async (_, kind) => {
+  ['names no id', new UnreadableAnswer('broken', 'No id')],
+  ['is the page of a proxy', new UnreadableAnswer('foreign', 'A page')],
+  ['is an error of the server', refusal(500)],
+  ['is lost with the connection', connectionLost()],
+])('an item whose answer %s is found at once in its list, and its translations follow', async (_, error) => {
   const stored = [before];
   const create = jest.fn(() => {
     stored.push(made);
-    throw new UnreadableAnswer(kind, 'No id');
+    throw error;
   });
   const translate = jest.fn();
   const state = await afterFlow<RequestsRoot>({

@@ -60,7 +60,7 @@ describe('the step that creates an item', () => {
   });
 
   describe('when it sends', () => {
-    const steps = testSaga(creation.run, SAVE, calls, body).next().call(create, body, undefined).save('it is sent');
+    const steps = testSaga(creation.send, SAVE, calls, body).next().call(create, body, undefined).save('it is sent');
 
     it('remembers the item that it makes', () => {
       steps

@@ -108,7 +108,7 @@ test('what was changed in the form after its words were refused is saved with th
 
 test.each([
   ['that is refused', refusal(), 'refused'],
-  ['whose answer is lost', connectionLost(), 'unclear'],
+  ['whose answer is lost', connectionLost(), 'unknown'],
 ])('no words are sent of an item %s', async (_, failure, status) => {
   const { asked, state } = await afterSaving({ ar }, failure);
 

@@ -170,7 +170,7 @@ describe('the translation of a language that has one', () => {
 
 describe('the step of a translation', () => {
   it('sends it by one call', () => {
-    testSaga(translationStep.run, calls, 7, 'en', en, body)
+    testSaga(translationStep.send, calls, 7, 'en', en, body)
       .next()
       .call(labServicesApi.translate, 7, 'en', en)
       .next()

@@ -11,14 +11,15 @@ import * as directoryApi from '#client/api/directory';
 import type { HoursOfDoctor } from '#client/features/doctor-availability/plan';
 import { addForDoctor, findAdded } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
-import { isRefusal, UnreadableAnswer } from '#client/lib/errors';
+import { UnreadableAnswer } from '#client/lib/errors';
 import { statusChange } from '#client/sections/appointments/status/late/sagas/changeStatus';
 import type { KindRemoval } from '#client/sections/home-services/shared/kind/defineKind';
 import { removalOfRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
 import { deletingOne } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
-import type { Write } from '#client/state/sagas/sendOrFind';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import type { Outcome } from '#client/state/writes/settle';
+import { settle } from '#client/state/writes/settle';
+import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import { makeAppointment, makeAvailability, makeProvider } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -59,16 +60,12 @@ class Service {
   }
 }
 
-/** What somebody is told who made the call. */
-type Said = 'done' | 'refused' | 'lost';
+type Said = Outcome<unknown>['is'];
 
+/** The word for what has become of a write. */
 function* told<Args extends unknown[], Result>(write: Write<Args, Result>, args: Args): SagaGenerator<Said> {
-  try {
-    yield* call(sendOrFind<Args, Result>, write, ...args);
-    return 'done';
-  } catch (error) {
-    return isRefusal(error) ? 'refused' : 'lost';
-  }
+  const { is } = yield* settle(write, false, ...args);
+  return is;
 }
 
 interface Case {
@@ -181,10 +178,9 @@ describe.each(CASES)('$name', ({ play, on }) => {
         const [, ...looks] = service.met;
 
         expect(service.effects).toBeLessThanOrEqual(1);
-        if (said === 'done') expect(service.effects).toBe(1);
-        if (said === 'refused') expect(service.effects).toBe(0);
-        // What is called lost has not taken effect, or nobody could look.
-        if (said === 'lost' && service.effects === 1) expect(looks).not.toContain('answered');
+        if (said === 'accepted') expect(service.effects).toBe(1);
+        if (said === 'refused' || said === 'lost') expect(service.effects).toBe(0);
+        if (said === 'unknown') expect(looks).not.toContain('answered');
       }),
       runs(60),
     );
