@@ -60,18 +60,19 @@ function expectTruth({ log }: Desks): void {
   const told = log
     .all('told')
     .filter(({ notice }) => saidBy(notice) ?? notice.topic === appointmentKeys.status(visit.id));
-  for (const { tab, at, notice } of told) {
+  const isUnknown = ({ unknown }: (typeof told)[number]) => unknown.includes(appointmentKeys.status(visit.id));
+  for (const one of told) {
+    const { tab, at, notice } = one;
     const said = saidBy(notice);
     if (!said) continue;
-    const isUndecided = 'isUndecided' in notice;
-    const earlier = told.filter((one) => one.tab === tab && one.at < at && !('isUndecided' in one.notice)).at(-1);
+    const earlier = told.filter((prior) => prior.tab === tab && prior.at < at && !isUnknown(prior)).at(-1);
     const since = changes.filter((change) => change.at < at && change.at > (earlier?.at ?? -1));
     const before = changes.filter((change) => change.at < (earlier?.at ?? 0)).at(-1);
     const own = since.filter((change) => change.tab === tab && change.to === said);
     const presses = log.all('pressed').filter((one) => one.tab === tab && one.at < at && wantedBy(one.event) === said);
     expect(own.length).toBeLessThanOrEqual(presses.filter((one) => one.at > (earlier?.at ?? -1)).length || 1);
     if (notice.kind === 'success') expect([before, ...since].map((change) => change?.to)).toContain(said);
-    else if (!isUndecided) expect(since.at(-1) ?? {}).not.toMatchObject({ tab, to: said });
+    else if (!isUnknown(one)) expect(since.at(-1) ?? {}).not.toMatchObject({ tab, to: said });
   }
 }
 

@@ -64,7 +64,10 @@ export class Desks {
     const [here, there] = [new Browser(token), new Browser(token)];
     this.browsers = [here, there];
     this.tabs = TABS.map(
-      (tab, nth) => new Tab(tab, nth < 2 ? here : there, world, (notice) => this.log.add('told', tab, { notice })),
+      (tab, nth) =>
+        new Tab(tab, nth < 2 ? here : there, world, (notice, unknown) =>
+          this.log.add('told', tab, { notice, unknown }),
+        ),
     );
   }
 

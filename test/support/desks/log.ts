@@ -12,8 +12,8 @@ interface Happened {
   pressed: { event: UnknownAction };
   /** A call reached the service, and had this effect. */
   served: Served;
-  /** A notice came on screen. */
-  told: { notice: Notice };
+  /** A notice came on screen, while nobody could tell of the writes under these keys. */
+  told: { notice: Notice; unknown: readonly string[] };
 }
 type Kind = keyof Happened;
 

@@ -29,8 +29,8 @@ export class Tab {
     readonly name: string,
     private readonly browser: Browser,
     private readonly world: World,
-    /** Hears each notice that comes on screen. */
-    private readonly hear: (notice: Notice) => void,
+    /** Hears each notice that comes on screen, with the keys of the writes of which nobody can tell then. */
+    private readonly hear: (notice: Notice, unknown: readonly string[]) => void,
   ) {}
 
   /** Loads the page, the first time or anew. */
@@ -91,10 +91,10 @@ export class Tab {
   }
 
   private look(): void {
-    const { notices } = this.open().getState();
+    const { notices, unknownWrites } = this.open().getState();
     const news = notices.filter((notice) => !this.seen.includes(notice));
     this.seen = notices;
-    for (const notice of news) this.hear(notice);
+    for (const notice of news) this.hear(notice, Object.keys(unknownWrites));
   }
 
   private open(): Store {

@@ -8,6 +8,8 @@ const PARTS = [
   'sections/appointments/list/sagas/rowLock.ts',
   'sections/appointments/list/sagas/storeChange.ts',
   'sections/appointments/many/late/sagas/sendChange.ts',
+  'sections/appointments/move/late/sagas/showEnd.ts',
+  'sections/appointments/status/late/sagas/setStatus.ts',
   'sections/home-services/shared/saving/sagas/itemStep.ts',
   'sections/home-services/shared/saving/sagas/once.ts',
   'sections/manage-providers/sagas/announceIfLeft.ts',

@@ -115,7 +115,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'reschedule.movedOn': 'أُنشئ الموعد الجديد {next} ثم نُقل بعد ذلك. ويبقى موعد {previous} كما هو.',
   'reschedule.doubled': 'أُنشئ الموعد الجديد {next}، لكن موعد {previous} لا يزال قائمًا بجانبه وتعذّر رفضه.',
   'reschedule.stranded': 'لم يُنشأ الموعد الجديد {next}، وتعذّرت استعادة موعد {previous}: ربما لا يزال مرفوضًا.',
-  'reschedule.undecided': 'موعد {previous} مرفوض، ولا يُعرف هل أُنشئ الموعد الجديد {next}.',
+  'reschedule.unknown': 'موعد {previous} مرفوض، ولا يُعرف هل أُنشئ الموعد الجديد {next}.',
   'reschedule.restore': 'استعادة الموعد',
   'reschedule.checkAgain': 'التحقق مرة أخرى',
   'reschedule.somebody': 'مريض',

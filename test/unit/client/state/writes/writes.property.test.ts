@@ -12,7 +12,7 @@ import type { HoursOfDoctor } from '#client/features/doctor-availability/plan';
 import { addForDoctor, findAdded } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
 import { UnreadableAnswer } from '#client/lib/errors';
-import { statusChange } from '#client/sections/appointments/status/late/sagas/changeStatus';
+import { statusChange } from '#client/sections/appointments/status/late/sagas/setStatus';
 import type { KindRemoval } from '#client/sections/home-services/shared/kind/defineKind';
 import { removalOfRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
@@ -120,7 +120,7 @@ const removal = {
 } as unknown as Required<Pick<KindRemoval, 'remove' | 'isGone'>> & KindRemoval;
 
 const CASES: Case[] = [
-  caseOf('a change of a status', statusChange, [7, 'confirmed'], (service) => [
+  caseOf('a change of a status', statusChange, [{ id: 7, from: 'pending', to: 'confirmed' }], (service) => [
     serve(appointmentsApi.setStatus, () => service.write(() => appointment)),
     serve(appointmentsApi.listAppointments, () =>
       service.read(() => [{ ...appointment, status: service.effects > 0 ? 'confirmed' : 'pending' }]),

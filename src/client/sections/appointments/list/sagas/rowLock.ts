@@ -1,7 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { delay, select, take } from 'typed-redux-saga';
+import { delay, put, select, take } from 'typed-redux-saga';
 
-import { requestFailed, requestForgotten, requestSucceeded, selectRequest } from '#client/state/requests/requests';
+import {
+  requestFailed,
+  requestForgotten,
+  requestStarted,
+  requestSucceeded,
+  selectRequest,
+} from '#client/state/requests/requests';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import { appointmentKeys } from '../keys';
@@ -9,6 +15,16 @@ import { appointmentKeys } from '../keys';
 /** Whether a change of the status of an appointment is under way, alone or as one of many. */
 export function selectIsChanging(state: RequestsRoot, id: Id): boolean {
   return selectRequest(state, appointmentKeys.status(id))?.status === 'pending';
+}
+
+/** Locks the row of an appointment, whose status is about to be changed as one of many. */
+export function* lockRow(id: Id): SagaGenerator<void> {
+  yield* put(requestStarted(appointmentKeys.status(id)));
+}
+
+/** Gives the row free again. */
+export function* unlockRow(id: Id): SagaGenerator<void> {
+  yield* put(requestForgotten(appointmentKeys.status(id)));
 }
 
 /** Waits until no change of the status of an appointment is under way (decisions: one intent, one call). */

@@ -69,8 +69,8 @@ export const rescheduleMessages = {
       'The new appointment of {next} was not created, ' +
       'and the one of {previous} could not be restored: it may still be rejected.',
   },
-  undecided: {
-    id: 'reschedule.undecided',
+  unknown: {
+    id: 'reschedule.unknown',
     defaultMessage:
       'The appointment of {previous} is rejected, and it is not known whether the new one of {next} was created.',
   },

@@ -2,7 +2,10 @@ import { isActive, statusOf } from '#client/entities/appointments';
 import type { Message, Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/list/events';
+import type { StatusChange } from '#client/sections/appointments/list/statusActions';
+import { reversed } from '#client/sections/appointments/list/statusActions';
 import { changeMessages } from '#client/sections/appointments/status/late/messages';
+import type { Lost, Refused } from '#client/state/writes/ask';
 import type { Appointment } from '#contract/appointments';
 import { rescheduleMessages as messages } from './messages';
 import type { Booked } from './move';
@@ -20,8 +23,6 @@ export interface Standing {
 
 /** The new appointment was never asked for, or its booking was refused. */
 export const NOT_BOOKED: Standing = { booked: null };
-/** The new appointment was asked for, and no answer came. */
-export const NOTHING_KNOWN: Standing = {};
 
 /** The new appointment stands, and the old one does not. */
 interface Moved {
@@ -38,7 +39,7 @@ export interface NotMoved {
  * One half is missing: both appointments stand, or the new one does not and the old one may be rejected, or nobody
  * knows whether the new one stands.
  */
-export type Stuck = ({ is: 'doubled'; booked: Booked } | { is: 'stranded' } | { is: 'undecided' }) & {
+export type Stuck = ({ is: 'doubled'; booked: Booked } | { is: 'stranded' } | { is: 'unknown' }) & {
   /** Why the service refused the missing half, such as for how long it takes no more calls. */
   reason?: Text | null;
 };
@@ -55,23 +56,34 @@ export function standingIn(list: readonly Appointment[], move: Move): Standing {
 
 /** Judges a move by what is known of its appointments. */
 export function verdictOf({ original }: Move, { old, booked, isMovedOn }: Standing): Verdict {
-  if (booked === undefined) return { is: 'undecided' };
+  if (booked === undefined) return { is: 'unknown' };
   if (booked) return { is: old && isActive(old) ? 'doubled' : 'moved', booked };
   if (isMovedOn) return { is: 'movedOn' };
   const isUntouched = !old || [original.status, 'rejected'].includes(statusOf(old));
   return { is: isUntouched ? 'stranded' : 'changedMeanwhile' };
 }
 
-/** The status that the old appointment still has to get, and the verdict once it has it; `null` where none is due. */
-export function missingHalfOf({ original }: Move, verdict: Verdict): { status: string; verdict: Verdict } | null {
+/** The first half of a move: the old appointment is rejected. */
+export function rejectionOf({ original: { id, status } }: Move): StatusChange {
+  return { id, from: status, to: 'rejected' };
+}
+
+/** The change that the old appointment still has to get, and the verdict once it has it; `null` where none is due. */
+export function missingHalfOf(move: Move, verdict: Verdict): { change: StatusChange; verdict: Verdict } | null {
   switch (verdict.is) {
     case 'doubled':
-      return { status: 'rejected', verdict: { is: 'moved', booked: verdict.booked } };
+      return { change: rejectionOf(move), verdict: { is: 'moved', booked: verdict.booked } };
     case 'stranded':
-      return { status: original.status, verdict: { is: 'putBack' } };
+      return { change: reversed(rejectionOf(move)), verdict: { is: 'putBack' } };
     default:
       return null;
   }
+}
+
+/** The verdict on a move whose missing half was not accepted: as it was, with what the service said. */
+export function stuckBy(verdict: Verdict, answer: Refused | Lost): Verdict {
+  const reason = answer.is === 'refused' ? answer.reason : null;
+  return reason && isStuck(verdict) ? { ...verdict, reason } : verdict;
 }
 
 /** Whether one half of a move is still missing. */

@@ -4,8 +4,7 @@ import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { statusLabels } from '#client/sections/appointments/list/messages';
-import { waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
-import { storeStatus } from '#client/sections/appointments/list/sagas/storeChange';
+import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
 import { manyMessages } from '#client/sections/appointments/many/late/messages';
 import {
   changeAsChosen,
@@ -13,13 +12,12 @@ import {
   findChanged,
   sendChange,
 } from '#client/sections/appointments/many/late/sagas/sendChange';
-import { requestForgotten, requestStarted } from '#client/state/requests/requests';
+import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const change = { id: 7, from: 'pending', to: 'confirmed' };
-const key = 'appointments/status/7';
 const leftOut = (status: 'confirmed' | 'cancelled') => ({
   outcome: 'leftOut',
   reason: say(manyMessages.isAlready, { status: statusLabels[status] }),
@@ -54,9 +52,9 @@ describe.each([
 describe('sending one change of many', () => {
   const steps = testSaga(sendChange, change)
     .next()
-    .put(requestStarted(key))
+    .call(lockRow, 7)
     .next()
-    .call(appointmentsApi.setStatus, 7, 'confirmed')
+    .call(setStatus, change)
     .save('the service is asked');
 
   it.each([
@@ -66,15 +64,13 @@ describe('sending one change of many', () => {
       say(manyMessages.overruled, { status: statusLabels.confirmed, former: statusLabels.cancelled }),
       true,
     ],
-  ])('shows it, frees its row, and says how it was made of %s', (previous_status, reason, isOverruling) => {
+  ])('shows it, frees its row, and says how it was made of %s', (from, reason, isOverruling) => {
     steps
       .restore('the service is asked')
-      .next({ previous_status })
-      .call(storeStatus, 7, 'confirmed', { previous_status })
+      .next({ ...change, from })
+      .call(unlockRow, 7)
       .next()
-      .put(requestForgotten(key))
-      .next()
-      .returns({ outcome: 'added', reason, payload: { ...change, from: previous_status, isOverruling } });
+      .returns({ outcome: 'added', reason, payload: { ...change, from, isOverruling } });
   });
 
   it.each([
@@ -88,9 +84,9 @@ describe('sending one change of many', () => {
     steps
       .restore('the service is asked')
       .throw(refusal(404))
-      .put(requestForgotten(key))
-      .next()
       .put(entitiesRemoved({ kind: 'appointments', ids: [7] }))
+      .next()
+      .call(unlockRow, 7)
       .next()
       .returns({ outcome: 'leftOut', reason: manyMessages.removed });
   });
@@ -120,11 +116,11 @@ describe('looking after changes that were refused or whose answers were lost', (
       .next()
       .put(entitiesRemoved({ kind: 'appointments', ids: [9] }))
       .next()
-      .put(requestForgotten(key))
+      .call(unlockRow, 7)
       .next()
-      .put(requestForgotten('appointments/status/8'))
+      .call(unlockRow, 8)
       .next()
-      .put(requestForgotten('appointments/status/9'))
+      .call(unlockRow, 9)
       .next()
       .returns(
         new Map([
@@ -154,6 +150,6 @@ describe('looking after changes that were refused or whose answers were lost', (
   });
 
   it('frees their rows also when the list cannot be read', () => {
-    steps.restore('the list is read').throw(connectionLost()).put(requestForgotten(key));
+    steps.restore('the list is read').throw(connectionLost()).call(unlockRow, 7);
   });
 });

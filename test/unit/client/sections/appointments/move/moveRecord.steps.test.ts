@@ -1,7 +1,6 @@
 import { appointments } from '#client/entities/appointments';
-import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
-import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
+import { missingHalfChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
 import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
@@ -9,24 +8,21 @@ import { namesOf, withoutNames } from '#client/sections/appointments/move/late/m
 import {
   findMoveOnRecord,
   putOnRecord,
-  reportStuckMove,
   selectMoveOnRecord,
   takeOffRecord,
 } from '#client/sections/appointments/move/late/sagas/moveRecord';
-import type { Stuck } from '#client/sections/appointments/move/late/verdict';
 import { selectAddress } from '#client/state/address';
 import { halfDoneBegun, halfDoneEnded, halfDoneNamed } from '#client/state/halfDone/halfDone';
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { topicClosed } from '#client/state/notices';
-import { booked, move, stored } from '#test/support/builders/moves';
-import { showing, testSaga } from '#test/support/sagas/testSaga';
+import { move, stored } from '#test/support/builders/moves';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 const key = appointmentKeys.reschedule(7);
 const place = { section: 'appointments', params: {} };
-const names = namesOf(move);
 
 it('a move on record names both appointments and its place; the device gets no name and no search', () => {
-  const title = say(messages.unfinished, names);
+  const title = say(messages.unfinished, namesOf(move));
   const work = { title, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
   const nameless = withoutNames(move);
   const kept = { ...work, title: say(messages.unfinished, namesOf(nameless)), data: nameless, namelessOf: 7 };
@@ -64,25 +60,6 @@ describe('a move on record is found, in whichever tab it was begun', () => {
 
   it('without a name where the appointment is not known', () => {
     steps.restore('asked the device').next(undefined).select(selectMoveOnRecord, 7).next(move).returns(move);
-  });
-});
-
-describe('a stuck move closes its dialog, says what is true and offers what is missing', () => {
-  it.each<{ verdict: Stuck; label: Message }>([
-    { verdict: { is: 'doubled', booked }, label: messages.checkAgain },
-    { verdict: { is: 'stranded' }, label: messages.restore },
-    { verdict: { is: 'undecided' }, label: messages.checkAgain },
-  ])('when it is $verdict.is', ({ verdict, label }) => {
-    const detail = say(messages[verdict.is], names);
-    const offer = { event: missingHalfChosen(move), label };
-
-    testSaga(reportStuckMove, move, verdict)
-      .next()
-      .put(rescheduleSettled(7))
-      .next()
-      .inspect(showing({ kind: 'error', text: messages.failed, detail, offer, topic: key }))
-      .next()
-      .isDone();
   });
 });
 

@@ -69,7 +69,7 @@ describe('when an earlier move of the same appointment is still half done', () =
 
     expect(sent).toEqual([]);
     expect(selectMoveOnRecord(state, 7)).toBeDefined();
-    expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: messages.undecided.id } }]);
+    expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: messages.unknown.id } }]);
   });
 });
 

@@ -4,18 +4,21 @@ import {
   isStuck,
   missingHalfOf,
   NOT_BOOKED,
-  NOTHING_KNOWN,
+  rejectionOf,
   standingIn,
+  stuckBy,
   truthOf,
   verdictOf,
 } from '#client/sections/appointments/move/late/verdict';
+import { lostBy, refusedBy } from '#client/state/writes/ask';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, move, original } from '#test/support/builders/moves';
 import { inEnglish } from '#test/support/inEnglish';
 
 const moved: Verdict = { is: 'moved', booked };
 const doubled: Stuck = { is: 'doubled', booked };
 const stranded: Stuck = { is: 'stranded' };
-const undecided: Stuck = { is: 'undecided' };
+const unknown: Stuck = { is: 'unknown' };
 const putBack: NotMoved = { is: 'putBack' };
 const changedMeanwhile: NotMoved = { is: 'changedMeanwhile' };
 const movedOn: NotMoved = { is: 'movedOn' };
@@ -56,8 +59,8 @@ describe('a move of a confirmed appointment', () => {
       { ...old('rejected'), booked: null, isMovedOn: true },
       movedOn,
     ],
-    ['is undecided when nothing is known', NOTHING_KNOWN, undecided],
-    ['is undecided when nothing is known of the new one', old('rejected'), undecided],
+    ['is unknown when nothing is known', {}, unknown],
+    ['is unknown when nothing is known of the new one', old('rejected'), unknown],
   ])('%s', (_, standing, verdict) => {
     expect(verdictOf(move, standing)).toEqual(verdict);
   });
@@ -123,20 +126,44 @@ describe('in the list of all appointments', () => {
 
 describe('what is missing of a move', () => {
   it('that is doubled is the rejection of the old one, and then it has succeeded', () => {
-    expect(missingHalfOf(move, doubled)).toEqual({ status: 'rejected', verdict: moved });
+    expect(missingHalfOf(move, doubled)).toEqual({ change: rejectionOf(move), verdict: moved });
+  });
+
+  it('begins with the rejection of the old one', () => {
+    expect(rejectionOf(move)).toEqual({ id: 7, from: 'confirmed', to: 'rejected' });
   });
 
   it('that is stranded is the former status of the old one, and then it was put back', () => {
-    expect(missingHalfOf(move, stranded)).toEqual({ status: 'confirmed', verdict: putBack });
+    expect(missingHalfOf(move, stranded)).toEqual({
+      change: { id: 7, from: 'rejected', to: 'confirmed' },
+      verdict: putBack,
+    });
   });
 
-  it.each([undecided, moved, putBack, changedMeanwhile, movedOn])('that is $is is nothing', (verdict) => {
+  it.each([unknown, moved, putBack, changedMeanwhile, movedOn])('that is $is is nothing', (verdict) => {
     expect(missingHalfOf(move, verdict)).toBeNull();
   });
 });
 
+describe('a move whose missing half is not accepted', () => {
+  const closed = refusal(400, { detail: 'The clinic is closed.' });
+
+  it.each<[string, Verdict, ReturnType<typeof refusedBy> | ReturnType<typeof lostBy>, Verdict]>([
+    [
+      'is stuck for the reason of the service',
+      stranded,
+      refusedBy(closed),
+      { ...stranded, reason: 'The clinic is closed.' },
+    ],
+    ['is stuck where the service said nothing', doubled, refusedBy(refusal(400, 'no')), doubled],
+    ['is stuck where the answer was lost', stranded, lostBy(connectionLost()), stranded],
+  ])('%s', (_, verdict, answer, then) => {
+    expect(stuckBy(verdict, answer)).toEqual(then);
+  });
+});
+
 describe('a move', () => {
-  it.each([doubled, stranded, undecided])('that is $is is stuck', (verdict) => {
+  it.each([doubled, stranded, unknown])('that is $is is stuck', (verdict) => {
     expect([isStuck(verdict), isNotMoved(verdict)]).toEqual([true, false]);
   });
 
@@ -172,7 +199,7 @@ describe('a person is told', () => {
       sentence: `The new appointment of ${next} was not created, and the one of ${previous} could not be restored`,
     },
     {
-      verdict: undecided,
+      verdict: unknown,
       sentence: `The appointment of ${previous} is rejected, and it is not known whether the new one of ${next} was`,
     },
   ])('what is true of a move that is $verdict.is', ({ verdict, sentence }) => {

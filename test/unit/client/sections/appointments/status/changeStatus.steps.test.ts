@@ -1,4 +1,3 @@
-import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
@@ -11,19 +10,16 @@ import {
   timeOf,
 } from '#client/sections/appointments/list/late/visits';
 import { messages } from '#client/sections/appointments/list/messages';
-import { readHowItStands, storeStatus } from '#client/sections/appointments/list/sagas/storeChange';
 import { changeMessages } from '#client/sections/appointments/status/late/messages';
 import { changedNotice } from '#client/sections/appointments/status/late/notices';
 import {
   announceFailedChange,
-  applyChange,
   askIfOtherStands,
   changeStatus,
-  findStatus,
-  statusChange,
 } from '#client/sections/appointments/status/late/sagas/changeStatus';
+import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import { askConfirmation } from '#client/state/confirmations';
-import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
+import { selectIsUnknown } from '#client/state/writes/unknown';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { makeFailure, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -36,7 +32,9 @@ describe('changing the status of an appointment', () => {
     .next()
     .select(appointments.selectById, 7)
     .next(makeAppointment({ id: 7, status: 'pending' }))
-    .call(applyChange, change)
+    .select(selectIsUnknown, appointmentKeys.status(7))
+    .next(false)
+    .call(setStatus, change)
     .save('the service is asked');
 
   it.each(['pending', 'cancelled'])('says so and of whom when it was %s, and offers to undo it', (from) => {
@@ -55,49 +53,11 @@ describe('changing the status of an appointment', () => {
     testSaga(changeStatus, statusActionChosen({ id: 7, action: 'reject' }))
       .next()
       .next(undefined)
-      .call(applyChange, { ...change, from: 'rejected' });
+      .next(false)
+      .call(setStatus, { ...change, from: 'rejected' });
   });
 
   it('says nothing when it is refused', () => {
-    const refused = refusal();
-
-    expect(() => steps.restore('the service is asked').throw(refused)).toThrow(refused);
-  });
-});
-
-describe('applying a change', () => {
-  const change = { id: 7, from: 'pending', to: 'rejected' };
-  const steps = testSaga(applyChange, change)
-    .next()
-    .call(findEarlier, appointmentKeys.status(7), statusChange, 7, 'rejected')
-    .save('an earlier try is looked for')
-    .next(null)
-    .call(sendOrFind, statusChange, 7, 'rejected')
-    .save('the service is asked');
-
-  it('sends nothing where an earlier try, of which nobody could tell, has done it', () => {
-    steps
-      .restore('an earlier try is looked for')
-      .next({ id: 7 })
-      .call(storeStatus, 7, 'rejected', { id: 7 })
-      .next()
-      .returns(change);
-  });
-
-  it.each([
-    ['as it was meant where the service says nothing of the status before', {}, 'pending'],
-    ['with the status that the service had before', { previous_status: 'cancelled' }, 'cancelled'],
-    ['with pending where the service had none before', { previous_status: null }, 'pending'],
-  ])('changes the list and returns it %s', (_, answer, from) => {
-    steps
-      .restore('the service is asked')
-      .next(answer)
-      .call(storeStatus, 7, 'rejected', answer)
-      .next()
-      .returns({ ...change, from });
-  });
-
-  it('leaves the list alone when it is refused', () => {
     const refused = refusal();
 
     expect(() => steps.restore('the service is asked').throw(refused)).toThrow(refused);
@@ -145,29 +105,6 @@ describe('asking before an appointment is restored', () => {
 
   it('asks nothing where none does', () => {
     steps.restore('it is known whether another stands in its place').next(null).returns(true);
-  });
-});
-
-describe('finding out whether a status was set', () => {
-  const steps = testSaga(findStatus, 7, 'confirmed').next().call(readHowItStands, 7).save('the list is read');
-
-  it('finds the appointment when it has the status', () => {
-    const accepted = makeAppointment({ id: 7, status: 'confirmed' });
-    steps
-      .restore('the list is read')
-      .next([makeAppointment({ id: 8 }), accepted])
-      .returns(accepted);
-  });
-
-  it.each(['pending', 'cancelled'])('finds nothing when it is %s', (status) => {
-    steps
-      .restore('the list is read')
-      .next([makeAppointment({ id: 7, status })])
-      .returns(null);
-  });
-
-  it('is asked of the service by the call that sets it', () => {
-    testSaga(statusChange.send, 7, 'confirmed').next().call(appointmentsApi.setStatus, 7, 'confirmed');
   });
 });
 

@@ -1,15 +1,16 @@
 import { appointments } from '#client/entities/appointments';
-import { Undecided } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { undoChosen } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
 import { messages, statusLabels } from '#client/sections/appointments/list/messages';
 import { readHowItStands } from '#client/sections/appointments/list/sagas/storeChange';
 import { changeMessages } from '#client/sections/appointments/status/late/messages';
 import { undoneNotice } from '#client/sections/appointments/status/late/notices';
-import { applyChange, findStatus } from '#client/sections/appointments/status/late/sagas/changeStatus';
-import { findUndone, throwWithTruth, undoChange } from '#client/sections/appointments/status/late/sagas/undoChange';
-import { findQuietly } from '#client/state/sagas/sendOrFind';
+import { findStatus, setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
+import { throwWithTruth, undoChange } from '#client/sections/appointments/status/late/sagas/undoChange';
+import { lostBy, refusedBy } from '#client/state/writes/ask';
+import { selectIsUnknown, writeKnown, writeUnknown } from '#client/state/writes/unknown';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -17,18 +18,22 @@ import { showing, testSaga } from '#test/support/sagas/testSaga';
 const concerns = 'Layla Haddad, Sat 21 Nov 09:00:';
 const change = { id: 7, from: 'pending', to: 'confirmed' };
 const back = { id: 7, from: 'confirmed', to: 'pending' };
+const key = appointmentKeys.status(7);
 
 describe('undoing a change', () => {
-  const steps = testSaga(undoChange, undoChosen(change))
+  const shown = testSaga(undoChange, undoChosen(change))
     .next()
-    .call(findUndone, back)
-    .save('it is looked whether that is so already')
-    .next(null)
-    .call(applyChange, back)
+    .select(appointments.selectById, 7)
+    .save('the row is looked at');
+  const sent = shown
+    .next(makeAppointment({ id: 7, status: 'confirmed' }))
+    .select(selectIsUnknown, key)
+    .next(false)
+    .call(setStatus, back)
     .save('the former status is sent');
 
   it('says that it was undone', () => {
-    steps
+    sent
       .restore('the former status is sent')
       .next(back)
       .select(selectVisit, 7)
@@ -38,69 +43,70 @@ describe('undoing a change', () => {
       .isDone();
   });
 
-  it('says what is true when it fails', () => {
+  it('says what is true when it is refused', () => {
     const refused = refusal();
-    steps.restore('the former status is sent').throw(refused).call(throwWithTruth, 7, refused);
+    sent.restore('the former status is sent').throw(refused).call(throwWithTruth, 7, refusedBy(refused));
   });
 
-  it('says so and sends nothing when the appointment has its former status already', () => {
-    steps
-      .restore('it is looked whether that is so already')
+  it('says what is true when it is lost and has done nothing', () => {
+    const lost = connectionLost();
+    sent
+      .restore('the former status is sent')
+      .throw(lost)
+      .call(findStatus, back)
+      .next(null)
+      .call(throwWithTruth, 7, lostBy(lost));
+  });
+
+  it('fails, and knows nothing more, when nobody can tell', () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const lost = connectionLost();
+    const failed = sent
+      .restore('the former status is sent')
+      .throw(lost)
+      .call(findStatus, back)
+      .throw(connectionLost())
+      .put(writeUnknown(key));
+
+    expect(() => failed.next()).toThrow(lost);
+  });
+
+  it('sends nothing where the page shows the former status and the service has it', () => {
+    shown
+      .restore('the row is looked at')
+      .next(makeAppointment({ id: 7, status: 'pending' }))
+      .put(writeUnknown(key))
+      .next()
+      .select(selectIsUnknown, key)
+      .next(true)
+      .call(findStatus, back)
       .next(back)
+      .put(writeKnown(key))
+      .next()
       .select(selectVisit, 7)
       .next(concerns)
-      .inspect(showing(undoneNotice(back, back, concerns)))
-      .next()
-      .isDone();
-  });
-});
-
-describe('looking whether a change is undone already', () => {
-  const steps = testSaga(findUndone, back).next().select(appointments.selectById, 7).save('the row is looked at');
-
-  it('asks nobody while the page shows the changed status', () => {
-    steps
-      .restore('the row is looked at')
-      .next(makeAppointment({ id: 7, status: 'confirmed' }))
-      .returns(null);
-  });
-
-  it('asks nobody of an appointment that is not known here', () => {
-    steps.restore('the row is looked at').next(undefined).returns(null);
-  });
-
-  const asked = steps
-    .restore('the row is looked at')
-    .next(makeAppointment({ id: 7, status: 'pending' }))
-    .call(findStatus, 7, 'pending')
-    .save('the service is asked');
-
-  it('believes the service', () => {
-    steps
-      .restore('the service is asked')
-      .next(makeAppointment({ id: 7, status: 'pending' }))
-      .returns(back);
-    steps.restore('the service is asked').next(null).returns(null);
-  });
-
-  it('says that nobody can tell where the service cannot be asked', () => {
-    expect(() => asked.restore('the service is asked').throw(connectionLost())).toThrow(Undecided);
+      .inspect(showing(undoneNotice(back, back, concerns)));
   });
 });
 
 describe('the truth after an undo that failed', () => {
   const truth = say(changeMessages.isNow, { status: statusLabels.confirmed });
+  const lost = connectionLost();
 
-  it('is asked of the service after a refusal', () => {
-    testSaga(throwWithTruth, 7, refusal())
+  it('is asked of the service after a refusal, and comes after its reason', () => {
+    const asked = testSaga(throwWithTruth, 7, refusedBy(refusal(403, { detail: 'Not yours.' })))
       .next()
-      .call(findQuietly, { find: readHowItStands }, 7)
-      .next(null)
+      .call(readHowItStands, 7)
+      .next([])
       .select(appointments.selectById, 7);
+
+    expect(() => asked.next(makeAppointment({ id: 7 }))).toThrow(
+      expect.objectContaining({ detail: say(changeMessages.because, { reason: 'Not yours.', truth }) }) as Error,
+    );
   });
 
   it('is known after a lost answer, which has been looked up', () => {
-    const steps = testSaga(throwWithTruth, 7, connectionLost()).next().select(appointments.selectById, 7);
+    const steps = testSaga(throwWithTruth, 7, lostBy(lost)).next().select(appointments.selectById, 7);
 
     expect(() => steps.next(makeAppointment({ id: 7 }))).toThrow(
       expect.objectContaining({ text: messages.undoFailed, detail: truth }) as Error,
@@ -108,19 +114,11 @@ describe('the truth after an undo that failed', () => {
   });
 
   it('is no more than the failure where the appointment has left the list', () => {
-    const lost = connectionLost();
-
-    expect(() => testSaga(throwWithTruth, 7, lost).next().next(undefined)).toThrow(lost);
-  });
-
-  it('is known to nobody where the service could not be asked', () => {
-    const undecided = new Undecided(connectionLost());
-
-    expect(() => testSaga(throwWithTruth, 7, undecided).next()).toThrow(undecided);
+    expect(() => testSaga(throwWithTruth, 7, lostBy(lost)).next().next(undefined)).toThrow(lost);
   });
 
   it('is that the appointment is gone after a 404', () => {
-    expect(() => testSaga(throwWithTruth, 7, refusal(404)).next()).toThrow(
+    expect(() => testSaga(throwWithTruth, 7, refusedBy(refusal(404))).next()).toThrow(
       expect.objectContaining({ text: messages.undoFailed, detail: changeMessages.isGone }) as Error,
     );
   });

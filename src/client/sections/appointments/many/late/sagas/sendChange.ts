@@ -4,17 +4,14 @@ import { call, put, select } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, statusOf } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
-import { isNotFound } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
-import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
-import { storeStatus } from '#client/sections/appointments/list/sagas/storeChange';
+import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
 import type { StatusChange } from '#client/sections/appointments/list/statusActions';
-import { asMade, statusText } from '#client/sections/appointments/list/statusActions';
+import { statusText } from '#client/sections/appointments/list/statusActions';
+import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import type { Found, LostRow, Sent } from '#client/state/fanOut/row';
-import { requestForgotten, requestStarted } from '#client/state/requests/requests';
-import type { ChangedAppointment } from '#contract/appointments';
+import { ask, valueOf } from '#client/state/writes/ask';
 import { manyMessages } from '../messages';
 
 /** A change as one of many; once it is made it says whether another desk had changed the appointment meanwhile. */
@@ -47,21 +44,13 @@ function leftOut(status: string): Sent<ChangeOfMany> {
  * appointment that another desk has removed leaves the list.
  */
 export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {
-  const { id, to } = change;
-  const key = appointmentKeys.status(id);
-  yield* put(requestStarted(key));
-  let answer: ChangedAppointment;
-  try {
-    answer = yield* call(appointmentsApi.setStatus, id, to);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    yield* put(requestForgotten(key));
-    yield* put(entitiesRemoved({ kind: appointments.kind, ids: [id] }));
-    return { outcome: 'leftOut', reason: manyMessages.removed };
-  }
-  yield* call(storeStatus, id, to, answer);
-  yield* put(requestForgotten(key));
-  return asSent(asMade(change, answer), change);
+  const { id } = change;
+  yield* call(lockRow, id);
+  const answer = yield* ask(setStatus, change);
+  const isGone = answer.is === 'refused' && answer.isGone;
+  if (isGone) yield* put(entitiesRemoved({ kind: appointments.kind, ids: [id] }));
+  if (isGone || answer.is === 'accepted') yield* call(unlockRow, id);
+  return isGone ? { outcome: 'leftOut', reason: manyMessages.removed } : asSent(valueOf(answer), change);
 }
 
 /**
@@ -87,7 +76,7 @@ export function* findChanged(
     }
     return found;
   } finally {
-    for (const { payload } of lost) yield* put(requestForgotten(appointmentKeys.status(payload.id)));
+    for (const { payload } of lost) yield* call(unlockRow, payload.id);
   }
 }
 

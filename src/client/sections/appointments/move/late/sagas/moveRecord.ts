@@ -4,19 +4,17 @@ import { call, put, select } from 'typed-redux-saga';
 import { appointments } from '#client/entities/appointments';
 import { say } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/list/events';
-import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
+import { missingHalfChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
 import { selectAddress } from '#client/state/address';
 import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
 import { halfDoneBegun, halfDoneEnded, halfDoneNamed, selectHalfDoneData } from '#client/state/halfDone/halfDone';
 import { recallWork } from '#client/state/halfDone/recallWork';
-import { noticeShown, topicClosed } from '#client/state/notices';
+import { topicClosed } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import { rescheduleMessages as messages } from '../messages';
 import { namesOf, withoutNames } from '../move';
-import type { Stuck } from '../verdict';
-import { truthOf } from '../verdict';
 
 /**
  * Puts a move on record: until it is taken off, the device keeps it as half-done work, and whoever signs in next is
@@ -54,21 +52,6 @@ export function* findMoveOnRecord(id: Id): SagaGenerator<Move | undefined> {
     yield* put(halfDoneNamed({ key, patient }));
   }
   return yield* select(selectMoveOnRecord, id);
-}
-
-/** Says in a notice what is true of a stuck move, and offers the missing half until the move is taken off record. */
-export function* reportStuckMove(move: Move, verdict: Stuck) {
-  const label = verdict.is === 'stranded' ? messages.restore : messages.checkAgain;
-  yield* put(rescheduleSettled(move.original.id));
-  yield* put(
-    noticeShown({
-      kind: 'error',
-      text: messages.failed,
-      detail: truthOf(move, verdict, verdict.reason),
-      offer: { event: missingHalfChosen(move), label },
-      topic: recordKey(move),
-    }),
-  );
 }
 
 /** Takes a move that has come to an end off record, and with it the notice that it was stuck. */

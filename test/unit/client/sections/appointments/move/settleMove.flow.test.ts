@@ -50,7 +50,7 @@ describe('while it is unknown whether the new appointment exists', () => {
     expect(sent).toEqual([rejected, [draft]]);
     expect(notice).toMatchObject({
       topic,
-      detail: { id: messages.undecided.id },
+      detail: { id: messages.unknown.id },
       offer: { label: messages.checkAgain },
     });
     const { sent: later, state: after } = await playMove({

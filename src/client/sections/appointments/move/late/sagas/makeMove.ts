@@ -1,0 +1,119 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, isActive } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
+import type { Slot } from '#client/entities/slots';
+import { slotKey, slotsOf } from '#client/entities/slots';
+import { currentMoment } from '#client/lib/dates';
+import type { Failure } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
+import type { Text } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import type { Move, rescheduleSubmitted } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { selectVisit } from '#client/sections/appointments/list/late/visits';
+import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
+import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
+import { formSettled } from '#client/state/formEvents';
+import { noticeShown } from '#client/state/notices';
+import type { Refused } from '#client/state/writes/ask';
+import { ask } from '#client/state/writes/ask';
+import { rescheduleMessages as messages } from '../messages';
+import { namesOf } from '../move';
+import { selectMoveTo } from '../moving';
+import type { Verdict } from '../verdict';
+import { isNotMoved, isStuck, rejectionOf, truthOf } from '../verdict';
+import { findMoveOnRecord, putOnRecord, takeOffRecord } from './moveRecord';
+import { settleMove } from './settleMove';
+import { showEnd } from './showEnd';
+
+/**
+ * Moves an appointment into a slot. Whatever fails, the patient keeps one of the two, or a notice that stays says
+ * otherwise; throws when the move did not happen (Spec 1 §4; decisions: reschedule).
+ */
+export function* rescheduleAppointment({ payload: { appointmentId, slot } }: ReturnType<typeof rescheduleSubmitted>) {
+  const earlier = yield* call(findMoveOnRecord, appointmentId);
+  if (earlier) {
+    const verdict = yield* call(settleMove, earlier, 'lost' as const);
+    yield* call(showEnd, earlier, verdict);
+    if (verdict.is === 'moved') throw new Problem(say(messages.movedBefore, namesOf(earlier)));
+    if (isStuck(verdict)) return;
+  }
+  const original = yield* select(appointments.selectById, appointmentId);
+  if (!original) throw new Problem(messages.failed, messages.notFound);
+  // Another tab may have moved it while this one waited.
+  if (!isActive(original)) throw new Problem(messages.failed, messages.notStanding);
+  yield* call(checkIsFree, original, slot);
+  const move = yield* select(selectMoveTo, original, slot);
+  yield* call(putOnRecord, move);
+  const end = yield* call(makeMove, move);
+  if (end.is === 'refused') {
+    yield* call(takeOffRecord, move);
+    throw end.error;
+  }
+  yield* call(showEnd, end.move, end.verdict);
+  if (isNotMoved(end.verdict)) throw new Problem(messages.failed, truthOf(end.move, end.verdict, end.reason));
+}
+
+/** Reads the slots of the date once more. When the chosen one is gone, shows them as they are now and throws. */
+export function* checkIsFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
+  const ranges = yield* call(availabilitiesApi.listSlotRanges, doctor_id, slot.date);
+  const now = yield* call(currentMoment);
+  if (slotsOf(ranges, slot.date, now).some((free) => slotKey(free) === slotKey(slot))) return;
+  yield* call(storeList, availabilities, appointmentKeys.slotRanges(id, slot.date), ranges);
+  throw new Problem(messages.slotTaken);
+}
+
+/** A move that was begun, as it turned out to be, and what has become of it. */
+interface End {
+  is: 'begun';
+  move: Move;
+  verdict: Verdict;
+  /** Why the service refused the new appointment, if it did. */
+  reason: Text | null;
+}
+
+/**
+ * Rejects the old appointment, then books the new one; what is lost on the way is settled. Returns the refusal when the
+ * old one may not be rejected, so that nothing was changed.
+ */
+export function* makeMove(move: Move): SagaGenerator<Refused | End> {
+  const rejected = yield* ask(setStatus, rejectionOf(move));
+  if (rejected.is === 'refused') return rejected;
+  if (rejected.is === 'lost') return ended(move, yield* call(settleMove, move, 'unasked' as const));
+  if (!isActive({ status: rejected.value.from })) return yield* call(leaveToOthers, move, rejected.value.from);
+  yield* put(formSettled(appointmentKeys.reschedule(move.original.id)));
+  const booked = yield* ask(appointmentsApi.book, move.draft);
+  if (booked.is === 'accepted') return ended(move, { is: 'moved', booked: booked.value });
+  const verdict = yield* call(settleMove, move, booked.is);
+  return ended(move, verdict, booked.is === 'refused' ? booked.reason : null);
+}
+
+/**
+ * Gives up a move whose old appointment stood no longer when it was rejected: another desk has moved it, or changed it
+ * otherwise, and it gets back the status that it had there.
+ */
+export function* leaveToOthers(move: Move, status: string): SagaGenerator<End> {
+  const left = { ...move, original: { ...move.original, status } };
+  if (status === 'rejected') return ended(left, { is: 'changedMeanwhile' });
+  yield* call(putOnRecord, left);
+  const verdict = yield* call(settleMove, left, 'unasked' as const);
+  return ended(left, isStuck(verdict) ? verdict : { is: 'changedMeanwhile' });
+}
+
+function ended(move: Move, verdict: Verdict, reason: Text | null = null): End {
+  return { is: 'begun', move, verdict, reason };
+}
+
+/** Tells in a notice that a move failed when the dialog, which shows it itself, has been left. */
+export function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof rescheduleSubmitted>) {
+  const view = yield* select(selectRescheduleView);
+  if (view?.appointmentId === payload.appointmentId) return;
+  const concerns = yield* select(selectVisit, payload.appointmentId);
+  yield* put(noticeShown({ kind: 'error', concerns, ...failure }));
+}

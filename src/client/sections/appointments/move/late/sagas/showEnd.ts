@@ -1,0 +1,66 @@
+import { call, put } from 'typed-redux-saga';
+
+import { say } from '#client/lib/text';
+import type { Move } from '#client/sections/appointments/list/events';
+import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
+import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
+import { timeOf, visitOf } from '#client/sections/appointments/list/late/visits';
+import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
+import { placeRevisited } from '#client/state/address';
+import type { Notice } from '#client/state/notices';
+import { noticeShown } from '#client/state/notices';
+import { rescheduleMessages as messages } from '../messages';
+import type { Booked } from '../move';
+import { bookedEntities } from '../move';
+import type { Stuck, Verdict } from '../verdict';
+import { isStuck, truthOf } from '../verdict';
+import { takeOffRecord } from './moveRecord';
+
+/**
+ * Shows how a move has ended (Spec 1 §8): the new appointment comes into the list, a stuck one is told of and stays on
+ * record, and every other is taken off it. The dialog closes where there is nothing more to say in it.
+ */
+export function* showEnd(move: Move, verdict: Verdict) {
+  const { original, draft } = move;
+  if (verdict.is === 'moved') {
+    const { booked } = verdict;
+    yield* call(storeBooked, booked.id, bookedEntities(booked, draft, original));
+    yield* put(rescheduleSettled(original.id));
+    yield* put(appointmentMoved({ from: original.id, to: booked.id }));
+    yield* put(noticeShown(movedNotice(move, booked)));
+  }
+  if (isStuck(verdict)) {
+    yield* put(rescheduleSettled(original.id));
+    yield* put(noticeShown(stuckNotice(move, verdict)));
+  } else yield* call(takeOffRecord, move);
+}
+
+/** The notice of a move that succeeded, which leads to the new appointment wherever a person is by then. */
+export function movedNotice({ original, draft, patient }: Move, { id }: Booked): Omit<Notice, 'id'> {
+  const place = { section: SECTION, params: { open: String(id) } };
+  return {
+    kind: 'success',
+    concerns: visitOf(patient, original),
+    text: messages.done,
+    detail: say(messages.movedTo, timeOf(draft)),
+    offer: {
+      event: placeRevisited({ key: appointmentKeys.moved(id), place }),
+      label: messages.show,
+      leavesView: true,
+    },
+  };
+}
+
+/** The notice of a stuck move, which offers the missing half until the move is taken off record. */
+export function stuckNotice(move: Move, verdict: Stuck): Omit<Notice, 'id'> {
+  return {
+    kind: 'error',
+    text: messages.failed,
+    detail: truthOf(move, verdict, verdict.reason),
+    offer: {
+      event: missingHalfChosen(move),
+      label: verdict.is === 'stranded' ? messages.restore : messages.checkAgain,
+    },
+    topic: appointmentKeys.reschedule(move.original.id),
+  };
+}

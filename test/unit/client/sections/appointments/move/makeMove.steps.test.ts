@@ -1,0 +1,237 @@
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { appointments } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
+import { currentMoment } from '#client/lib/dates';
+import { say } from '#client/lib/text';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
+import { namesOf } from '#client/sections/appointments/move/late/move';
+import { selectMoveTo } from '#client/sections/appointments/move/late/moving';
+import {
+  checkIsFree,
+  leaveToOthers,
+  makeMove,
+  rescheduleAppointment,
+} from '#client/sections/appointments/move/late/sagas/makeMove';
+import { findMoveOnRecord, putOnRecord, takeOffRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
+import { settleMove } from '#client/sections/appointments/move/late/sagas/settleMove';
+import { showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
+import { rejectionOf, truthOf } from '#client/sections/appointments/move/late/verdict';
+import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
+import { formSettled } from '#client/state/formEvents';
+import { refusedBy } from '#client/state/writes/ask';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { booked, draft, move, slot, stored, submitted } from '#test/support/builders/moves';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const names = namesOf(move);
+const failure = (text: object, detail: object | null) => expect.objectContaining({ text, detail }) as Error;
+const begun = { is: 'begun', move, reason: null };
+
+describe('rescheduling an appointment', () => {
+  const steps = testSaga(rescheduleAppointment, submitted)
+    .next()
+    .call(findMoveOnRecord, 7)
+    .save('begun')
+    .next(undefined)
+    .select(appointments.selectById, 7)
+    .save('it is looked up')
+    .next(stored)
+    .call(checkIsFree, stored, slot)
+    .next()
+    .select(selectMoveTo, stored, slot)
+    .next(move)
+    .call(putOnRecord, move)
+    .next()
+    .call(makeMove, move)
+    .save('it is on record, and made');
+
+  it('shows the new appointment', () => {
+    const end = { ...begun, verdict: { is: 'moved', booked } };
+    steps.restore('it is on record, and made').next(end).call(showEnd, move, end.verdict).next().isDone();
+  });
+
+  it('shows what is stuck, and does not fail by itself', () => {
+    const end = { ...begun, verdict: { is: 'doubled', booked } };
+    steps.restore('it is on record, and made').next(end).call(showEnd, move, end.verdict).next().isDone();
+  });
+
+  it('shows that nothing has moved, and fails for the reason of the service', () => {
+    const end = { ...begun, verdict: { is: 'putBack' as const }, reason: 'The doctor is away.' };
+    const shown = steps.restore('it is on record, and made').next(end).call(showEnd, move, end.verdict);
+
+    expect(() => shown.next()).toThrow(failure(messages.failed, truthOf(move, end.verdict, end.reason)));
+  });
+
+  it('is off record and fails as it was refused when nothing has changed', () => {
+    const refused = refusal();
+    const shown = steps.restore('it is on record, and made').next(refusedBy(refused)).call(takeOffRecord, move);
+
+    expect(() => shown.next()).toThrow(refused);
+  });
+
+  it('fails when the appointment is not known', () => {
+    steps.restore('it is looked up');
+
+    expect(() => steps.next(undefined)).toThrow(failure(messages.failed, messages.notFound));
+  });
+
+  it('fails when the appointment no longer stands, such as after another tab has moved it', () => {
+    steps.restore('it is looked up');
+
+    expect(() => steps.next({ ...stored, status: 'rejected' })).toThrow(failure(messages.failed, messages.notStanding));
+  });
+
+  const afterEarlier = (verdict: object) =>
+    steps.restore('begun').next(move).call(settleMove, move, 'lost').next(verdict).call(showEnd, move, verdict);
+
+  it.each(['putBack', 'changedMeanwhile'])('goes on once an earlier move is over: %s', (is) => {
+    afterEarlier({ is }).next().select(appointments.selectById, 7);
+  });
+
+  it('fails when an earlier move has succeeded after all', () => {
+    const shown = afterEarlier({ is: 'moved', booked });
+
+    expect(() => shown.next()).toThrow(failure(say(messages.movedBefore, names), null));
+  });
+
+  it.each(['doubled', 'stranded', 'unknown'])('leaves it at that while an earlier move is stuck: %s', (is) => {
+    afterEarlier({ is }).next().isDone();
+  });
+});
+
+describe('checking that the slot is free', () => {
+  const ranges = [makeAvailability({ date: slot.date })];
+  const steps = testSaga(checkIsFree, stored, slot)
+    .next()
+    .call(availabilitiesApi.listSlotRanges, 21, slot.date)
+    .save('the ranges are asked for');
+
+  it('is content when it is', () => {
+    steps
+      .restore('the ranges are asked for')
+      .next(ranges)
+      .call(currentMoment)
+      .next(new Date(2026, 10, 21, 8, 0))
+      .isDone();
+  });
+
+  it.each([
+    ['was taken', [], new Date(2026, 10, 21, 8, 0)],
+    ['has begun', ranges, new Date(2026, 10, 25, 10, 1)],
+  ])('shows what is free now, and fails, when it %s', (_, now, moment) => {
+    steps
+      .restore('the ranges are asked for')
+      .next(now)
+      .call(currentMoment)
+      .next(moment)
+      .call(storeList, availabilities, appointmentKeys.slotRanges(7, slot.date), now);
+
+    expect(() => steps.next()).toThrow(failure(messages.slotTaken, null));
+  });
+});
+
+describe('making a move', () => {
+  const rejection = rejectionOf(move);
+  const steps = testSaga(makeMove, move)
+    .next()
+    .call(setStatus, rejection)
+    .save('the old one is rejected')
+    .next(rejection)
+    .put(formSettled(appointmentKeys.reschedule(7)))
+    .next()
+    .call(appointmentsApi.book, draft)
+    .save('the new one is booked');
+
+  it('ends with the new appointment', () => {
+    steps
+      .restore('the new one is booked')
+      .next(booked)
+      .returns({ ...begun, verdict: { is: 'moved', booked } });
+  });
+
+  it('books nothing when the rejection is refused', () => {
+    const refused = refusal();
+    steps.restore('the old one is rejected').throw(refused).returns(refusedBy(refused));
+  });
+
+  it('books nothing when the rejection is lost, and puts the old one back', () => {
+    const verdict = { is: 'putBack' };
+    steps
+      .restore('the old one is rejected')
+      .throw(connectionLost())
+      .call(settleMove, move, 'unasked')
+      .next(verdict)
+      .returns({ ...begun, verdict });
+  });
+
+  it('books nothing when another desk had changed the old appointment', () => {
+    steps
+      .restore('the old one is rejected')
+      .next({ ...rejection, from: 'cancelled' })
+      .call(leaveToOthers, move, 'cancelled');
+  });
+
+  it('goes on when another desk had only accepted the old appointment', () => {
+    steps
+      .restore('the old one is rejected')
+      .next({ ...rejection, from: 'pending' })
+      .put(formSettled(appointmentKeys.reschedule(7)));
+  });
+
+  it.each([
+    ['refused', refusal(400, { detail: 'The doctor is away.' }), 'The doctor is away.'],
+    ['lost', connectionLost(), null],
+  ])('settles a booking that is %s', (is, error, reason) => {
+    const verdict = { is: 'putBack' };
+    steps
+      .restore('the new one is booked')
+      .throw(error)
+      .call(settleMove, move, is)
+      .next(verdict)
+      .returns({ ...begun, verdict, reason });
+  });
+
+  it.each(['the old one is rejected', 'the new one is booked'])(
+    'leaves the move on record when the end of the session cuts it off: %s',
+    (point) => {
+      steps.restore(point).finish().isDone();
+    },
+  );
+});
+
+describe('a move of what another desk had changed', () => {
+  const leftAs = (status: string) => ({ ...move, original: { ...stored, status } });
+  const changedMeanwhile = { is: 'changedMeanwhile' };
+  const left = leftAs('cancelled');
+  const steps = testSaga(leaveToOthers, move, 'cancelled')
+    .next()
+    .call(putOnRecord, left)
+    .next()
+    .call(settleMove, left, 'unasked')
+    .save('the status of the other desk is sent');
+
+  it('leaves what was rejected already', () => {
+    testSaga(leaveToOthers, move, 'rejected')
+      .next()
+      .returns({ ...begun, move: leftAs('rejected'), verdict: changedMeanwhile });
+  });
+
+  it('gives back any other status', () => {
+    steps
+      .restore('the status of the other desk is sent')
+      .next({ is: 'putBack' })
+      .returns({ ...begun, move: left, verdict: changedMeanwhile });
+  });
+
+  it('is stuck when that fails', () => {
+    const verdict = { is: 'stranded' };
+    steps
+      .restore('the status of the other desk is sent')
+      .next(verdict)
+      .returns({ ...begun, move: left, verdict });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
+import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
+import { bookedEntities, namesOf } from '#client/sections/appointments/move/late/move';
+import { takeOffRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
+import { movedNotice, showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
+import type { NotMoved, Stuck } from '#client/sections/appointments/move/late/verdict';
+import { booked, draft, move, stored } from '#test/support/builders/moves';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+describe('the end of a move', () => {
+  it('that succeeded is listed, closes its dialog, is announced, and goes off record', () => {
+    testSaga(showEnd, move, { is: 'moved', booked })
+      .next()
+      .call(storeBooked, 8, bookedEntities(booked, draft, stored))
+      .next()
+      .put(rescheduleSettled(7))
+      .next()
+      .put(appointmentMoved({ from: 7, to: 8 }))
+      .next()
+      .inspect(showing(movedNotice(move, booked)))
+      .next()
+      .call(takeOffRecord, move)
+      .next()
+      .isDone();
+  });
+
+  it.each<NotMoved['is']>(['putBack', 'changedMeanwhile', 'movedOn'])('that is %s goes off record', (is) => {
+    testSaga(showEnd, move, { is }).next().call(takeOffRecord, move).next().isDone();
+  });
+
+  it.each<{ verdict: Stuck; label: Message }>([
+    { verdict: { is: 'doubled', booked }, label: messages.checkAgain },
+    { verdict: { is: 'stranded' }, label: messages.restore },
+    { verdict: { is: 'unknown' }, label: messages.checkAgain },
+  ])('that is stuck stays on record, and says what is missing: $verdict.is', ({ verdict, label }) => {
+    const detail = say(messages[verdict.is], namesOf(move));
+    const offer = { event: missingHalfChosen(move), label };
+
+    testSaga(showEnd, move, verdict)
+      .next()
+      .put(rescheduleSettled(7))
+      .next()
+      .inspect(showing({ kind: 'error', text: messages.failed, detail, offer, topic: appointmentKeys.reschedule(7) }))
+      .next()
+      .isDone();
+  });
+});
