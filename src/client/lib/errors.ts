@@ -12,8 +12,6 @@ export interface Failure {
   detail: Text | null;
   /** Sentences by wire name of the field, nested names joined by dots. */
   fields: Readonly<Record<string, string>>;
-  /** Whether nobody can tell what became of the call, so that it is looked for before it is made again. */
-  isUndecided?: true;
 }
 
 /** How a failed call is put into words. */
@@ -55,14 +53,6 @@ export class Unsent extends Error {
   }
 }
 
-/** A call that writes, whose answer was lost for this reason, and of which nobody can tell whether it took effect. */
-export class Undecided extends Error {
-  constructor(readonly reason: unknown) {
-    super(reason instanceof Error ? reason.message : 'Nobody knows what became of it');
-    this.name = 'Undecided';
-  }
-}
-
 const messages = {
   tooManyAttempts: {
     id: 'errors.tooManyAttempts',
@@ -83,7 +73,6 @@ const messages = {
  * in our own words.
  */
 export function failureOf(error: unknown, policy: FailurePolicy): Failure {
-  if (error instanceof Undecided) return { ...failureOf(error.reason, policy), isUndecided: true };
   if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {} };
   const reply = serverReply(error);
   if (policy.preferServer && reply.sentence !== null && reply.wait === null)
@@ -93,16 +82,11 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
   return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
 }
 
-/** Why a service refused a call, or when it takes the next one; `null` where it refused nothing or said nothing. */
-export function reasonOf(error: unknown): Text | null {
-  return isRefusal(error) ? failureOf(error, { text: messages.foreign }).detail : null;
-}
-
 /**
  * Why a call failed: when to try again, what the server said, or how the line broke; `null` where nothing tells, such
  * as for a 500 without a sentence.
  */
-export function whyFailed(error: unknown): Text | null {
+export function reasonOf(error: unknown): Text | null {
   if (error instanceof Problem) return error.detail ?? error.text;
   const reply = serverReply(error);
   const explained = isRefusal(error) ? explanationIn(reply) : reply.sentence;

@@ -12,8 +12,6 @@ export interface RequestState {
   failure: Failure | null;
   /** Whether the form that shows it was left while it was pending; a notice then tells if it fails. */
   isLeft?: boolean;
-  /** Whether nobody could tell what became of the last try. */
-  isUndecided?: boolean;
 }
 
 /** The shape that selectors of requests need. */
@@ -29,8 +27,7 @@ const slice = createSlice({
   reducers: {
     /** The call or workflow begins. */
     requestStarted: (requests, { payload }: PayloadAction<string>) => {
-      const isUndecided = requests[payload]?.isUndecided;
-      requests[payload] = { status: 'pending', failure: null, ...(isUndecided && { isUndecided }) };
+      requests[payload] = { status: 'pending', failure: null };
     },
     /** The call or workflow is done. It is forgotten if its form was left, because nothing on screen shows it. */
     requestSucceeded: (requests, { payload }: PayloadAction<string>) => {
@@ -41,13 +38,7 @@ const slice = createSlice({
     /** The call or workflow failed, with the sentences that say why. */
     requestFailed: (requests, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
       const isLeft = requests[payload.key]?.isLeft;
-      const { isUndecided } = payload.failure;
-      requests[payload.key] = {
-        status: 'failed',
-        failure: payload.failure,
-        ...(isLeft && { isLeft }),
-        ...(isUndecided && { isUndecided }),
-      };
+      requests[payload.key] = { status: 'failed', failure: payload.failure, ...(isLeft && { isLeft }) };
     },
     /** The request is of no use any more, such as when it was cancelled. */
     requestForgotten: (requests, { payload }: PayloadAction<string>) => without(requests, payload),

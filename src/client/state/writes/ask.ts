@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-import { isFinalRefusal, isNotFound, isRefusal, whyFailed, Unsent } from '#client/lib/errors';
+import { isFinalRefusal, isNotFound, isRefusal, reasonOf, Unsent } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';
 import type { Doing } from './write';
 
@@ -58,7 +58,7 @@ export function refusedBy(error: unknown): Refused {
   return {
     is: 'refused',
     error,
-    reason: whyFailed(error),
+    reason: reasonOf(error),
     isUnsent: error instanceof Unsent,
     isGone: isNotFound(error),
     isFinal: isFinalRefusal(error),
@@ -67,7 +67,7 @@ export function refusedBy(error: unknown): Refused {
 
 /** What becomes of a call whose answer this error stands for. */
 export function lostBy(error: unknown): Lost {
-  return { is: 'lost', error, reason: whyFailed(error) };
+  return { is: 'lost', error, reason: reasonOf(error) };
 }
 
 /** The value of what was accepted; throws the error of anything else, for `tracked` to put into words. */

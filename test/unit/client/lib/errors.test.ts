@@ -5,7 +5,6 @@ import {
   isRefusal,
   readErrorBody,
   refusedFields,
-  Undecided,
   UnreadableAnswer,
   Unsent,
 } from '#client/lib/errors';
@@ -105,14 +104,6 @@ describe('a failure in words', () => {
     expect(failureOf(new TypeError('undefined'), { text, lost })).toEqual({ text: lost, detail: null, fields: {} });
   });
 
-  it('says of a call that nobody knows about what is said of its loss, and marks it', () => {
-    expect(failureOf(new Undecided(connectionLost()), { text })).toMatchObject({
-      text,
-      detail: { id: 'errors.connectionLost' },
-      isUndecided: true,
-    });
-  });
-
   it('says once when to try again, also where the specification prefers the sentence of the server', () => {
     const throttled = { detail: 'Request was throttled. Expected available in 30 seconds.' };
 
@@ -156,15 +147,13 @@ describe('a failure in words', () => {
 });
 
 it('gives each error of our own its name, for a report', () => {
-  expect(new Undecided(null).message).toBe('Nobody knows what became of it');
-  expect(new Undecided(new Error('Network Error')).message).toBe('Network Error');
   expect(new Unsent(true).message).toBe('The page is offline');
   const brokenOff = new BrokenOff({ cause: connectionLost() });
   expect(brokenOff.message).toBe('The answer broke off');
   const unreadable = new UnreadableAnswer('broken', 'No array');
-  const errors: Error[] = [new Undecided(null), new Unsent(true), unreadable, brokenOff, new Problem(text)];
+  const errors: Error[] = [new Unsent(true), unreadable, brokenOff, new Problem(text)];
 
-  expect(errors.map(({ name }) => name)).toEqual(['Undecided', 'Unsent', 'UnreadableAnswer', 'BrokenOff', 'Problem']);
+  expect(errors.map(({ name }) => name)).toEqual(['Unsent', 'UnreadableAnswer', 'BrokenOff', 'Problem']);
 });
 
 describe('a refusal', () => {

@@ -1,6 +1,7 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { Unsent } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { statusLabels } from '#client/sections/appointments/list/messages';
@@ -78,6 +79,13 @@ describe('sending one change of many', () => {
     ['its answer is lost', connectionLost()],
   ])('fails and keeps its row until it has been looked up when %s', (_, error) => {
     expect(() => steps.restore('the service is asked').throw(error)).toThrow(error);
+  });
+
+  it('frees its row when the page was offline, for it is sent again', () => {
+    const unsent = new Unsent(true);
+    const failed = steps.restore('the service is asked').throw(unsent).call(unlockRow, 7);
+
+    expect(() => failed.next()).toThrow(unsent);
   });
 
   it('takes it out of the list when another desk has removed it', () => {

@@ -40,16 +40,18 @@ function leftOut(status: string): Sent<ChangeOfMany> {
 }
 
 /**
- * Sends one change and locks its row meanwhile; when it fails the row stays locked until `findChanged` has looked. An
- * appointment that another desk has removed leaves the list.
+ * Sends one change and locks its row meanwhile. When it is refused or lost the row stays locked until `findChanged` has
+ * looked; what the page could not send offline is sent again instead. An appointment that another desk has removed
+ * leaves the list.
  */
 export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {
   const { id } = change;
   yield* call(lockRow, id);
   const answer = yield* ask(setStatus, change);
   const isGone = answer.is === 'refused' && answer.isGone;
+  const isUnsent = answer.is === 'refused' && answer.isUnsent;
   if (isGone) yield* put(entitiesRemoved({ kind: appointments.kind, ids: [id] }));
-  if (isGone || answer.is === 'accepted') yield* call(unlockRow, id);
+  if (isGone || isUnsent || answer.is === 'accepted') yield* call(unlockRow, id);
   return isGone ? { outcome: 'leftOut', reason: manyMessages.removed } : asSent(valueOf(answer), change);
 }
 

@@ -31,5 +31,5 @@ export function* storeMade(change: StatusChange, answer: ChangedAppointment): Sa
   return asMade(change, answer);
 }
 
-/** The change of a status, which is looked for in the list when its answer is lost (decisions: one intent, one call). */
+/** The change of a status, which the list shows when its answer is lost (decisions: one intent, one call). */
 export const statusChange = { send: setStatus, find: findStatus } satisfies Write<[StatusChange], StatusChange>;
