@@ -52,7 +52,7 @@ export function movedNotice({ original, draft, patient }: Move, { id }: Booked):
 }
 
 /** The notice of a stuck move, which offers the missing half until the move is taken off record. */
-export function stuckNotice(move: Move, verdict: Stuck): Omit<Notice, 'id'> {
+function stuckNotice(move: Move, verdict: Stuck): Omit<Notice, 'id'> {
   return {
     kind: 'error',
     text: messages.failed,
