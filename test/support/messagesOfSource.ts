@@ -6,6 +6,8 @@ const CLIENT = path.resolve(__dirname, '../../src/client');
 
 /** A sentence as the source declares it, and the file that does. */
 interface DeclaredMessage {
+  /** By which the code asks for it. */
+  name: string;
   id: string;
   text: string;
   file: string;
@@ -30,17 +32,37 @@ function* nodesOf(node: ts.Node): Generator<ts.Node> {
   for (const child of children) yield* nodesOf(child);
 }
 
-/** Every message that the source declares: each object that has an `id` and a `defaultMessage`. */
+/** Every message that the source declares: of a room by `messagesOf`, or alone as an `id` and a `defaultMessage`. */
 export function messagesOfSource(): DeclaredMessage[] {
   return clientSources().flatMap((source) =>
-    [...nodesOf(source)].filter(ts.isObjectLiteralExpression).flatMap((object) => {
-      const valueOf = (name: string) =>
-        object.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name)
-          ?.initializer;
-      const [id, text] = [valueOf('id'), valueOf('defaultMessage')];
-      return id && text ? [{ id: written(id), text: written(text), file: source.fileName }] : [];
+    [...nodesOf(source)].flatMap((node) => {
+      if (ts.isCallExpression(node) && node.expression.getText() === 'messagesOf') return messagesOfRoom(node);
+      const [id, text] = [valueOf(node, 'id'), valueOf(node, 'defaultMessage')];
+      return id && text ? [{ name: nameOf(node), id: written(id), text: written(text), file: source.fileName }] : [];
     }),
   );
+}
+
+/** The messages of a call such as `messagesOf('fanOut', { stop: 'Stop' })`. */
+function messagesOfRoom({ arguments: [room, sentences] }: ts.CallExpression): DeclaredMessage[] {
+  if (!room || !sentences || !ts.isObjectLiteralExpression(sentences)) throw new Error('A room and its sentences');
+  return sentences.properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => ({
+    name: name.getText(),
+    id: `${written(room)}.${name.getText()}`,
+    text: written(initializer),
+    file: room.getSourceFile().fileName,
+  }));
+}
+
+/** What the declaration of an object calls it. */
+function nameOf({ parent }: ts.Node): string {
+  return ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent) ? parent.name.getText() : '';
+}
+
+function valueOf(node: ts.Node, name: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  return node.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name)
+    ?.initializer;
 }
 
 /** The text of a literal, or of several that are joined; anything else cannot be translated beforehand. */

@@ -1,7 +1,6 @@
 import { readConfigText } from '#client/api/config';
 import { Problem } from '#client/lib/problem';
-import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { messagesOf, say } from '#client/lib/text';
 import type { Settings } from '#client/state/settings';
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource, originOf } from '#contract/mediaHosts';
@@ -13,13 +12,10 @@ export interface Config extends Settings {
   pictureSources: readonly string[];
 }
 
-const messages = {
-  unreadable: { id: 'config.unreadable', defaultMessage: 'The configuration file config.json could not be read.' },
-  missing: {
-    id: 'config.missing',
-    defaultMessage: 'The configuration file config.json has no usable value for {key}.',
-  },
-} satisfies Record<string, Message>;
+const messages = messagesOf('config', {
+  unreadable: 'The configuration file config.json could not be read.',
+  missing: 'The configuration file config.json has no usable value for {key}.',
+});
 
 let config: Promise<Config> | undefined;
 

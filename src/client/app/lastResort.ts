@@ -1,19 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { recordError } from '#client/device/flightRecorder';
-import type { Message } from '#client/lib/text';
+import { messagesOf } from '#client/lib/text';
 import { noticeShown } from '#client/state/notices';
 import { messages as appMessages } from './messages';
 import { pageLoadChosen } from './newVersion/events';
 
-const messages = {
-  wentWrong: { id: 'lastResort.wentWrong', defaultMessage: 'Something went wrong on this page.' },
-  stopped: { id: 'lastResort.stopped', defaultMessage: 'This page has stopped working.' },
-  advice: {
-    id: 'lastResort.advice',
-    defaultMessage: 'If something does not look right, load the page anew. The menu has “Report a problem”.',
-  },
-} satisfies Record<string, Message>;
+const messages = messagesOf('lastResort', {
+  wentWrong: 'Something went wrong on this page.',
+  stopped: 'This page has stopped working.',
+  advice: 'If something does not look right, load the page anew. The menu has “Report a problem”.',
+});
 
 /** Milliseconds in which nothing more is said: an error that repeats is one message. */
 const QUIET_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { DateText, MomentText, TimeText } from '#contract/common';
 import { months, shortWeekdays } from './calendarNames';
 import type { Message, Text } from './text';
-import { notKnown, say } from './text';
+import { messagesOf, notKnown, say } from './text';
 
 export type { DateText, TimeText };
 
@@ -55,11 +55,11 @@ export function timeRange(from: TimeText, to: TimeText): string {
   return `${shortTime(from)} - ${shortTime(to)}`;
 }
 
-const messages = {
-  long: { id: 'dates.long', defaultMessage: '{weekday}, {day} {month} {year}' },
-  plain: { id: 'dates.plain', defaultMessage: '{day} {month} {year}' },
-  dayAndMonth: { id: 'dates.dayAndMonth', defaultMessage: '{day} {month}' },
-} satisfies Record<string, Message>;
+const messages = messagesOf('dates', {
+  long: '{weekday}, {day} {month} {year}',
+  plain: '{day} {month} {year}',
+  dayAndMonth: '{day} {month}',
+});
 
 /** `Sat, 21 Nov 2026`; what is no date stays as it is. */
 export function longDate(date: DateText): Text {

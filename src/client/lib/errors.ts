@@ -2,7 +2,7 @@ import type { AxiosError } from 'axios';
 
 import { Problem } from './problem';
 import type { Message, Text } from './text';
-import { say, humanized } from './text';
+import { humanized, messagesOf, say } from './text';
 
 /** Everything a person is told about a call that failed. */
 export interface Failure {
@@ -53,20 +53,14 @@ export class Unsent extends Error {
   }
 }
 
-const messages = {
-  tooManyAttempts: {
-    id: 'errors.tooManyAttempts',
-    defaultMessage: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
-  },
-  connectionLost: {
-    id: 'errors.connectionLost',
-    defaultMessage: 'The connection was lost or the server did not answer.',
-  },
-  offline: { id: 'errors.offline', defaultMessage: 'You are offline.' },
-  unsent: { id: 'errors.unsent', defaultMessage: 'You are offline: this was not sent.' },
-  foreign: { id: 'errors.foreign', defaultMessage: 'The connection answered with something else.' },
-  broken: { id: 'errors.broken', defaultMessage: 'The answer of the server could not be read.' },
-} satisfies Record<string, Message>;
+const messages = messagesOf('errors', {
+  tooManyAttempts: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  connectionLost: 'The connection was lost or the server did not answer.',
+  offline: 'You are offline.',
+  unsent: 'You are offline: this was not sent.',
+  foreign: 'The connection answered with something else.',
+  broken: 'The answer of the server could not be read.',
+});
 
 /**
  * Puts an error of any origin into words; a body that is not understood is never shown. When to try again is said once,

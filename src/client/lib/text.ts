@@ -16,6 +16,20 @@ export type Values = Readonly<Record<string, Text | number>>;
 /** Translates a text into the chosen language. */
 export type Translate = (text: Text, values?: Values) => string;
 
+/**
+ * The sentences of a room, each with the id `<room>.<key>`: `messagesOf('fanOut', { stop: 'Stop' }).stop` has the id
+ * `fanOut.stop`, by which the other languages know it.
+ */
+export function messagesOf<Key extends string>(
+  room: string,
+  sentences: Readonly<Record<Key, string>>,
+): Record<Key, Message> {
+  const entries = Object.entries<string>(sentences);
+  return Object.fromEntries(
+    entries.map(([key, defaultMessage]) => [key, { id: `${room}.${key}`, defaultMessage }]),
+  ) as Record<Key, Message>;
+}
+
 /** A catalogue sentence with its values. */
 export function say(message: Message, values: Values): Message {
   return { ...message, values };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { messagesOfSource } from '#test/support/messagesOfSource';
 import { specifiedTexts } from '#test/support/specifiedTexts';
 
 const CLIENT = path.resolve(__dirname, '../../../src/client');
@@ -9,22 +10,7 @@ const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(CLIENT, file), 'utf8'));
 
-interface Entry {
-  /** The name by which the code asks for it. */
-  name: string;
-  id: string;
-  text: string;
-}
-
-const DECLARED = /(\w+):\s*\{\s*id:\s*'([^']+)',\s*defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g;
-
-/** Every sentence that the source of the client declares as `name: { id: '…', defaultMessage: '…' }`. */
-const catalogue = sources.flatMap((source) =>
-  [...source.matchAll(DECLARED)].map(([, name = '', id = '', single, double]): Entry => {
-    const text = (single ?? double ?? '').replace(/\\'/g, "'");
-    return { name, id, text };
-  }),
-);
+const catalogue = messagesOfSource();
 
 const specified = Object.entries(specifiedTexts).flatMap(([part, texts]) =>
   texts.map(([text, place]) => ({ part, text, place })),
@@ -41,9 +27,10 @@ describe('the message catalogue', () => {
     const words = new Map<string, number>();
     for (const source of sources)
       for (const word of source.match(/\w+/g) ?? []) words.set(word, (words.get(word) ?? 0) + 1);
-    const declarations = ({ name }: Entry) => catalogue.filter((other) => other.name === name).length;
+    const declarations = ({ name }: { name: string }) => catalogue.filter((other) => other.name === name).length;
 
-    expect(catalogue.filter((entry) => (words.get(entry.name) ?? 0) <= declarations(entry))).toEqual([]);
+    const named = catalogue.filter(({ name }) => name !== '');
+    expect(named.filter((entry) => (words.get(entry.name) ?? 0) <= declarations(entry))).toEqual([]);
   });
 
   it.each(specified)('has "$text" of $place in $part', ({ part, text }) => {

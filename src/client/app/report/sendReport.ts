@@ -1,19 +1,16 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 
 import { postReport } from '#client/api/report';
-import type { Message } from '#client/lib/text';
+import { messagesOf } from '#client/lib/text';
 import { announceFailure, noticeShown } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { selectSettings } from '#client/state/settings';
 import { REPORT_KEY, reportSubmitted } from './events';
 
-const messages = {
-  sent: { id: 'report.sent', defaultMessage: 'The report was sent.' },
-  notSent: {
-    id: 'report.notSent',
-    defaultMessage: 'The report could not be sent. It can still be downloaded.',
-  },
-} satisfies Record<string, Message>;
+const messages = messagesOf('report', {
+  sent: 'The report was sent.',
+  notSent: 'The report could not be sent. It can still be downloaded.',
+});
 
 const send = tracked({ key: REPORT_KEY, failure: { text: messages.notSent }, onFailure: announceFailure }, sendReport);
 

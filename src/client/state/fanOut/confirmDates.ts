@@ -4,18 +4,17 @@ import { call } from 'typed-redux-saga';
 import type { DateText } from '#client/lib/dates';
 import { longDate } from '#client/lib/dates';
 import { daysBetween } from '#client/lib/reckoning';
-import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { messagesOf, say } from '#client/lib/text';
 import { askConfirmation } from '../confirmations';
 
 /** A plan that reaches further is probably a slip of the hand. */
 const YEAR_DAYS = 366;
 
-export const longRangeMessages = {
-  title: { id: 'longRange.title', defaultMessage: 'Add more than a year?' },
-  text: { id: 'longRange.text', defaultMessage: 'From {first} to {last}: {count} dates will be added.' },
-  confirm: { id: 'longRange.confirm', defaultMessage: 'Yes, add them' },
-} satisfies Record<string, Message>;
+export const longRangeMessages = messagesOf('longRange', {
+  title: 'Add more than a year?',
+  text: 'From {first} to {last}: {count} dates will be added.',
+  confirm: 'Yes, add them',
+});
 
 /** Returns whether these dates, in ascending order, are to be added; it asks first if they span more than a year. */
 export function* confirmDates(dates: readonly DateText[]): SagaGenerator<boolean> {

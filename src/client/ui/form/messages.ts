@@ -1,21 +1,18 @@
-import type { Message } from '#client/lib/text';
+import { messagesOf } from '#client/lib/text';
 
 /** What the fields say that no first screen has. */
-export const fieldMessages = {
-  chooseFile: { id: 'ui.chooseFile', defaultMessage: 'Choose file' },
-  noFileChosen: { id: 'ui.noFileChosen', defaultMessage: 'No file chosen' },
-  removeImage: { id: 'ui.removeImage', defaultMessage: 'Remove picture' },
-  imageHint: { id: 'ui.imageHint', defaultMessage: 'PNG, JPG or SVG, up to {size} MB' },
-  anyImageHint: { id: 'ui.anyImageHint', defaultMessage: 'Any image, up to {size} MB' },
-  noImage: { id: 'ui.noImage', defaultMessage: '“{name}” was not taken: it is not an image.' },
-  imageOfOtherType: {
-    id: 'ui.imageOfOtherType',
-    defaultMessage: '“{name}” was not taken: it is not a PNG, JPG or SVG image.',
-  },
-  imageTooLarge: { id: 'ui.imageTooLarge', defaultMessage: '“{name}” was not taken: it is larger than {size} MB.' },
-  datePlaceholder: { id: 'ui.datePlaceholder', defaultMessage: 'e.g. 2026-11-21' },
-  timePlaceholder: { id: 'ui.timePlaceholder', defaultMessage: 'e.g. 09:00' },
-  chooseDate: { id: 'ui.chooseDate', defaultMessage: 'Open calendar' },
-  chooseTime: { id: 'ui.chooseTime', defaultMessage: 'Open clock' },
-  removeTag: { id: 'ui.removeTag', defaultMessage: 'Remove {name}' },
-} satisfies Record<string, Message>;
+export const fieldMessages = messagesOf('ui', {
+  chooseFile: 'Choose file',
+  noFileChosen: 'No file chosen',
+  removeImage: 'Remove picture',
+  imageHint: 'PNG, JPG or SVG, up to {size} MB',
+  anyImageHint: 'Any image, up to {size} MB',
+  noImage: '“{name}” was not taken: it is not an image.',
+  imageOfOtherType: '“{name}” was not taken: it is not a PNG, JPG or SVG image.',
+  imageTooLarge: '“{name}” was not taken: it is larger than {size} MB.',
+  datePlaceholder: 'e.g. 2026-11-21',
+  timePlaceholder: 'e.g. 09:00',
+  chooseDate: 'Open calendar',
+  chooseTime: 'Open clock',
+  removeTag: 'Remove {name}',
+});

@@ -1,6 +1,6 @@
 /** The opening hours and the profile of a doctor. */
 export const doctors: Readonly<Record<string, string>> = {
-  'doctorAvailability.add': 'إضافة أوقات',
+  'doctorAvailability.addAvailability': 'إضافة أوقات',
   'doctorAvailability.adding': 'إضافة أوقات',
   'doctorAvailability.startDate': 'تاريخ البدء',
   'doctorAvailability.endDate': 'تاريخ الانتهاء',

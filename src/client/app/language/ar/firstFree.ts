@@ -1,8 +1,8 @@
 /** The sentences of the search for free times. */
 export const firstFree: Readonly<Record<string, string>> = {
   'firstFree.title': 'أول موعد متاح',
-  'firstFree.findFailed': 'تعذّر البحث عن مواعيد متاحة. يرجى المحاولة مرة أخرى.',
-  'firstFree.choicesFailed': 'تعذّر تحميل الخيارات.',
+  'firstFree.failures.find': 'تعذّر البحث عن مواعيد متاحة. يرجى المحاولة مرة أخرى.',
+  'firstFree.failures.choices': 'تعذّر تحميل الخيارات.',
   'firstFree.specialty': 'التخصص',
   'firstFree.doctor': 'الطبيب',
   'firstFree.location': 'الموقع',

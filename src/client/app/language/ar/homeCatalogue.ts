@@ -1,6 +1,6 @@
 /** The catalogue of Home Services: categories, subcategories, lab services and lab packages. */
 export const homeCatalogue: Readonly<Record<string, string>> = {
-  'homeServices.categoriesFailed': 'تعذّر جلب الفئات',
+  'homeServices.category.loadFailed': 'تعذّر جلب الفئات',
   'homeServices.subcategoriesFailed': 'تعذّر تحميل الفئات الفرعية',
   'homeServices.labServicesFailed': 'تعذّر تحميل خدمات المختبر',
   'homeServices.labPackagesFailed': 'تعذّر تحميل باقات المختبر',
@@ -11,7 +11,7 @@ export const homeCatalogue: Readonly<Record<string, string>> = {
   'homeServices.testNameTooLong':
     'يجب ألا يزيد اسم التحليل على {max, plural, zero {# أحرف} one {حرف واحد} two {حرفين} few {# أحرف} ' +
     'many {# حرفًا} other {# حرف}}',
-  'homeServices.removeTestTitle': 'هل تريد إزالة {name}؟',
+  'homeServices.removeTitle': 'هل تريد إزالة {name}؟',
   'homeServices.yes': 'نعم',
   'homeServices.no': 'لا',
   'homeServices.code': 'الرمز',
@@ -25,7 +25,7 @@ export const homeCatalogue: Readonly<Record<string, string>> = {
   'homeServices.showTestOptions': 'إظهار خيارات التحليل',
   'homeServices.translations': 'الترجمات',
   'homeServices.categoriesNote': 'الفئات الرئيسية محددة مسبقًا ولا يمكن تعديلها هنا.',
-  'homeServices.noCategories': 'لا فئات.',
+  'homeServices.category.empty': 'لا فئات.',
   'homeServices.idAndCode': 'المعرّف {id} · {code}',
   'homeServices.addSubcategory': 'إضافة فئة فرعية',
   'homeServices.editSubcategory': 'تعديل الفئة الفرعية',
@@ -57,9 +57,9 @@ export const homeCatalogue: Readonly<Record<string, string>> = {
   'homeServices.testsCount':
     '{count, plural, zero {لا تحاليل} one {تحليل واحد} two {تحليلان} few {# تحاليل} many {# تحليلًا} other {# تحليل}}',
   'homeServices.type.specialty': 'تخصص طبي',
-  'homeServices.type.lab': 'فئة مختبر فرعية',
-  'homeServices.type.nursing': 'خدمة تمريض',
-  'homeServices.type.therapy': 'نوع علاج',
+  'homeServices.type.lab_subcategory': 'فئة مختبر فرعية',
+  'homeServices.type.nursing_service': 'خدمة تمريض',
+  'homeServices.type.therapy_type': 'نوع علاج',
   'homeServices.subcategory.saving': 'حفظ الفئة الفرعية',
   'homeServices.subcategory.stillSaving': 'لا يزال حفظ الفئة الفرعية جاريًا. سنُعلمك بالنتيجة.',
   'homeServices.subcategory.saved': 'تم حفظ الفئة الفرعية.',

@@ -1,4 +1,5 @@
 import type { Message } from '#client/lib/text';
+import { messagesOf } from '#client/lib/text';
 import type { ClashKind } from '../list/rows';
 
 /** What is logged when the search for clashes could not be made. */
@@ -8,11 +9,8 @@ export const clashesFailed: Message = {
 };
 
 /** What a row says of its clash. */
-export const clashMarks = {
-  doctor: { id: 'appointments.clashes.doctor', defaultMessage: 'The doctor has another appointment at this time' },
-  patient: { id: 'appointments.clashes.patient', defaultMessage: 'The patient has another appointment at this time' },
-  both: {
-    id: 'appointments.clashes.both',
-    defaultMessage: 'Doctor and patient have another appointment at this time',
-  },
-} satisfies Record<ClashKind, Message>;
+export const clashMarks = messagesOf('appointments.clashes', {
+  doctor: 'The doctor has another appointment at this time',
+  patient: 'The patient has another appointment at this time',
+  both: 'Doctor and patient have another appointment at this time',
+}) satisfies Record<ClashKind, Message>;

@@ -1,8 +1,8 @@
-import type { Message } from '#client/lib/text';
+import { messagesOf } from '#client/lib/text';
 
 /** What the heads of those columns say that the usual list does not have (decisions: appointment list). */
-export const columnMessages = {
-  specialization: { id: 'appointments.specialization', defaultMessage: "Doctor's Specialization" },
-  created: { id: 'appointments.created', defaultMessage: 'Created' },
-  updatedAt: { id: 'appointments.updatedAt', defaultMessage: 'Updated' },
-} satisfies Record<string, Message>;
+export const columnMessages = messagesOf('appointments', {
+  specialization: "Doctor's Specialization",
+  created: 'Created',
+  updatedAt: 'Updated',
+});

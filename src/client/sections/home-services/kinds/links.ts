@@ -1,33 +1,28 @@
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
 import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
+import { messagesOf } from '#client/lib/text';
 import { defineKind } from '../shared/kind/defineKind';
 
 /** What is said of the links of a provider, of whichever kind. */
-const linkTexts = {
-  saving: { id: 'homeServices.link.saving', defaultMessage: 'Saving the link' },
-  stillSaving: {
-    id: 'homeServices.link.stillSaving',
-    defaultMessage: 'The link is still being saved. You will be told how it ends.',
-  },
-  saved: { id: 'homeServices.link.saved', defaultMessage: 'The link was saved.' },
-  saveFailed: {
-    id: 'homeServices.link.saveFailed',
-    defaultMessage: 'Failed to save the link. Please try again.',
-  },
-};
+const linkTexts = messagesOf('homeServices.unlinking', {
+  saving: 'Saving the link',
+  stillSaving: 'The link is still being saved. You will be told how it ends.',
+  saved: 'The link was saved.',
+  saveFailed: 'Failed to save the link. Please try again.',
+});
 
-const linkListTexts = {
-  servicesFailed: { id: 'homeServices.links.servicesFailed', defaultMessage: 'Failed to load linked services' },
-  packagesFailed: { id: 'homeServices.links.packagesFailed', defaultMessage: 'Failed to load linked packages' },
-  nursingFailed: { id: 'homeServices.links.nursingFailed', defaultMessage: 'Failed to load linked nursing services' },
-};
+const linkListTexts = messagesOf('homeServices.unlinking', {
+  servicesFailed: 'Failed to load linked services',
+  packagesFailed: 'Failed to load linked packages',
+  nursingFailed: 'Failed to load linked nursing services',
+});
 
-const removal = {
-  title: { id: 'homeServices.unlinkTitle', defaultMessage: 'Unlink {name}?' },
-  confirmLabel: { id: 'homeServices.unlink', defaultMessage: 'Unlink' },
-  removed: { id: 'homeServices.links.unlinked', defaultMessage: '{name} was unlinked.' },
-  removeFailed: { id: 'homeServices.links.unlinkFailed', defaultMessage: 'Failed to unlink {name}. Please try again.' },
-};
+const removal = messagesOf('homeServices.unlinking', {
+  title: 'Unlink {name}?',
+  confirmLabel: 'Unlink',
+  removed: '{name} was unlinked.',
+  removeFailed: 'Failed to unlink {name}. Please try again.',
+});
 
 /** The lab services that a provider offers; each is linked once (Spec 2 §3). */
 export const serviceLinkKind = defineKind({

@@ -3,14 +3,15 @@ import { call } from 'typed-redux-saga';
 
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
 import { packageTests } from '#client/entities/homeServices';
+import { messagesOf } from '#client/lib/text';
 import type { Id } from '#contract/common';
 import { defineKind } from '../shared/kind/defineKind';
 
 /** What is said of the tests of packages. */
-export const packageTestTexts = {
-  removeTitle: { id: 'homeServices.removeTestTitle', defaultMessage: 'Remove {name}?' },
-  remove: { id: 'homeServices.remove', defaultMessage: 'Remove' },
-};
+export const packageTestTexts = messagesOf('homeServices', {
+  removeTitle: 'Remove {name}?',
+  remove: 'Remove',
+});
 
 /** The tests of packages; they are read and created with their package, and only removed one by one. */
 export const packageTestKind = defineKind({

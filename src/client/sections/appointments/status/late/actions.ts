@@ -1,4 +1,5 @@
 import type { Message } from '#client/lib/text';
+import { messagesOf } from '#client/lib/text';
 import type { StatusAction } from '#client/sections/appointments/list/statusActions';
 import type { AppointmentAction } from '#contract/rules';
 
@@ -29,51 +30,39 @@ export const ACTIONS = {
   accept: {
     label: { id: 'appointments.accept', defaultMessage: 'Accept' },
     isDestructive: false,
-    ofMany: {
-      idle: { id: 'many.idle.accept', defaultMessage: 'None of the selected appointments can be accepted.' },
-      title: {
-        id: 'many.accept.title',
-        defaultMessage: 'Accept {count, plural, one {# appointment} other {# appointments}}?',
-      },
-      confirm: { id: 'many.accept.confirm', defaultMessage: 'Yes, accept {count, number}' },
-    },
+    ofMany: messagesOf('many.accept', {
+      idle: 'None of the selected appointments can be accepted.',
+      title: 'Accept {count, plural, one {# appointment} other {# appointments}}?',
+      confirm: 'Yes, accept {count, number}',
+    }),
   },
   reject: {
     label: { id: 'appointments.reject', defaultMessage: 'Reject' },
     isDestructive: true,
-    ofMany: {
-      idle: { id: 'many.idle.reject', defaultMessage: 'None of the selected appointments can be rejected.' },
-      title: {
-        id: 'many.reject.title',
-        defaultMessage: 'Reject {count, plural, one {# appointment} other {# appointments}}?',
-      },
-      confirm: { id: 'many.reject.confirm', defaultMessage: 'Yes, reject {count, number}' },
-    },
+    ofMany: messagesOf('many.reject', {
+      idle: 'None of the selected appointments can be rejected.',
+      title: 'Reject {count, plural, one {# appointment} other {# appointments}}?',
+      confirm: 'Yes, reject {count, number}',
+    }),
   },
   cancel: {
     label: { id: 'appointments.cancel', defaultMessage: 'Cancel' },
     name: { id: 'appointments.cancelAppointment', defaultMessage: 'Cancel appointment' },
     isDestructive: true,
-    ofMany: {
-      idle: { id: 'many.idle.cancel', defaultMessage: 'None of the selected appointments can be canceled.' },
-      title: {
-        id: 'many.cancel.title',
-        defaultMessage: 'Cancel {count, plural, one {# appointment} other {# appointments}}?',
-      },
-      confirm: { id: 'many.cancel.confirm', defaultMessage: 'Yes, cancel {count, number}' },
-    },
+    ofMany: messagesOf('many.cancel', {
+      idle: 'None of the selected appointments can be canceled.',
+      title: 'Cancel {count, plural, one {# appointment} other {# appointments}}?',
+      confirm: 'Yes, cancel {count, number}',
+    }),
   },
   restore: {
     label: { id: 'appointments.restore', defaultMessage: 'Restore' },
     isDestructive: false,
-    ofMany: {
-      idle: { id: 'many.idle.restore', defaultMessage: 'None of the selected appointments can be restored.' },
-      title: {
-        id: 'many.restore.title',
-        defaultMessage: 'Restore {count, plural, one {# appointment} other {# appointments}}?',
-      },
-      confirm: { id: 'many.restore.confirm', defaultMessage: 'Yes, restore {count, number}' },
-    },
+    ofMany: messagesOf('many.restore', {
+      idle: 'None of the selected appointments can be restored.',
+      title: 'Restore {count, plural, one {# appointment} other {# appointments}}?',
+      confirm: 'Yes, restore {count, number}',
+    }),
   },
   reschedule: { label: { id: 'appointments.reschedule', defaultMessage: 'Reschedule' }, isDestructive: false },
 } satisfies Record<StatusAction, ActionEntry & { ofMany: ActionOfMany }> & Record<AppointmentAction, ActionEntry>;
