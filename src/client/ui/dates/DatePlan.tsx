@@ -12,7 +12,7 @@ import type { Text } from '#client/lib/text';
 import type { FieldProps } from '../form/TextInput';
 import { useT } from '../useT';
 import { isTicked } from './datePlanRules';
-import { messages } from './messages';
+import { dateMessages } from './messages';
 
 interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Values>, 'control' | 'name'> {
   dates: readonly DateText[];
@@ -50,8 +50,8 @@ export function DatePlan<Values extends FieldValues>({
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
         <div role="status">
-          <span>{t(overlaps ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}</span>{' '}
-          {without > 0 && <div>{t(messages.leftOut, { count: without })}</div>}
+          <span>{t(overlaps ? dateMessages.overlapping : dateMessages.dates, { count: ticked.length, overlaps })}</span>{' '}
+          {without > 0 && <div>{t(dateMessages.leftOut, { count: without })}</div>}
         </div>
         {dates.length > 0 && (
           <Link
@@ -64,7 +64,7 @@ export function DatePlan<Values extends FieldValues>({
               setIsOpen(!isOpen);
             }}
           >
-            {t(isOpen ? messages.hideDates : messages.showDates)}
+            {t(isOpen ? dateMessages.hideDates : dateMessages.showDates)}
           </Link>
         )}
       </Box>
@@ -75,7 +75,7 @@ export function DatePlan<Values extends FieldValues>({
               key={date}
               date={date}
               isTicked={isChosen(date)}
-              note={overlapping.has(date) ? (notes?.get(date) ?? messages.overlaps) : null}
+              note={overlapping.has(date) ? (notes?.get(date) ?? dateMessages.overlaps) : null}
               onToggled={toggle}
             />
           ))}

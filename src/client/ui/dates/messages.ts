@@ -1,8 +1,8 @@
 import type { TallyTexts } from '#client/lib/tally';
 import { messagesOf } from '#client/lib/text';
 
-/** The sentences of a plan of dates and of the ledger of what was sent. */
-export const messages = messagesOf('fanOut', {
+/** The sentences of a plan of dates. */
+export const dateMessages = messagesOf('dates', {
   dates: '{count, plural, =0 {No dates} one {# date} other {# dates}}',
   overlapping:
     '{count, plural, =0 {No dates} one {# date} other {# dates}}, ' +
@@ -13,40 +13,6 @@ export const messages = messagesOf('fanOut', {
   showDates: 'Show dates',
   hideDates: 'Hide dates',
   overlaps: 'overlaps',
-  progress: '{done} of {total}',
-  progressName: 'Progress',
-  waits: 'Waiting for the connection. It goes on by itself once that is back.',
-  stop: 'Stop',
-  stopping: 'Stopping...',
-  close: 'Close results',
-  ledger: 'Results',
-  retryFailed: 'Retry {count} failed',
-  sendRest: 'Send the other {count}',
-  tally:
-    '{added} added{skipped, plural, =0 {} other {, # already there}}' +
-    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
-  deletionTally:
-    '{added} deleted{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
-  changeTally:
-    '{added} updated{skipped, plural, =0 {} other {, # left out}}' +
-    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
-  more: 'and {count, number} more',
-  changed: 'updated',
-  deleted: 'deleted',
-  interrupted: 'Your session ended in the middle.',
-});
-
-/** What the ledger says beside an item. */
-export const outcomeLabels = messagesOf('fanOut.outcome', {
-  queued: 'waiting',
-  sent: 'sending',
-  lost: 'looking it up',
-  leftOut: 'left out',
-  added: 'added',
-  skipped: 'already there',
-  failed: 'failed',
-  refused: 'refused',
-  unsent: 'not sent',
 });
 
 /** What is said of availabilities that were added, date by date (Spec 1 §8, Spec 2 §8). */

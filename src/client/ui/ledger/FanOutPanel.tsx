@@ -9,10 +9,10 @@ import { memo, useEffect } from 'react';
 import type { Conclusion, Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
 import { countRetryable, isUnderWay, tallyOf } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
-import { messages, outcomeLabels } from '../dates/messages';
 import { IconAction } from '../IconAction';
 import { useIsOffline } from '../useIsOffline';
 import { useT } from '../useT';
+import { ledgerMessages, outcomeLabels } from './messages';
 
 interface FanOutPanelProps {
   ledger: Ledger;
@@ -30,9 +30,9 @@ interface FanOutPanelProps {
 
 /** What the ledger says of items that are added, deleted or changed: of one that is done, and of all. */
 const deeds = {
-  added: { done: outcomeLabels.added, tally: messages.tally },
-  deleted: { done: messages.deleted, tally: messages.deletionTally },
-  changed: { done: messages.changed, tally: messages.changeTally },
+  added: { done: outcomeLabels.added, tally: ledgerMessages.tally },
+  deleted: { done: ledgerMessages.deleted, tally: ledgerMessages.deletionTally },
+  changed: { done: ledgerMessages.changed, tally: ledgerMessages.changeTally },
 };
 
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
@@ -50,27 +50,27 @@ export function FanOutPanel(props: FanOutPanelProps) {
     <Box
       ref={showAll}
       component="section"
-      aria-label={t(messages.ledger)}
+      aria-label={t(ledgerMessages.ledger)}
       sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Box sx={{ flex: 1, fontWeight: 600 }}>{t(messages.progress, { done: total - open, total })}</Box>
+        <Box sx={{ flex: 1, fontWeight: 600 }}>{t(ledgerMessages.progress, { done: total - open, total })}</Box>
         {isRunning ? (
           <Button size="small" variant="outlined" disabled={status === 'stopping'} onClick={onStop}>
-            {t(status === 'stopping' ? messages.stopping : messages.stop)}
+            {t(status === 'stopping' ? ledgerMessages.stopping : ledgerMessages.stop)}
           </Button>
         ) : (
-          <IconAction label={t(messages.close)} icon={<X size={16} />} onClick={onClose} />
+          <IconAction label={t(ledgerMessages.close)} icon={<X size={16} />} onClick={onClose} />
         )}
       </Box>
       <LinearProgress
         variant="determinate"
-        aria-label={t(messages.progressName)}
+        aria-label={t(ledgerMessages.progressName)}
         value={total === 0 ? 100 : ((total - open) / total) * 100}
         sx={{ height: 6, borderRadius: 1 }}
       />
       {status === 'running' && <Waiting />}
-      {status === 'interrupted' && <div>{t(messages.interrupted)}</div>}
+      {status === 'interrupted' && <div>{t(ledgerMessages.interrupted)}</div>}
       {conclusion && <Told {...conclusion} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
@@ -78,20 +78,20 @@ export function FanOutPanel(props: FanOutPanelProps) {
         </Box>
         {unsent > 0 && (
           <Button size="small" variant="outlined" onClick={onContinue}>
-            {t(messages.sendRest, { count: unsent })}
+            {t(ledgerMessages.sendRest, { count: unsent })}
           </Button>
         )}
         {retryable > 0 && (
           <Button size="small" variant="contained" onClick={onRetry}>
-            {t(messages.retryFailed, { count: retryable })}
+            {t(ledgerMessages.retryFailed, { count: retryable })}
           </Button>
         )}
       </Box>
-      <Rows tabIndex={0} aria-label={t(messages.ledger)}>
+      <Rows tabIndex={0} aria-label={t(ledgerMessages.ledger)}>
         {drawn.map((row) => (
           <Row key={row.id} row={row} added={deeds[deed].done} />
         ))}
-        {drawn.length < rows.length && <li>{t(messages.more, { count: rows.length - drawn.length })}</li>}
+        {drawn.length < rows.length && <li>{t(ledgerMessages.more, { count: rows.length - drawn.length })}</li>}
       </Rows>
     </Box>
   );
@@ -116,7 +116,7 @@ function showAll(element: HTMLElement | null) {
 function Waiting() {
   const t = useT();
   const isOffline = useIsOffline();
-  return isOffline && <div>{t(messages.waits)}</div>;
+  return isOffline && <div>{t(ledgerMessages.waits)}</div>;
 }
 
 /** What the last round came to, announced like a notice. */

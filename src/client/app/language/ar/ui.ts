@@ -33,19 +33,19 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.today': 'اليوم',
   'ui.tomorrow': 'غدًا',
 
-  'fanOut.dates':
+  'dates.dates':
     '{count, plural, zero {لا تواريخ} one {تاريخ واحد} two {تاريخان} few {# تواريخ} many {# تاريخًا} other {# تاريخ}}',
-  'fanOut.overlapping':
+  'dates.overlapping':
     '{count, plural, zero {لا تواريخ} one {تاريخ واحد} two {تاريخان} few {# تواريخ} many {# تاريخًا} ' +
     'other {# تاريخ}}، {overlaps, plural, zero {لا يتداخل أي منها} one {يتداخل واحد منها} two {يتداخل اثنان منها} ' +
     'few {يتداخل # منها} many {يتداخل # منها} other {يتداخل # منها}} مع فترة موجودة.',
-  'fanOut.leftOut':
+  'dates.leftOut':
     '{count, plural, zero {لم يُستبعد أي تاريخ يتداخل} one {استُبعد تاريخ واحد لأنه يتداخل} ' +
     'two {استُبعد تاريخان لأنهما يتداخلان} few {استُبعدت # تواريخ لأنها تتداخل} ' +
     'many {استُبعد # تاريخًا لأنها تتداخل} other {استُبعد # تاريخ لأنها تتداخل}} مع فترات موجودة.',
-  'fanOut.showDates': 'عرض التواريخ',
-  'fanOut.hideDates': 'إخفاء التواريخ',
-  'fanOut.overlaps': 'متداخل',
+  'dates.showDates': 'عرض التواريخ',
+  'dates.hideDates': 'إخفاء التواريخ',
+  'dates.overlaps': 'متداخل',
   'fanOut.progress': '{done} من {total}',
   'fanOut.progressName': 'التقدم',
   'fanOut.waits': 'في انتظار الاتصال. يستمر الإرسال تلقائيًا بعد عودته.',

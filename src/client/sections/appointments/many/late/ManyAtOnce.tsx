@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -9,6 +8,7 @@ import { BULK_ACTIONS } from '#client/sections/appointments/status/late/actions'
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
 import type { DateText } from '#contract/common';
 import { bulkActionChosen, selectionCleared } from '../events';
 import { selectChosenKeys, selectSight } from '../selectors';
@@ -39,20 +39,10 @@ export function ManyAtOnce({ today }: { today: DateText }) {
         />
       )}
       {panel && (
-        <Box sx={LEDGER}>
+        <LedgerFrame>
           <FanOutPanel key={panel.ledger.kind} {...panel} deed="changed" />
-        </Box>
+        </LedgerFrame>
       )}
     </>
   );
 }
-
-const LEDGER = {
-  flex: 'none',
-  padding: '8px 16px 12px',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
-  ol: { maxHeight: 140 },
-} as const;

@@ -1,0 +1,39 @@
+import { messagesOf } from '#client/lib/text';
+
+/** The sentences of the ledger of what was sent. */
+export const ledgerMessages = messagesOf('fanOut', {
+  progress: '{done} of {total}',
+  progressName: 'Progress',
+  waits: 'Waiting for the connection. It goes on by itself once that is back.',
+  stop: 'Stop',
+  stopping: 'Stopping...',
+  close: 'Close results',
+  ledger: 'Results',
+  retryFailed: 'Retry {count} failed',
+  sendRest: 'Send the other {count}',
+  tally:
+    '{added} added{skipped, plural, =0 {} other {, # already there}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  deletionTally:
+    '{added} deleted{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  changeTally:
+    '{added} updated{skipped, plural, =0 {} other {, # left out}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  more: 'and {count, number} more',
+  changed: 'updated',
+  deleted: 'deleted',
+  interrupted: 'Your session ended in the middle.',
+});
+
+/** What the ledger says beside an item. */
+export const outcomeLabels = messagesOf('fanOut.outcome', {
+  queued: 'waiting',
+  sent: 'sending',
+  lost: 'looking it up',
+  leftOut: 'left out',
+  added: 'added',
+  skipped: 'already there',
+  failed: 'failed',
+  refused: 'refused',
+  unsent: 'not sent',
+});
