@@ -1,5 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import 'react';
+import type { CallEffect, SagaGenerator } from 'typed-redux-saga';
 
 import type { Tone } from '#client/ui/plain/StatusChip';
 
@@ -23,4 +24,12 @@ declare module '@mui/material/styles' {
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- custom properties are added to React's own type
   interface CSSProperties extends Record<`--${string}`, string | number | undefined> {}
+}
+
+declare module 'typed-redux-saga' {
+  /** Calls a saga; the types of a generic one follow from its arguments. */
+  export function call<Args extends unknown[], T>(
+    saga: (...args: Args) => SagaGenerator<T>,
+    ...args: Args
+  ): SagaGenerator<T, CallEffect<T>>;
 }

@@ -79,10 +79,10 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
   do {
     const waiting = yield* select(selectRowsThatAre<'queued', Payload>, key, 'queued');
     yield* call(sideBySide, waiting, sendItem<Payload>, kind, key);
-    isAnyLost = yield* call(settleLost<Payload>, kind, key);
+    isAnyLost = yield* call(settleLost, kind, key);
   } while (isAnyLost);
   yield* put(fanOutFinished(key));
-  yield* call(announceRound<Payload>, kind, key, queue);
+  yield* call(announceRound, kind, key, queue);
   if (kind.after) yield* call(kind.after, sample, payloads);
 }
 
@@ -154,7 +154,7 @@ export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): Sa
   const looked = yield* ask(kind.find, lost);
   if (looked.is !== 'accepted') {
     logFailure(key, looked.error);
-    if (goesOn && isOffline()) return yield* call(settleLost<Payload>, kind, key);
+    if (goesOn && isOffline()) return yield* call(settleLost, kind, key);
   }
   for (const { id } of lost) yield* put(itemMoved(key, id, seen(looked, id)));
   return true;

@@ -38,7 +38,7 @@ export function servingFanOut<Event extends Action, Payload>(
 ) {
   return function* serve(event: Event | ResumeEvent): SagaGenerator<void> {
     try {
-      if (isResume(event)) yield* call(resumeFanOut<Payload>, kind, event);
+      if (isResume(event)) yield* call(resumeFanOut, kind, event);
       else yield* call(worker, event);
     } catch (error) {
       const key = isResume(event) ? event.payload.key : keyOf(event);
@@ -59,7 +59,7 @@ export function* runFanOut<Payload>(
 ): SagaGenerator<void> {
   const place = yield* select(selectAddress);
   yield* put(planStarted({ key, kind: kind.name, title: kind.texts.title, place, items }));
-  yield* call(runRound<Payload>, kind, key);
+  yield* call(runRound, kind, key);
 }
 
 /** Sends the failed items of a plan again, or those that were held back. */
@@ -71,5 +71,5 @@ export function* resumeFanOut<Payload>(
   const outcome = type === retryChosen.type ? 'failed' : 'unsent';
   // What comes before a round looks for itself.
   yield* put(planResumed({ key, place, outcome, looksFirst: !kind.before }));
-  yield* call(runRound<Payload>, kind, key);
+  yield* call(runRound, kind, key);
 }

@@ -38,7 +38,7 @@ export const addingAvailabilities: FanOutKind<HoursToAdd> = {
 export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnType<typeof planSubmitted>) {
   const isMeant = yield* call(confirmDates, plan.dates);
   if (!isMeant) return;
-  yield* call(runFanOut<HoursToAdd>, addingAvailabilities, doctorAvailabilityKeys.add(scope), itemsOf(target, plan));
+  yield* call(runFanOut, addingAvailabilities, doctorAvailabilityKeys.add(scope), itemsOf(target, plan));
 }
 
 /** Reads the slots of the doctors to whom hours are sent, unless they are known; a throw means that nobody knows. */

@@ -31,7 +31,7 @@ export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeo
   const isMeant = yield* call(confirmDates, dates);
   if (!isMeant) return;
   const items = drafts.map((draft) => ({ id: draft.date, label: longDate(draft.date), payload: draft }));
-  yield* call(runFanOut<HomeScheduleDraft>, addingSchedule, addScheduleKey(provider), items);
+  yield* call(runFanOut, addingSchedule, addScheduleKey(provider), items);
 }
 
 /** Reads the entries of the provider first, because one whose answer was lost may be there already. */

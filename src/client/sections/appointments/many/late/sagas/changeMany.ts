@@ -47,7 +47,7 @@ export function* changeMany({ payload: action }: ReturnType<typeof bulkActionCho
   const items = yield* select(selectChanges, changeable, action);
   yield* put(ledgerClosed(appointmentKeys.undoMany));
   yield* put(selectionNarrowed(items.map(({ id }) => id)));
-  yield* call(runFanOut<ChangeOfMany>, changingMany, appointmentKeys.many, items);
+  yield* call(runFanOut, changingMany, appointmentKeys.many, items);
 }
 
 /** Serves the changes of many appointments that are chosen, and those that are sent again. */

@@ -32,7 +32,7 @@ export const undoingMany: FanOutKind<ChangeOfMany> = {
 export function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
   yield* put(ledgerClosed(appointmentKeys.many));
   const items = yield* select(selectItems, payload.map(reversed));
-  yield* call(runFanOut<ChangeOfMany>, undoingMany, appointmentKeys.undoMany, items);
+  yield* call(runFanOut, undoingMany, appointmentKeys.undoMany, items);
 }
 
 /** Serves the changes that are undone, and those of which that is tried again. */
