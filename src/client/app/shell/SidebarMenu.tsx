@@ -2,10 +2,13 @@ import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 
+import { onDemand } from '#client/device/onDemand';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
-import { sidebarMenu } from './sidebarMenuCode';
+
+/** The lines of the menu in the sidebar. */
+const sidebarMenu = onDemand(() => import('./SidebarMenuLines').then(({ SidebarMenuLines }) => SidebarMenuLines));
 
 /** What is seldom chosen; the code of the menu is fetched when somebody comes near. */
 export function SidebarMenu() {

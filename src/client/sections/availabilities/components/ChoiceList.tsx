@@ -4,7 +4,6 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { messages } from '#client/ui/messages';
-import { rowButton } from '#client/ui/rowButton';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import { ResultList } from './ResultList';
@@ -86,3 +85,20 @@ const List = styled(ResultList)(({ theme }) => ({
   button: rowButton(theme.vars.palette.primary.main),
   '.note': { fontSize: 13, color: theme.vars.palette.text.secondary },
 }));
+
+/** The style of a button that stands in a positioned row and answers to a click anywhere in that row. */
+function rowButton(focusColor: string) {
+  return {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${focusColor}`, outlineOffset: -3, borderRadius: 8 },
+  } as const;
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { Scope } from '#client/features/first-free';
@@ -18,7 +18,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { DateText } from '#contract/common';
-import { dayChosen, weekChosen } from '../events';
+import { dayChosen, doctorHoursOpened, weekChosen } from '../events';
 import { switchMessages } from '../messages';
 import type { BoardGridProps } from './BoardGrid';
 import { BoardGrid } from './BoardGrid';
@@ -28,8 +28,7 @@ import { UnplacedLine } from './components/UnplacedLine';
 import { boardMessages as messages } from './messages';
 import { offerOf } from './offers';
 import { OpenedBlock } from './OpenedBlock';
-import { selectBoard, selectHours, selectWeekDoctor, selectWeekDoctors } from './selectors';
-import { useDoctorHours } from './useDoctorHours';
+import { selectBoard, selectFailed, selectHours, selectUnread, selectWeekDoctor, selectWeekDoctors } from './selectors';
 
 /** The list of appointments is in the store. */
 const ALL_DOCTORS: Scope = { hasAppointments: true };
@@ -118,4 +117,15 @@ function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { pl
       onDropped={(appointmentId, slot) => dispatch(appointmentDropped({ appointmentId, slot }))}
     />
   );
+}
+
+/** Has the opening hours of the doctors in view read; returns those whose hours cannot be read. */
+function useDoctorHours(doctors: readonly string[]): ReadonlySet<string> {
+  const dispatch = useDispatch();
+  const unread = useSelected(selectUnread, doctors);
+  const failed = useSelected(selectFailed, doctors);
+  useEffect(() => {
+    for (const doctor of unread) dispatch(doctorHoursOpened(doctor));
+  }, [dispatch, unread]);
+  return useMemo(() => new Set(failed), [failed]);
 }

@@ -3,11 +3,11 @@ import { weakMapMemoize } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
+import { haveSameMembers } from '#client/lib/sameMembers';
 import type { Text } from '#client/lib/text';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { RoundFrame } from '#client/ui/layout/RoundFrame';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
-import { useKept } from '#client/ui/useKept';
 import { useT } from '#client/ui/useT';
 import { useRested } from '#client/ui/virtual-table/useRested';
 import type { DateText } from '#contract/common';
@@ -160,4 +160,12 @@ function useColumnsAt(columns: readonly ShownColumn[], places: readonly number[]
     () => placedOnce(columns).filter(({ place }) => places.includes(place) || place === kept),
     [columns, places, kept],
   );
+}
+
+/** A list as the same object for as long as it has the same members. */
+function useKept<Member>(list: readonly Member[]): readonly Member[] {
+  const [kept, setKept] = useState(list);
+  const isSame = haveSameMembers(kept, list);
+  if (!isSame) setKept(list);
+  return isSame ? kept : list;
 }
