@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 
+import { minutesOf, sharesTime, timeRange } from '#client/lib/dates';
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
-import type { CalendarDay } from './calendar';
-import { clashesOf, clashText } from './clashes';
+import type { DateText } from '#contract/common';
+import type { CalendarDay, CalendarSlot } from './calendar';
+import type { Hours } from './events';
+import { messages } from './messages';
 import type { AvailabilityFields } from './validation';
 
 /**
@@ -25,4 +30,49 @@ export function useAvailabilityPlan(
     };
   }, [calendars, whole, isSkipped]);
   return { ...useDatePlan(typed, leftOut), notes, leftOut, overlapping: new Set(notes.keys()) };
+}
+
+/** What stands in the way of hours on a date. */
+export interface Clash {
+  /** How many doctors have a slot that shares time with the hours. */
+  doctors: number;
+  /** The first such slot, and whether it has exactly these hours. */
+  slot: CalendarSlot;
+  isSame: boolean;
+}
+
+/**
+ * The dates on which some of these doctors have a slot that shares time with the hours; a slot of exactly these hours
+ * does not count where it `isSkipped`.
+ */
+export function clashesOf(
+  calendars: readonly (readonly CalendarDay[])[],
+  hours: readonly Hours[],
+  isSkipped: boolean,
+): Map<DateText, Clash> {
+  const clashes = new Map<DateText, Clash>();
+  const ranges = hours.filter(({ from, to }) => minutesOf(from) < minutesOf(to));
+  for (const { date, slots } of calendars.flat()) {
+    const found = firstClash(slots, ranges, isSkipped);
+    const known = clashes.get(date);
+    if (known && found) known.doctors += 1;
+    else if (found) clashes.set(date, { doctors: 1, ...found });
+  }
+  return clashes;
+}
+
+function firstClash(slots: readonly CalendarSlot[], ranges: readonly Hours[], isSkipped: boolean) {
+  for (const slot of slots)
+    for (const range of ranges) {
+      const isSame = timeRange(slot.from, slot.to) === timeRange(range.from, range.to);
+      if (sharesTime(slot, range) && !(isSame && isSkipped)) return { slot, isSame };
+    }
+  return null;
+}
+
+/** Says what stands in the way on a date, of so many doctors. */
+export function clashText({ doctors, slot, isSame }: Clash, total: number): Message {
+  if (total > 1) return say(messages.overlapsOfAll, { doctors, total });
+  const hours = timeRange(slot.from, slot.to);
+  return isSame ? messages.alreadyThere : say(messages.overlapsHours, { hours });
 }

@@ -1,5 +1,5 @@
 import { daysOf } from '#client/features/doctor-availability/calendar';
-import { clashesOf, clashText } from '#client/features/doctor-availability/clashes';
+import { clashesOf, clashText } from '#client/features/doctor-availability/useAvailabilityPlan';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { inEnglish } from '#test/support/inEnglish';
 
