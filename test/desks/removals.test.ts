@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { say } from '#client/lib/text';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
-import type { Removal } from '#client/sections/home-services/shared/kind/events';
+import type { Removal } from '#client/sections/home-services/shared/kind/defineKind';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';

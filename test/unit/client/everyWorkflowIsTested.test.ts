@@ -10,8 +10,6 @@ const PARTS = [
   'sections/appointments/many/late/sagas/sendChange.ts',
   'sections/appointments/move/late/sagas/showEnd.ts',
   'sections/appointments/status/late/sagas/setStatus.ts',
-  'sections/home-services/shared/saving/sagas/itemStep.ts',
-  'sections/home-services/shared/saving/sagas/once.ts',
   'sections/manage-providers/sagas/announceIfLeft.ts',
   'sections/manage-providers/sagas/choosePassword.ts',
 ];
@@ -55,7 +53,7 @@ function flowsBeside(saga: string): string[] {
 /** The events that a watcher waits for, by the names of their creators. */
 function eventsOf(watcher: string): string[] {
   const source = sourceOf(watcher);
-  const imported = [...source.matchAll(/import \{([^}]*)\} from '[^']*\/(?:events|slice)';/g)];
+  const imported = [...source.matchAll(/import \{([^}]*)\} from '[^']*\/(?:events|slice|defineKind)';/g)];
   const names = imported.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
   return names.filter((name) => name && new RegExp(`take\\w*\\([^)]*\\b${name}\\b|\\b${name}\\.match`).test(source));
 }

@@ -19,7 +19,7 @@ import { labPackageKind } from '../kinds/labPackage';
 import { packageTestKind } from '../kinds/packageTest';
 import { homeMessages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
-import type { Removal } from '../shared/kind/events';
+import type { Removal } from '../shared/kind/defineKind';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { selectionOf } from '../shared/tabs/SelectionOf';
 import { useGridView } from '../shared/tabs/useGridView';

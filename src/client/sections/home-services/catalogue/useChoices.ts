@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 
 import type { Choice } from '#client/ui/form/ChoiceText';
 import type { Id } from '#contract/common';
-import type { ListFilter } from '../keys';
 import { categoryKind } from '../kinds/category';
 import { subcategoryKind } from '../kinds/subcategory';
-import type { Kind } from '../shared/kind/defineKind';
+import type { ListFilter, Kind } from '../shared/kind/defineKind';
 import type { ListState } from '../shared/kind/useRows';
 import { useRows } from '../shared/kind/useRows';
 import { useNames } from '../shared/useNames';

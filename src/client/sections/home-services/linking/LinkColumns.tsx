@@ -4,7 +4,7 @@ import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { homeMessages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
-import type { Removal } from '../shared/kind/events';
+import type { Removal } from '../shared/kind/defineKind';
 import { useNames } from '../shared/useNames';
 import { AvailabilityCell } from './cells/AvailabilityCell';
 import { DurationCell } from './cells/DurationCell';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DataGrid } from '#client/ui/data-grid/DataGrid';
 import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
 import { useT } from '#client/ui/useT';
-import type { Removal } from '../shared/kind/events';
+import type { Removal } from '../shared/kind/defineKind';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
 import { selectionOf } from '../shared/tabs/SelectionOf';
 import { useGridView } from '../shared/tabs/useGridView';

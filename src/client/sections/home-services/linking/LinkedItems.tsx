@@ -8,7 +8,7 @@ import { homeMessages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
 import { ListFailure } from '../shared/components/ListFailure';
 import type { SaveView } from '../shared/forms/FormDialog';
-import type { Removal } from '../shared/kind/events';
+import type { Removal } from '../shared/kind/defineKind';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
 import type { ListState } from '../shared/kind/useRows';
 import { ItemList } from '../shared/tabs/ItemList';

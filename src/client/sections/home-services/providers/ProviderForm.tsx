@@ -14,8 +14,7 @@ import { DEFAULT_COORDINATES, EMAIL_PATTERN, LOCALES, PROVIDER_IMAGE_FILES } fro
 import { homeProviderTexts } from '../kinds/homeProvider';
 import { homeMessages } from '../messages';
 import type { SaveView } from '../shared/forms/FormDialog';
-import { FormDialog } from '../shared/forms/FormDialog';
-import { StepFields } from '../shared/forms/StepFields';
+import { FormDialog, StepFields } from '../shared/forms/FormDialog';
 import { imageShape, requiredText } from '../shared/forms/validation';
 import type { ItemDraft } from '../shared/saving/items';
 import { ArabicFields } from '../shared/translations/TranslationFields';

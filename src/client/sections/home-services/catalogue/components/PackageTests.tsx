@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-import { StepFields, StepsOfForm } from '#client/sections/home-services/shared/forms/StepFields';
+import { StepFields, StepsOfForm } from '#client/sections/home-services/shared/forms/FormDialog';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import { catalogueMessages } from '../messages';

@@ -5,8 +5,7 @@ import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalo
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import type { ItemCalls, ItemDraft } from '#client/sections/home-services/shared/saving/items';
-import { once } from '#client/sections/home-services/shared/saving/sagas/once';
-import { createItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
+import { once, createItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import type { PlannedStep } from '#client/state/forms/steps';
 import type { Id } from '#contract/common';
 import type { LabPackageDraft } from '#contract/homeServices/catalogue';
@@ -24,7 +23,7 @@ export function* createLabPackage(
 ): SagaGenerator<void> {
   const { parts: tests = [], body } = draft;
   if (tests.length < PACKAGE_TESTS_MIN) throw new Problem(catalogueMessages.testRequired);
-  const item = yield* call(createItem<LabPackageDraft>, save, calls, draft, tests.map(testStep));
+  const item = yield* call(createItem, save, calls, draft, tests.map(testStep));
   for (const [at, name] of tests.entries())
     yield* call(once, save, testStep(name, at).id, testOfPackage, item, name, at + 1, body.subcategory);
 }

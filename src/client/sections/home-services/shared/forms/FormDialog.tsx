@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
 
+import type { Failure } from '#client/lib/errors';
+import type { StepState } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
 import type { RequestView } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
@@ -12,9 +15,8 @@ import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { StepsOfForm } from './StepFields';
+import { LOCALES } from '#contract/rules';
 import { StepList } from './StepList';
-import { useStepErrors } from './useStepErrors';
 
 /** The request of a save, with its key. */
 export interface SaveView extends RequestView {
@@ -71,4 +73,47 @@ export function FormDialog<Values extends FieldValues, Sent>({
       <StepsOfForm value={steps}>{children}</StepsOfForm>
     </Modal>
   );
+}
+
+/** The steps of the surrounding form; a step that is done hides its fields. */
+export const StepsOfForm = createContext<readonly StepState[]>([]);
+
+interface StepFieldsProps {
+  /** The step that sends these fields. */
+  step: string;
+  children: ReactNode;
+}
+
+/** Fields that are shown until the step that sends them is, or may be, done. */
+export function StepFields({ step, children }: StepFieldsProps) {
+  const steps = useContext(StepsOfForm);
+  const isLocked = steps.some((one) => one.isLocked && one.id === step);
+  return (
+    <div hidden={isLocked} style={{ display: isLocked ? 'none' : 'contents' }}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The failure of a save under the field names of the form: a field of a translation has its language in front, such as
+ * `arName`. Where the item itself takes its name from the English translation, the English field shows the error.
+ */
+function useStepErrors<Values extends FieldValues>(
+  { getValues }: Pick<UseFormReturn<Values>, 'getValues'>,
+  failure: Failure | null,
+  steps: readonly StepState[],
+): Failure | null {
+  const refused = steps.find(({ status }) => status === 'refused')?.id;
+  return useMemo(() => {
+    const locale = refused === 'item' ? 'en' : LOCALES.find((one) => one === refused);
+    if (!failure || !locale) return failure;
+    const known = Object.keys(getValues());
+    const nameOf = (field: string) => {
+      const inLanguage = `${locale}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+      return (refused === 'item' && known.includes(field)) || !known.includes(inLanguage) ? field : inLanguage;
+    };
+    const fields = Object.entries(failure.fields).map(([field, sentence]) => [nameOf(field), sentence]);
+    return { ...failure, fields: Object.fromEntries(fields) as Failure['fields'] };
+  }, [failure, getValues, refused]);
 }

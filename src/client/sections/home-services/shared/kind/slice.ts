@@ -4,8 +4,8 @@ import { without } from '#client/lib/records';
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
-import type { OpenList } from './events';
-import { listClosed, listOpened } from './events';
+import type { OpenList } from './defineKind';
+import { listClosed, listOpened } from './defineKind';
 
 /** The shape that selectors of open lists need: the lists on screen by their key. */
 export interface OpenListsRoot {

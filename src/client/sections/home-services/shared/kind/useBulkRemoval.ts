@@ -1,11 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { ListFilter } from '#client/sections/home-services/keys';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import type { Id } from '#contract/common';
-import type { Kind } from './defineKind';
-import type { Removal } from './events';
+import type { ListFilter, Kind, Removal } from './defineKind';
 
 /** The rows of a list that a person has ticked, and how they are removed together. */
 export interface BulkRemovalView {

@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { ListFilter } from '#client/sections/home-services/keys';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
 import type { Id } from '#contract/common';
 import type { ItemDraft } from '../saving/items';
-import type { Kind } from './defineKind';
-import type { Removal, Submitted } from './events';
+import type { ListFilter, Kind, Removal, Submitted } from './defineKind';
 import type { ListState } from './useRows';
 import { useRows } from './useRows';
 

@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Failure } from '#client/lib/errors';
-import type { ListFilter } from '#client/sections/home-services/keys';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import type { Id } from '#contract/common';
-import type { Kind } from './defineKind';
-import { listClosed } from './events';
+import type { ListFilter, Kind } from './defineKind';
+import { listClosed } from './defineKind';
 
 /** The state of a list. */
 export interface ListState<Row> {

@@ -9,7 +9,7 @@ import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { DeletionLedger } from '../components/BulkRemoval';
-import type { Removal } from '../kind/events';
+import type { Removal } from '../kind/defineKind';
 import type { BulkRemovalView } from '../kind/useBulkRemoval';
 import type { ListState } from '../kind/useRows';
 import { ItemList } from './ItemList';

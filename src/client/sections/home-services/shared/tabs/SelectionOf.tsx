@@ -1,6 +1,6 @@
 import type { GridSelection } from '#client/ui/data-grid/DataGrid';
 import { DeleteSelected } from '../components/BulkRemoval';
-import type { Removal } from '../kind/events';
+import type { Removal } from '../kind/defineKind';
 import type { BulkRemovalView } from '../kind/useBulkRemoval';
 
 /** The check boxes of a grid whose rows can be deleted together; those that a search hides are not ticked any more. */

@@ -6,7 +6,7 @@ import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { ListFailure } from '../components/ListFailure';
-import type { Removal } from '../kind/events';
+import type { Removal } from '../kind/defineKind';
 import type { ListState } from '../kind/useRows';
 import type { Names } from '../useNames';
 import { useNames } from '../useNames';

@@ -3,7 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
-import { StepFields } from '../forms/StepFields';
+import { StepFields } from '../forms/FormDialog';
 
 /** The translations of an item into both languages, as a form holds them. */
 export interface TextValues extends FieldValues {

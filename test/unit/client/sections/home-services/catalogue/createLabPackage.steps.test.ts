@@ -4,8 +4,7 @@ import { catalogueMessages } from '#client/sections/home-services/catalogue/mess
 import { createLabPackage, testOfPackage } from '#client/sections/home-services/catalogue/sagas/createLabPackage';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { callsOf } from '#client/sections/home-services/shared/saving/items';
-import { once } from '#client/sections/home-services/shared/saving/sagas/once';
-import { createItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
+import { once, createItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 

@@ -1,7 +1,6 @@
 import { takeEvery } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
-import type { ListFilter } from '#client/sections/home-services/keys';
 import type { ListedItem } from '#client/sections/home-services/shared/saving/items';
 import { callsOf } from '#client/sections/home-services/shared/saving/items';
 import { createItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
@@ -12,9 +11,16 @@ import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
-import type { Kind, KindService } from '../defineKind';
-import type { BulkRemoveChosen, ListWanted, RemoveChosen, Submitted } from '../events';
-import { listClosed } from '../events';
+import type {
+  ListFilter,
+  Kind,
+  KindService,
+  BulkRemoveChosen,
+  ListWanted,
+  RemoveChosen,
+  Submitted,
+} from '../defineKind';
+import { listClosed } from '../defineKind';
 import { forgetList, readList } from './lists';
 import { removeRow } from './removeRow';
 import { removalOfRows, removeRows } from './removeRows';

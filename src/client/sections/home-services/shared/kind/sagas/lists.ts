@@ -1,11 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import { storeList } from '#client/entities/entityStore';
-import type { ListFilter } from '#client/sections/home-services/keys';
 import { requestForgotten } from '#client/state/requests/requests';
-import type { KindLists } from '../defineKind';
-import type { listClosed } from '../events';
-import { listOutdated } from '../events';
+import type { ListFilter, KindLists, listClosed } from '../defineKind';
+import { listOutdated } from '../defineKind';
 import { selectOpenLists } from '../slice';
 
 /** Reads a list and stores it. */

@@ -3,7 +3,6 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
-import { kindKeys } from '#client/sections/home-services/keys';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
@@ -12,8 +11,8 @@ import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
-import type { KindRemoval } from '../defineKind';
-import type { Removal } from '../events';
+import { kindKeys } from '../defineKind';
+import type { KindRemoval, Removal } from '../defineKind';
 import { selectListOf } from '../slice';
 import { refreshLists } from './lists';
 

@@ -8,8 +8,7 @@ import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
-import type { KindRemoval } from '../defineKind';
-import type { Removal } from '../events';
+import type { KindRemoval, Removal } from '../defineKind';
 import { refreshLists } from './lists';
 import type { RemovedFrom } from './removeRow';
 import { findGone, removalOfRow } from './removeRow';
@@ -47,5 +46,5 @@ export function* removeRows(kind: FanOutKind<Removal>, key: string, removals: re
   });
   if (!isConfirmed) return;
   const items = removals.map((removal) => ({ id: String(removal.id), label: removal.name, payload: removal }));
-  yield* call(runFanOut<Removal>, kind, key, items);
+  yield* call(runFanOut, kind, key, items);
 }

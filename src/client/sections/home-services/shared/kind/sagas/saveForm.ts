@@ -26,7 +26,7 @@ export function* saveForm<Body>(
 ) {
   const { save } = kind.keys;
   if (id === undefined) yield* call(create, save, calls, draft);
-  else yield* call(updateItem<Body>, save, calls, id, draft);
+  else yield* call(updateItem, save, calls, id, draft);
   yield* put(noticeShown({ kind: 'success', text: texts.saved }));
   yield* call(refreshLists, kind.name);
 }

@@ -3,16 +3,24 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { failureOf, isFinalRefusal } from '#client/lib/errors';
 import { homeMessages } from '#client/sections/home-services/messages';
+import {
+  selectStepStatus,
+  stepMoved,
+  attemptNoted,
+  itemMade,
+  selectRecord,
+  stepsPlanned,
+} from '#client/state/forms/steps';
 import type { PlannedStep } from '#client/state/forms/steps';
-import { selectRecord, stepMoved, stepsPlanned } from '#client/state/forms/steps';
 import { announceFailure } from '#client/state/notices';
+import { valueOf } from '#client/state/writes/ask';
+import { settle } from '#client/state/writes/settle';
+import type { Write } from '#client/state/writes/write';
 import type { Id, Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
-import type { ItemCalls, ItemDraft, TextsByLocale } from '../items';
+import { CODE_MAX, CODE_SUFFIX_LENGTH } from '#contract/rules';
+import type { Images, ItemCalls, ItemDraft, TextsByLocale } from '../items';
 import { isSameText, translationsIn } from '../items';
-import { makeCode } from '../makeCode';
-import { saveKnownItem, saveNewItem } from './itemStep';
-import { once } from './once';
 
 /** The step that creates an item. */
 export const NEW_ITEM: PlannedStep = { id: 'item', label: homeMessages.itemStep, isRepeatable: false };
@@ -39,7 +47,7 @@ export function* createItem<Body>(
 ): SagaGenerator<Id> {
   yield* put(stepsPlanned({ key: save, steps: [NEW_ITEM, ...translationSteps(texts), ...further] }));
   const sent = calls.hasOwnCode ? { ...body, code: yield* call(codeFor, save, texts) } : body;
-  const item = yield* call(saveNewItem<Body>, save, calls, sent, images);
+  const item = yield* call(saveNewItem, save, calls, sent, images);
   for (const [locale, translation] of translationsIn(texts))
     yield* call(once<Translating<Body>>, save, locale, translationStep, calls, item, locale, translation, sent);
   return item;
@@ -55,6 +63,23 @@ export function* codeFor(save: string, { en }: TextsByLocale): SagaGenerator<str
   return sent ? sent.code : yield* call(makeCode, en?.name ?? '');
 }
 
+const SUFFIX_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * Makes a code from an English name: lower case, underscores for spaces, cut to what fits, and a random end (Spec 2
+ * §5).
+ */
+export function makeCode(englishName: string): string {
+  const random = crypto.getRandomValues(new Uint32Array(CODE_SUFFIX_LENGTH));
+  const suffix = Array.from(random, (value) => SUFFIX_CHARACTERS[value % SUFFIX_CHARACTERS.length]).join('');
+  const base = englishName
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, '_')
+    .slice(0, CODE_MAX - suffix.length - 1);
+  return `${base}_${suffix}`;
+}
+
 /**
  * Saves an item, then its translations: one is created where there is none yet, and a changed one is sent even where
  * there is one (decisions: create-then-translate).
@@ -62,14 +87,14 @@ export function* codeFor(save: string, { en }: TextsByLocale): SagaGenerator<str
 export function* updateItem<Body>(save: string, calls: ItemCalls<Body>, item: Id, draft: ItemDraft<Body>) {
   const { body, images, texts = {}, rewritten } = draft;
   yield* put(stepsPlanned({ key: save, steps: [KNOWN_ITEM, ...translationSteps(texts)] }));
-  yield* call(saveKnownItem<Body>, save, calls, item, body, images);
-  const existing = yield* call(existingLocales<Body>, calls, item, draft);
+  yield* call(saveKnownItem, save, calls, item, body, images);
+  const existing = yield* call(existingLocales, calls, item, draft);
   for (const [locale, translation] of translationsIn(texts)) {
     const isThere = existing === null || existing.includes(locale);
     const isChanged = rewritten === undefined || rewritten.includes(locale);
     const sending: Translating<Body> = [calls, item, locale, translation, body];
     if (!isThere) yield* call(once<Translating<Body>>, save, locale, translationStep, ...sending);
-    else if (isChanged) yield* call(replaceTranslation<Body>, save, ...sending);
+    else if (isChanged) yield* call(replaceTranslation, save, ...sending);
     else yield* put(stepMoved({ key: save, id: locale, status: 'done' }));
   }
 }
@@ -132,3 +157,93 @@ function* findTranslation<Body>(
 function isSameTranslation({ name, description }: Translation, texts: TranslatedTexts): boolean {
   return isSameText(name, texts.name) && isSameText(description ?? '', texts.description);
 }
+
+/**
+ * Creates the item of a save, and returns its id. An item that an earlier run created is updated instead, because the
+ * form may have changed since.
+ */
+export function* saveNewItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id> {
+  const { item } = yield* select(selectRecord, save);
+  if (item === null)
+    return yield* call(takeStep<Creation<Body>, Id>, save, 'item', creation, save, calls, body, images);
+  yield* call(saveKnownItem, save, calls, item, body, images);
+  return item;
+}
+
+/** Saves the existing item of a save in every run, because the form may have changed since the last one. */
+export function* saveKnownItem<Body>(save: string, ...update: Update<Body>): SagaGenerator<void> {
+  yield* call(takeStep<Update<Body>, void>, save, 'item', updatingItem, ...update);
+}
+
+/** The step that saves an existing item, twice as well as once. */
+const updatingItem = {
+  *send<Body>(...[calls, item, body, images]: Update<Body>): SagaGenerator<void> {
+    yield* call(calls.update, item, body, images);
+  },
+  isRepeatable: true,
+};
+
+type Creation<Body> = [save: string, calls: ItemCalls<Body>, body: Body, images?: Images];
+type Update<Body> = [calls: ItemCalls<Body>, item: Id, body: Body, images?: Images];
+
+/**
+ * The step that creates an item once, even when the answer of the first try was lost (decisions: one intent, one call).
+ * It notes the similar items first: a new one among them is the item that the lost try created.
+ */
+export const creation = { prepare: noteSimilar, send: makeItem, find: findMade };
+
+function* noteSimilar<Body>(...[save, calls, body]: Creation<Body>): SagaGenerator<void> {
+  // The notes of an earlier try do not apply to this one.
+  yield* put(attemptNoted({ key: save, attempt: null }));
+  const similar = yield* call(calls.findSimilar, body);
+  yield* put(attemptNoted({ key: save, attempt: { body, ids: similar.map(({ id }) => id) } }));
+}
+
+function* makeItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id> {
+  const { id } = yield* call(calls.create, body, images);
+  yield* put(itemMade({ key: save, item: id }));
+  return id;
+}
+
+/** Finds the item that an earlier try created, and updates it to what the form holds now. */
+function* findMade<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id | null> {
+  const { attempt } = yield* select(selectRecord, save);
+  if (!attempt) return null;
+  const similar = yield* call(calls.findSimilar, attempt.body as Body);
+  const made = similar.find(({ id }) => !attempt.ids.includes(id));
+  if (!made) return null;
+  yield* call(calls.update, made.id, body, images);
+  yield* put(itemMade({ key: save, item: made.id }));
+  return made.id;
+}
+
+/** Takes a step of a save, unless an earlier run has done it (decisions: create-then-translate). */
+export function* once<Args extends unknown[]>(
+  save: string,
+  id: string,
+  step: Write<Args, unknown>,
+  ...args: Args
+): SagaGenerator<void> {
+  const status = yield* select(selectStepStatus, save, id);
+  if (status !== 'done') yield* call(takeStep, save, id, step, ...args);
+}
+
+/**
+ * Takes a step of a save, even one that is done, and records it as done, refused or unknown; throws its failure. One
+ * whose answer was lost stays unknown although nothing is found, for it may take effect late: it is looked for again
+ * before the next try.
+ */
+export function* takeStep<Args extends unknown[], T>(
+  save: string,
+  id: string,
+  step: Write<Args, T>,
+  ...args: Args
+): SagaGenerator<T> {
+  const status = yield* select(selectStepStatus, save, id);
+  yield* put(stepMoved({ key: save, id, status: 'running' }));
+  const outcome = yield* settle(step, status === 'unknown', ...args);
+  yield* put(stepMoved({ key: save, id, status: STATUS_AFTER[outcome.is] }));
+  return valueOf(outcome);
+}
+
+const STATUS_AFTER = { accepted: 'done', refused: 'refused', lost: 'unknown', unknown: 'unknown' } as const;

@@ -5,7 +5,7 @@ import { homeDoctorsApi, therapistsApi } from '#client/api/homeServices/staff';
 import { homeServicesSection } from '#client/sections/home-services';
 import { homeDoctorKind } from '#client/sections/home-services/kinds/homeDoctor';
 import { therapistKind } from '#client/sections/home-services/kinds/therapist';
-import { listClosed } from '#client/sections/home-services/shared/kind/events';
+import { listClosed } from '#client/sections/home-services/shared/kind/defineKind';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { TherapistDraft } from '#contract/homeServices/staff';

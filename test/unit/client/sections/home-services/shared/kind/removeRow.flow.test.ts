@@ -7,7 +7,7 @@ import { therapistsApi } from '#client/api/homeServices/staff';
 import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
 import { therapistKind } from '#client/sections/home-services/kinds/therapist';
-import { listClosed } from '#client/sections/home-services/shared/kind/events';
+import { listClosed } from '#client/sections/home-services/shared/kind/defineKind';
 import { confirmed } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';

@@ -1,7 +1,11 @@
 import { homeDoctorsApi } from '#client/api/homeServices/staff';
 import type { ItemCalls } from '#client/sections/home-services/shared/saving/items';
-import { creation, saveKnownItem, saveNewItem } from '#client/sections/home-services/shared/saving/sagas/itemStep';
-import { takeStep } from '#client/sections/home-services/shared/saving/sagas/once';
+import {
+  creation,
+  saveKnownItem,
+  saveNewItem,
+  takeStep,
+} from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { attemptNoted, itemMade, selectRecord } from '#client/state/forms/steps';
 import type { HomeDoctorDraft } from '#contract/homeServices/staff';
 import { refusal } from '#test/support/builders/faults';

@@ -1,4 +1,4 @@
-import { makeCode } from '#client/sections/home-services/shared/saving/makeCode';
+import { makeCode } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 
 test.each([
   ['Heart Check', /^heart_check_[a-z0-9]{3}$/],

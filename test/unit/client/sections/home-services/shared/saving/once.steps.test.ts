@@ -1,4 +1,4 @@
-import { once, takeStep } from '#client/sections/home-services/shared/saving/sagas/once';
+import { once, takeStep } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import type { StepStatus } from '#client/state/forms/steps';
 import { selectStepStatus, stepMoved } from '#client/state/forms/steps';
 import { connectionLost, refusal } from '#test/support/builders/faults';

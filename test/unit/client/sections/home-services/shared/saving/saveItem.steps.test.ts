@@ -3,10 +3,10 @@ import { labServiceKind } from '#client/sections/home-services/kinds/labService'
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { ItemDraft } from '#client/sections/home-services/shared/saving/items';
 import { callsOf } from '#client/sections/home-services/shared/saving/items';
-import { makeCode } from '#client/sections/home-services/shared/saving/makeCode';
-import { saveKnownItem, saveNewItem } from '#client/sections/home-services/shared/saving/sagas/itemStep';
-import { once } from '#client/sections/home-services/shared/saving/sagas/once';
 import {
+  makeCode,
+  saveKnownItem,
+  saveNewItem,
   codeFor,
   createItem,
   KNOWN_ITEM,
@@ -16,6 +16,7 @@ import {
   replaceTranslation,
   translationStep,
   updateItem,
+  once,
 } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { selectRecord, stepMoved, stepsPlanned } from '#client/state/forms/steps';
 import { announceFailure } from '#client/state/notices';
