@@ -45,6 +45,13 @@ describe('when another tab', () => {
     expect(selectList(state, 'something')).toBeUndefined();
   });
 
+  it('stores the token of this one, nothing is lost', async () => {
+    const state = await afterOtherTab('token', [list], 'token');
+
+    expect(selectToken(state)).toBe('token');
+    expect(selectList(state, 'something')).toEqual([1]);
+  });
+
   it('signs in while a shared link waits here at the login form, the link is followed', async () => {
     const link = { section: 'appointments', params: { q: 'layla' } };
     const state = await afterOtherTab('another', [sessionEnded(), addressRead(link)], null);

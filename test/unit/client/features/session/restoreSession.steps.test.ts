@@ -3,20 +3,6 @@ import { restoreSession } from '#client/features/session/sagas/restoreSession';
 import { readLock, readToken, readUser } from '#client/state/tokenStorage';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-it('restoring the session reads the stored token and whose it is, and says so even where there is none', () => {
-  testSaga(restoreSession)
-    .next()
-    .call(readToken)
-    .next(null)
-    .call(readUser)
-    .next(null)
-    .call(readLock)
-    .next(true)
-    .put(sessionRestored(null, null))
-    .next()
-    .isDone();
-});
-
 it('a desk that was locked is locked before anything of the session is shown', () => {
   testSaga(restoreSession)
     .next()

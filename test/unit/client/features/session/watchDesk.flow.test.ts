@@ -74,7 +74,7 @@ it('a desk that is about to be locked says so, until somebody uses it', async ()
   const warned = await desk({ attention: ['warned'] });
   const used = await desk({ attention: ['warned', 'used'] });
 
-  expect(selectNotices(warned.state).map(({ text }) => text)).toEqual([messages.locksSoon]);
+  expect(selectNotices(warned.state)).toMatchObject([{ text: messages.locksSoon, stays: true }]);
   expect(selectNotices(used.state)).toEqual([]);
 });
 
@@ -90,6 +90,15 @@ it('another tab locks this one, and unlocks it', async () => {
 
   expect(selectIsLocked(locked.state)).toBe(true);
   expect(selectIsLocked(unlocked.state)).toBe(false);
+});
+
+it.each<[string, Desk]>([
+  ['is locked already', { told: [{ is: 'locked' }], attention: ['warned'] }],
+  ['nobody is signed in at', { user: null, attention: ['left', 'warned'] }],
+])('nothing is said at a desk that %s', async (_, at) => {
+  const { state } = await desk(at);
+
+  expect(selectNotices(state).map(({ text }) => text)).not.toContain(messages.locksSoon);
 });
 
 it('the use of another tab counts, and so do a fresh sign-in and an unlocked desk', async () => {

@@ -62,6 +62,15 @@ describe('when a name is searched for', () => {
     expect(find.mock.calls).toEqual([sent]);
   });
 
+  it('takes what the answer does not name for empty', async () => {
+    const state = await afterSearching(
+      serve(directoryApi.searchDirectory, () => ({ counts: uncounted })),
+      {},
+    );
+
+    expect([selectFoundDoctors(state), selectFoundProviders(state)]).toEqual([[], []]);
+  });
+
   it('shows the answer to the newer question, whichever comes last', async () => {
     const find = (text: string) => {
       const found = { doctors: [], providers: [makeProvider({ id: text })], locations: [], counts: uncounted };

@@ -35,19 +35,3 @@ it('searching the directory knows the places of what it found before it lists it
     .next()
     .isDone();
 });
-
-it('searching the directory takes what an answer does not name for empty', () => {
-  testSaga(searchDirectory, resultsOpened(search))
-    .next()
-    .next({ counts })
-    .put(entitiesMerged({}))
-    .next()
-    .next()
-    .put(entitiesMerged({}))
-    .next()
-    .put(listReceived({ key: manageProvidersKeys.doctors, ids: [] }))
-    .next()
-    .put(entitiesMerged({}))
-    .next()
-    .put(listReceived({ key: manageProvidersKeys.providers, ids: [] }));
-});

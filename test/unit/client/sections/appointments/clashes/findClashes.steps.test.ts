@@ -43,10 +43,3 @@ it('waits for that again after each 4,000 appointments', () => {
     .next()
     .isDone();
 });
-
-it('tells nothing when its code cannot be fetched', () => {
-  const error = new Error('offline');
-  const fetching = testSaga(findClashes).next().is(delay(300)).next().call(untilQuiet).next().call(clashCode.load);
-
-  expect(() => fetching.throw(error)).toThrow(error);
-});

@@ -1,19 +1,27 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import { selectChangedIds } from '#client/sections/appointments/list/changed';
 import { appointmentsOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { storeBooked, storeChange } from '#client/sections/appointments/list/sagas/storeChange';
+import {
+  readHowItStands,
+  storeBooked,
+  storeChange,
+  storeStatus,
+} from '#client/sections/appointments/list/sagas/storeChange';
 import { selectShowsSamples } from '#client/sections/appointments/list/selectors';
 import { bookedEntities } from '#client/sections/appointments/move/late/move';
 import { selectList } from '#client/state/lists';
 import { requestFailed } from '#client/state/requests/requests';
+import { makeAppointment } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import type { MoveState } from '#test/support/builders/moves';
 import { booked, draft, original, stored } from '#test/support/builders/moves';
 import { afterFlow } from '#test/support/sagas/flow';
+import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 const entities = bookedEntities(booked, draft, stored);
@@ -28,6 +36,32 @@ it('a change is in the list, and known to be newer than an answer that is under 
 
   expect(appointments.selectById(state, 7)?.status).toBe('rejected');
   expect(selectChangedIds(state)).toEqual([7]);
+});
+
+it.each([
+  ['with the moment that the service tells', '2026-11-21T08:00:00Z', ['rejected', '2026-11-21T08:00:00Z']],
+  ['alone where it tells none', null, ['rejected', '2026-11-21T07:59:59Z']],
+  ['not by an answer that comes after a later change', '2026-11-21T07:59:58Z', ['confirmed', '2026-11-21T07:59:59Z']],
+])('a status is stored %s', async (_, updated_at, stands) => {
+  const given = appointmentsInStore([{ ...original, updated_at: '2026-11-21T07:59:59Z' }]);
+  const state = await after(() => storeStatus(7, 'rejected', { ...original, updated_at }), given);
+  const { status, updated_at: moment } = appointments.selectById(state, 7) ?? {};
+
+  expect([status, moment]).toEqual(stands);
+});
+
+it('how one appointment stands is read from the list, and no other is shown otherwise', async () => {
+  const elsewhere = makeAppointment({ id: 9 });
+  const state = await afterFlow<MoveState>({
+    watcher: () => readHowItStands(7),
+    reducers: appointmentsSection.reducers,
+    given: loaded,
+    provide: [serve(appointmentsApi.listAppointments, () => [{ ...original, status: 'cancelled' }, elsewhere])],
+    events: [],
+  });
+
+  expect(appointments.selectById(state, 7)?.status).toBe('cancelled');
+  expect(appointments.selectById(state, 9)).toBeUndefined();
 });
 
 it('a new appointment is in the list once, and known to be newer than an answer that is under way', async () => {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { channel } from 'redux-saga';
+import { channel, END } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
 import { appointments } from '#client/entities/appointments';
@@ -62,7 +62,7 @@ async function afterHearing(
     ],
     events,
   });
-  return { state, told };
+  return { state, told, heard };
 }
 
 describe('what another tab did', () => {
@@ -93,6 +93,24 @@ describe('what another tab did', () => {
     const { state } = await afterHearing([messageOf(seven)]);
 
     expect(selectMarks(state).size).toBe(0);
+  });
+
+  it('is not shown where something later is known here', async () => {
+    const later = { ...seven, status: 'cancelled', updated_at: '2100-01-01T00:00:00Z' };
+    const { state } = await afterHearing([messageOf({ ...seven, status: 'confirmed' })], {
+      given: appointmentsInStore([later]),
+    });
+
+    expect(appointments.selectById(state, 7)?.status).toBe('cancelled');
+    expect(selectMarks(state).size).toBe(0);
+  });
+
+  it('is listened to no longer once the section has come to its end', async () => {
+    const { heard } = await afterHearing([]);
+    const listener = jest.fn();
+    heard.take(listener);
+
+    expect(listener.mock.calls).toEqual([[END]]);
   });
 
   it('is nothing to a tab of another session', async () => {

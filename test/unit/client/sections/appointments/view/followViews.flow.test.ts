@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { channel } from 'redux-saga';
+import { channel, END } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
 import { appointmentsSection } from '#client/sections/appointments';
@@ -42,7 +42,7 @@ async function after(messages: readonly ViewsMessage[], events: readonly Unknown
     ],
     events,
   });
-  return { view: selectListView(state), told, kept };
+  return { view: selectListView(state), told, kept, heard };
 }
 
 it('a view that another tab has saved is here, and is still kept when the columns here change', async () => {
@@ -62,4 +62,12 @@ it.each([
 
   expect(told).toHaveLength(events.length);
   expect(told.at(-1)).toEqual(names);
+});
+
+it('the other tabs are listened to no longer once the section has come to its end', async () => {
+  const { heard } = await after([], []);
+  const listener = jest.fn();
+  heard.take(listener);
+
+  expect(listener.mock.calls).toEqual([[END]]);
 });
