@@ -92,13 +92,6 @@ describe('when a slot is to be deleted', () => {
     expect(ids(state)).toEqual([]);
   });
 
-  it('leaves it on a no', async () => {
-    const state = await run([one, declined()]);
-
-    expect(ids(state)).toEqual([1, 2]);
-    expect(sentences(state)).toEqual([]);
-  });
-
   it('leaves it and says so when the service refuses', async () => {
     const state = await run([one, confirmed()], failing(refusal()));
 
@@ -125,6 +118,15 @@ describe.each([
     'Failed to delete all availabilities. Please try again.',
   ],
 ])('when %s is to be deleted', (_, event, left, rest, done, failed) => {
+  it('leaves it on a no, and sends nothing', async () => {
+    const remove = jest.fn();
+    const state = await run([event, declined()], remove);
+
+    expect(remove).not.toHaveBeenCalled();
+    expect(ids(state)).toEqual([1, 2]);
+    expect(sentences(state)).toEqual([]);
+  });
+
   it('says that it is done when the service knows it no more', async () => {
     const state = await run([event, confirmed()], failing(refusal(404)));
 

@@ -16,7 +16,6 @@ import { namesInARow, say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectIsUnknown } from '#client/state/writes/unknown';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const slot = makeAvailability({ id: 1 });
@@ -43,7 +42,6 @@ describe('deleting a slot', () => {
       confirmLabel: messages.delete,
       isDestructive: true,
     })
-    .save('the question is asked')
     .next(true)
     .select(selectIsUnknown, doctorAvailabilityKeys.deleteSlot(1))
     .next(false)
@@ -59,16 +57,6 @@ describe('deleting a slot', () => {
       .inspect(showing({ kind: 'success', text: messages.deleted }))
       .next()
       .isDone();
-  });
-
-  it('takes nothing off when it is refused', () => {
-    const refused = refusal();
-
-    expect(() => steps.restore('it is deleted').throw(refused)).toThrow(refused);
-  });
-
-  it('sends nothing when the question is declined', () => {
-    steps.restore('the question is asked').next(false).isDone();
   });
 
   it('asks nothing of a slot that is gone already', () => {
@@ -93,7 +81,6 @@ describe('deleting all slots of a doctor', () => {
       confirmLabel: messages.delete,
       isDestructive: true,
     })
-    .save('the question is asked')
     .next(true)
     .select(selectIsUnknown, doctorAvailabilityKeys.deleteAll(21))
     .next(false)
@@ -130,23 +117,6 @@ describe('deleting all slots of a doctor', () => {
       .inspect(showing({ kind: 'success', text: messages.allDeleted }))
       .next()
       .isDone();
-  });
-
-  it('takes nothing off when it is refused', () => {
-    const refused = refusal();
-
-    expect(() => steps.restore('they are deleted').throw(refused)).toThrow(refused);
-  });
-
-  it('sends nothing when the question is declined', () => {
-    steps.restore('the question is asked').next(false).isDone();
-  });
-});
-
-describe('a deletion that is sent', () => {
-  it('is that of one slot, or of all of a doctor', () => {
-    testSaga(deletingSlot.send, slot).next().call(availabilitiesApi.deleteAvailability, 1);
-    testSaga(deletingAllSlots.send, 21).next().call(availabilitiesApi.deleteAllAvailabilities, 21);
   });
 });
 

@@ -8,14 +8,13 @@ import {
   saveInEitherShape,
   saveInShape,
   saveRefusedLists,
-  saving,
   updateDoctor,
 } from '#client/features/doctor-profile/sagas/updateDoctor';
 import { selectListShapes } from '#client/features/doctor-profile/selectors';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
 import { selectIsUnknown } from '#client/state/writes/unknown';
 import { makeDoctor } from '#test/support/builders/clinic';
-import { connectionLost, refusal } from '#test/support/builders/faults';
+import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const doctor = makeDoctor({ id: 7 });
@@ -40,34 +39,6 @@ describe('updating a doctor', () => {
       .next()
       .inspect(showing({ kind: 'success', text: messages.updated }));
   });
-
-  it('changes nothing in the store where the service answered nothing', () => {
-    steps
-      .restore('the change is sent')
-      .next(null)
-      .inspect(showing({ kind: 'success', text: messages.updated }));
-  });
-
-  it('changes nothing and says nothing of success when it is refused', () => {
-    const refused = refusal();
-
-    expect(() => steps.restore('the change is sent').throw(refused)).toThrow(refused);
-  });
-});
-
-describe('a profile whose answer was lost', () => {
-  const steps = testSaga(saving.find, 7, patch).next().call(directoryApi.readDoctor, 7).save('the doctor is read');
-
-  it('is found where the doctor is as it says', () => {
-    steps.restore('the doctor is read').next(doctor).returns(doctor);
-  });
-
-  it('is not found where the doctor is as before', () => {
-    steps
-      .restore('the doctor is read')
-      .next({ ...doctor, first_name: 'Another' })
-      .returns(null);
-  });
 });
 
 describe('saving a profile', () => {
@@ -75,10 +46,6 @@ describe('saving a profile', () => {
     .next()
     .call(saveInShape, 7, patch, shapes)
     .save('it is sent in the first shape');
-
-  it('ends with the first try where that works', () => {
-    steps.restore('it is sent in the first shape').next(doctor).returns(doctor);
-  });
 
   it('keeps the other shape of a list that was refused, once it worked', () => {
     const refused = refusal(400, { languages: ['Not a valid string.'] });
@@ -91,12 +58,6 @@ describe('saving a profile', () => {
       .put(shapesAccepted({ languages: 'names' }))
       .next()
       .returns(doctor);
-  });
-
-  it('is not tried again when it is not the shape that was refused', () => {
-    const refused = refusal(400, { bio: ['Too long.'] });
-
-    expect(() => steps.restore('it is sent in the first shape').throw(refused)).toThrow(refused);
   });
 
   it('writes both lists in their shapes', () => {
@@ -113,17 +74,6 @@ describe('saving a profile', () => {
       .returns(doctor);
   });
 
-  it('sends what was read without a name as it came', () => {
-    const nameless = { languages: [{ id: 4 }], services: [{ id: 5 }] };
-    const typed = { ...patch, languages: ['4'], services: ['5'] };
-
-    testSaga(saveInShape, 7, typed, shapes)
-      .next()
-      .select(doctors.selectById, 7)
-      .next({ ...doctor, ...nameless })
-      .call(directoryApi.updateDoctor, 7, { ...typed, ...nameless });
-  });
-
   it('sends what was typed of a doctor who has left the store', () => {
     testSaga(saveInShape, 7, patch, shapes)
       .next()
@@ -134,11 +84,5 @@ describe('saving a profile', () => {
         languages: [{ name: 'Arabic' }],
         services: [{ name: 'Consultation' }],
       });
-  });
-
-  it('fails as it was lost', () => {
-    const lost = connectionLost();
-
-    expect(() => steps.restore('it is sent in the first shape').throw(lost)).toThrow(lost);
   });
 });

@@ -1,8 +1,7 @@
 import * as appointmentsApi from '#client/api/appointments';
-import { appointments } from '#client/entities/appointments';
 import { appointmentsMissed } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
-import { readBusy, readFromService } from '#client/features/first-free/late/sagas/readBusy';
+import { readFromService } from '#client/features/first-free/late/sagas/readBusy';
 import { logFailure } from '#client/state/log';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -12,27 +11,6 @@ import { slicesOf } from './searching';
 
 const visit = makeAppointment({ doctor_id: 1 });
 const busy = { date: TODAY, start_time: '09:00:00', end_time: '09:20:00' };
-
-it('takes what the store has where the list is there', () => {
-  testSaga(readBusy, [1, 2], { hasAppointments: true })
-    .next()
-    .select(appointments.selectAll)
-    .next([visit])
-    .returns(
-      new Map([
-        ['1', [busy]],
-        ['2', []],
-      ]),
-    );
-});
-
-it('asks the service where it is not', () => {
-  testSaga(readBusy, [1], { hasAppointments: false })
-    .next()
-    .call(readFromService, new Map([['1', []]]))
-    .next()
-    .returns(new Map([['1', []]]));
-});
 
 it('adds the appointments as they arrive, and lets the browser draw between them', () => {
   const known = new Map([['1', []]]);

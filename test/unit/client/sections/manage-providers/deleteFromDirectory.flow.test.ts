@@ -1,18 +1,20 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as directoryApi from '#client/api/directory';
-import { providers } from '#client/entities/clinic';
+import { doctors, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { UnreadableAnswer } from '#client/lib/errors';
+import { say } from '#client/lib/text';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
 import { messages } from '#client/sections/manage-providers/messages';
 import { selectDetailsId, selectProvider } from '#client/sections/manage-providers/selectors';
 import type { AddressRoot } from '#client/state/address';
-import { confirmed, declined } from '#client/state/confirmations';
+import type { ConfirmationsRoot } from '#client/state/confirmations';
+import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
-import { makeProvider } from '#test/support/builders/clinic';
+import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
@@ -20,13 +22,29 @@ import { failing, serve } from '#test/support/sagas/service';
 const deletion = deletionChosen({ kind: 'provider', id: 41, name: 'Marina Clinic Group', doctors: 9, slots: 120 });
 
 /** What the page of a provider comes to that somebody wants to delete, and answers the question so. */
-function afterAnswer(answer: UnknownAction, remove: () => unknown, read: () => unknown = () => makeProvider()) {
+function afterAnswer(
+  answer: UnknownAction,
+  remove: () => unknown,
+  read: () => unknown = () => makeProvider(),
+  shown = '41',
+) {
   return afterFlow<AddressRoot & NoticesRoot & Parameters<typeof selectProvider>[0]>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
-    given: [entitiesMerged(providers.normalize([makeProvider()]).entities), providerChosen('41')],
+    given: [entitiesMerged(providers.normalize([makeProvider()]).entities), providerChosen(shown)],
     provide: [serve(directoryApi.deleteProvider, remove), serve(directoryApi.readProvider, read)],
     events: [deletion, answer],
+  });
+}
+
+/** What the page of a provider comes to when one of its doctors is to be deleted. */
+function afterDoctor(events: readonly UnknownAction[], remove: (id: unknown) => unknown) {
+  return afterFlow<AddressRoot & ConfirmationsRoot & Parameters<typeof doctors.selectById>[0]>({
+    watcher: manageProvidersSection.watchers.manageProviders,
+    reducers: manageProvidersSection.reducers,
+    given: [entitiesMerged(doctors.normalize([makeDoctor()]).entities), providerChosen('21')],
+    provide: [serve(directoryApi.deleteDoctor, remove), serve(directoryApi.readDoctor, () => makeDoctor())],
+    events: [deletionChosen({ kind: 'doctor', id: 21, name: 'Omar' }), ...events],
   });
 }
 
@@ -37,6 +55,27 @@ describe('when something is deleted', () => {
     expect(selectProvider(state, 41)).toBeUndefined();
     expect(selectDetailsId(state)).toBeNull();
     expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: 'manageProviders.deleted' } }]);
+  });
+
+  it('leaves no page but its own', async () => {
+    const state = await afterAnswer(confirmed(), () => undefined, undefined, '42');
+
+    expect(selectProvider(state, 41)).toBeUndefined();
+    expect(selectDetailsId(state)).toBe('42');
+  });
+
+  it('is asked for without consequences, and leaves no page, where it is a doctor', async () => {
+    const remove = jest.fn((_id: unknown) => undefined);
+    const asked = await afterDoctor([], remove);
+    expect(selectConfirmation(asked)).toMatchObject({
+      text: say(messages.confirmText, { name: 'Omar' }),
+      consequences: [],
+    });
+    const state = await afterDoctor([confirmed()], remove);
+
+    expect(remove.mock.calls).toEqual([[21]]);
+    expect(doctors.selectById(state, 21)).toBeUndefined();
+    expect(selectDetailsId(state)).toBe('21');
   });
 
   it.each([
@@ -50,8 +89,11 @@ describe('when something is deleted', () => {
     expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: 'manageProviders.deleted' } }]);
   });
 
-  it('stays, and can be tried again, when it is still there after the answer was lost', async () => {
-    const state = await afterAnswer(confirmed(), failing(connectionLost()));
+  it.each([
+    ['it is still there', () => makeProvider()],
+    ['nobody can tell', failing(connectionLost())],
+  ])('stays, and can be tried again, when %s after the answer was lost', async (_, read) => {
+    const state = await afterAnswer(confirmed(), failing(connectionLost()), read);
 
     expect(selectProvider(state, 41)).toBeDefined();
     expect(selectNotices(state)).toMatchObject([{ kind: 'error', offer: { event: deletion } }]);
@@ -65,8 +107,8 @@ describe('when something is deleted', () => {
     expect(selectProvider(state, 41)).toBeDefined();
   });
 
-  it('stays and says so, with a way to try again, when the service refuses', async () => {
-    const state = await afterAnswer(confirmed(), failing(refusal(500)));
+  it.each([403, 500])('stays and says so, with a way to try again, when the service answers %i', async (status) => {
+    const state = await afterAnswer(confirmed(), failing(refusal(status)));
 
     expect(selectProvider(state, 41)).toBeDefined();
     expect(selectNotices(state)).toMatchObject([

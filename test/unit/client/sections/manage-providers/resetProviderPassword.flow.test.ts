@@ -5,6 +5,7 @@ import { manageProvidersSection } from '#client/sections/manage-providers';
 import { resetDialogClosed, resetSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
+import { passwordToShow } from '#client/sections/manage-providers/passwords';
 import { selectResetId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
 import { placeRevisited } from '#client/state/address';
@@ -24,15 +25,16 @@ import { failing, late, serve } from '#test/support/sagas/service';
 interface Service {
   find: (email: string) => unknown;
   set?: (id: Id, password: string) => unknown;
+  email?: string;
 }
 
-function afterReset({ find, set = () => makeProvider() }: Service, ...later: UnknownAction[]) {
+function afterReset({ find, set = () => makeProvider(), email = 'a@b.example' }: Service, ...later: UnknownAction[]) {
   return afterFlow<FormsRoot & ManageProvidersRoot & NoticesRoot & RequestsRoot>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given: [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026', lockAfterMinutes: 0 })],
     provide: [serve(directoryApi.findProvidersByEmail, find), serve(directoryApi.setProviderPassword, set)],
-    events: [resetSubmitted('a@b.example'), ...later],
+    events: [resetSubmitted(email), ...later],
   });
 }
 
@@ -43,6 +45,18 @@ describe('when a password is reset', () => {
 
     expect(set.mock.calls).toEqual([[5, 'Welcome-2026']]);
     expect(selectResetId(state)).toBe(5);
+    expect(passwordToShow(manageProvidersKeys.reset)).toBeUndefined();
+  });
+
+  it.each([
+    ['as it was typed, and then in lower case', 'A@b.example', [], [['A@b.example'], ['a@b.example']]],
+    ['once where that finds somebody', 'A@b.example', [makeProvider()], [['A@b.example']]],
+    ['once where it was typed in lower case', 'a@b.example', [], [['a@b.example']]],
+  ])('is looked up %s', async (_, email, found, calls) => {
+    const find = jest.fn((_email: string) => found);
+    await afterReset({ find, email });
+
+    expect(find.mock.calls).toEqual(calls);
   });
 
   it('is told with the way back to its panel when the dialog was left meanwhile', async () => {
@@ -85,6 +99,7 @@ describe('when a password is reset', () => {
 
   it.each([
     ['may be set where the answer is lost', connectionLost(), messages.resetLost],
+    ['may be set where the service breaks down', refusal(500), messages.resetLost],
     ['is not set where it is refused', refusal(400, { detail: 'Too short.' }), 'Too short.'],
   ])('says that the new one %s', async (_, error, detail) => {
     const state = await afterReset({ find: () => [makeProvider()], set: failing(error) });

@@ -49,19 +49,6 @@ describe('unlocking the dashboard', () => {
       .isDone();
   });
 
-  it('unlocks nothing when the code is refused, once it is known that the session is not over', () => {
-    const unauthorized = refusal(401);
-    const checked = steps.restore('the code is verified').throw(unauthorized).call(checkSession);
-
-    expect(() => checked.next()).toThrow(unauthorized);
-  });
-
-  it('unlocks nothing, and checks nothing, when verifying fails otherwise', () => {
-    const throttled = refusal(429);
-
-    expect(() => steps.restore('the code is verified').throw(throttled)).toThrow(throttled);
-  });
-
   it('sends nothing when no number is configured', () => {
     const unconfigured = { otpMobile: '', defaultProviderPassword: '' };
 

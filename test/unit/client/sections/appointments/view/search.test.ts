@@ -34,7 +34,11 @@ it('finds what visiting each appointment would find, in the order of the list', 
           }),
         );
         const { entities, ids } = appointments.normalize(raw);
-        const list = appointments.makeSelectList(() => 'list')({ entities, lists: { list: ids } } as never) ?? [];
+        const list =
+          appointments.makeSelectList(() => 'list')({
+            entities: { appointments: { table: entities.appointments } },
+            lists: { list: ids },
+          } as never) ?? [];
         const referred = {
           patients: entities.patients ?? {},
           doctors: entities.bookedDoctors ?? {},
