@@ -2,7 +2,6 @@ import dayjs from 'dayjs';
 import type { Route } from 'playwright-core';
 
 import { addAvailability } from '#contract/availabilities';
-import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 import { day, hoursAt, shown } from '#test/support/browser/hours';
 
@@ -174,9 +173,7 @@ describe('adding opening hours to a doctor', () => {
     await submitForm();
     await page.getByRole('heading', { name: 'Login' }).waitFor();
     await page.unroute('**/add-availability/');
-    await page.getByLabel('Email').fill(DEMO.email);
-    await page.getByLabel('Password').fill(DEMO.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await desk.signInHere();
 
     await page.getByRole('button', { name: 'Go back to it' }).click();
     await page.getByText('Your session ended in the middle.').waitFor();

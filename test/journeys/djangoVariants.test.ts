@@ -11,6 +11,9 @@ import type { Django } from '#test/support/backend/django';
 import { startDjango } from '#test/support/backend/django';
 import { TOKEN_LIFE } from '#test/support/backend/djangoVariants';
 import { setUpDesk } from '#test/support/browser/desk';
+import { hoursAt } from '#test/support/browser/hours';
+import { chooseSlot } from '#test/support/browser/moves';
+import { endSessionAt } from '#test/support/browser/sessions';
 
 const desk = setUpDesk();
 let django: Django;
@@ -21,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => django.stop());
 
+const { fillForm, submitForm, openFirstDoctor, placeIds } = hoursAt(desk);
 const dialog = () => desk.page.getByRole('dialog');
 
 /** Beyond the seeded hours, so that nothing is in the way; each journey has a week of its own. */
@@ -29,22 +33,6 @@ const dayOf = (week: number, offset: number) =>
     .add(200 + 7 * week, 'day')
     .add(offset, 'day')
     .format('YYYY-MM-DD');
-
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** Fills the form Add Availability with every date between two, and sends it. */
-async function addHours(from: string, to: string): Promise<void> {
-  const { page } = desk;
-  await page.getByLabel('Start Date').fill(from);
-  await page.getByLabel('End Date').fill(to);
-  for (const name of WEEK) {
-    const button = page.getByRole('button', { name });
-    if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
-  }
-  await page.getByLabel('Available From').fill('06:00');
-  await page.getByLabel('Available To').fill('06:30');
-  await page.getByRole('form', { name: 'Add Availability' }).getByRole('button', { name: 'Add Availability' }).click();
-}
 
 /** The dates of some weeks on which a doctor has hours that early. */
 async function datesOf(doctorId: number | string, from: string, to: string): Promise<string[]> {
@@ -56,14 +44,10 @@ async function datesOf(doctorId: number | string, from: string, to: string): Pro
 }
 
 /** Opens the calendar of the first doctor of a location, and returns the doctor's id. */
-async function openFirstDoctor(location: string): Promise<string> {
-  const { page } = desk;
-  await desk.signIn(`?section=availabilities&q=${encodeURIComponent(location)}`);
-  await page.getByRole('button', { name: location }).click();
-  await page.getByRole('button', { name: 'Back to Search' }).waitFor();
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  await page.getByRole('list', { name: 'Availability calendar' }).waitFor();
-  return new URL(page.url()).searchParams.get('doctor') ?? '';
+async function openDoctor(location: string): Promise<number> {
+  await desk.signIn('?section=availabilities');
+  await openFirstDoctor(location);
+  return placeIds().doctorId;
 }
 
 describe('where an item has one translation of a language, for good', () => {
@@ -124,7 +108,8 @@ describe('where doctors of another provider work at a location', () => {
     const { page } = desk;
     await page.getByRole('button', { name: 'Smile Mirdif' }).click();
     await page.getByRole('button', { name: 'Add Availability for All Doctors' }).click();
-    await addHours(dayOf(1, 0), dayOf(1, 1));
+    await fillForm({ from: dayOf(1, 0), to: dayOf(1, 1) });
+    await submitForm();
     await dialog()
       .getByText('Successfully added')
       .or(page.getByText(/^Successfully added/))
@@ -144,15 +129,16 @@ describe('where doctors of another provider work at a location', () => {
 describe('where hours that are there already are answered 200 with a note', () => {
   it('they are told as already there, and not as added (30)', async () => {
     django.behave('skippedWith200');
-    const doctorId = await openFirstDoctor('Al Noor Marina');
+    const doctorId = await openDoctor('Al Noor Marina');
     const { page } = desk;
-    const location_id = Number(new URL(page.url()).searchParams.get('location'));
+    const { location_id } = placeIds();
     for (const date of [dayOf(2, 0), dayOf(2, 1)]) {
       // Somebody else adds them after the page has read what is there.
       const body = { location_id, date, available_from: '06:00:00', available_to: '06:30:00' };
       await desk.backend.call(addAvailability, { params: { doctorId }, body });
     }
-    await addHours(dayOf(2, 0), dayOf(2, 2));
+    await fillForm({ from: dayOf(2, 0), to: dayOf(2, 2) });
+    await submitForm();
 
     await page.getByText('1 added, 2 already there').waitFor();
     expect(await datesOf(doctorId, dayOf(2, 0), dayOf(2, 6))).toHaveLength(3);
@@ -190,9 +176,10 @@ describe('where a token is good for a few calls', () => {
 
   it('the notice that the session has ended goes when somebody signs in (32)', async () => {
     django.behave('shortTokens');
-    await openFirstDoctor('Gulf Heart Hospital');
+    await openDoctor('Gulf Heart Hospital');
     const { page } = desk;
-    await addHours(dayOf(3, 0), dayOf(3, 5));
+    await fillForm({ from: dayOf(3, 0), to: dayOf(3, 5) });
+    await submitForm();
     await page.getByText(ENDED).waitFor();
     await signInAgain();
 
@@ -202,10 +189,11 @@ describe('where a token is good for a few calls', () => {
 
   it('a plan that is cut off again and again goes on until its last date (32)', async () => {
     django.behave('shortTokens');
-    const doctor = await openFirstDoctor('Oasis Children Clinic');
+    const doctor = await openDoctor('Oasis Children Clinic');
     const { page } = desk;
     const dates = Array.from({ length: 10 }, (_, offset) => dayOf(5, offset));
-    await addHours(dayOf(5, 0), dayOf(5, 9));
+    await fillForm({ from: dayOf(5, 0), to: dayOf(5, 9) });
+    await submitForm();
     for (let rounds = Math.ceil(dates.length / TOKEN_LIFE); rounds > 1; rounds -= 1) {
       await page.getByRole('heading', { name: 'Login' }).waitFor();
       await signInAgain();
@@ -224,24 +212,10 @@ describe('where a token is good for a few calls', () => {
     const { page } = desk;
     await page.locator('[data-key]').getByRole('button').first().click();
     await page.getByRole('button', { name: 'Reschedule' }).click();
-    const dates = dialog().getByRole('group', { name: 'Choose a date' }).getByRole('button');
-    const times = dialog().getByRole('group', { name: 'Choose a time' }).getByRole('button');
-    for (let day = 1; (await times.count()) === 0; day += 1) {
-      await dates.nth(day).click();
-      await times
-        .first()
-        .or(dialog().getByText(/^No available time slots/))
-        .waitFor();
-    }
-    await times.last().click();
+    await chooseSlot(dialog());
     const pressed = dialog().locator('button[aria-pressed="true"]');
     const chosen = await pressed.allInnerTexts();
-    let isOver = false;
-    await page.route('**/appointments/*/', (route) => {
-      if (isOver || route.request().method() !== 'PATCH') return route.continue();
-      isOver = true;
-      return route.fulfill({ status: 401, json: { detail: 'Token has expired' } });
-    });
+    await endSessionAt(page, '**/appointments/*/', 'PATCH');
     await dialog().getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: 'Login' }).waitFor();
     await signInAgain();
@@ -263,12 +237,7 @@ describe('where the session ends while the page looks whether an item is there',
     await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
     await dialog().getByLabel('Code').fill('LKP-1');
     await dialog().getByLabel('English Name').fill('Looked Up');
-    let isOver = false;
-    await page.route('**/api/v3/services/?*', (route) => {
-      if (isOver) return route.continue();
-      isOver = true;
-      return route.fulfill({ status: 401, json: { detail: 'Token has expired' } });
-    });
+    await endSessionAt(page, '**/api/v3/services/?*', 'GET');
     await dialog().getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Login' }).waitFor();
     await signInAgain();

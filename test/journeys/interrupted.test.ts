@@ -1,28 +1,16 @@
 import { listLabServices } from '#contract/homeServices/lists';
-import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
+import { endSessionAt } from '#test/support/browser/sessions';
 
 const desk = setUpDesk();
 
 const dialog = () => desk.page.getByRole('dialog');
 
-/** Calls of this kind are answered as if the session had ended, until the person has signed in again. */
-async function endSessionAt(address: string, method: string): Promise<void> {
-  let isOver = false;
-  await desk.page.route(address, (route) => {
-    if (isOver || route.request().method() !== method) return route.continue();
-    isOver = true;
-    return route.fulfill({ status: 401, json: { detail: 'Token has expired' } });
-  });
-}
-
 /** Signs in again on the page as it is, and follows the offer. */
 async function goBack(offer: string): Promise<void> {
   const { page } = desk;
   await page.getByText('Your session has ended. Please log in again.').waitFor();
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password').fill(DEMO.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await desk.signInHere();
   const notice = page.getByRole('alert').filter({ hasText: offer });
   await notice.getByText('Your session ended before this was finished.').waitFor();
   expect(await page.getByText('Your session has ended. Please log in again.').count()).toBe(0);
@@ -44,7 +32,7 @@ it('a doctor that was being added is back in the form, at the same provider', as
   await page.getByRole('option').first().click();
   await page.getByLabel('Consultation Fee').fill('250.5');
   await page.getByLabel('Arabic', { exact: true }).check();
-  await endSessionAt('**/api/v3/doctors/', 'POST');
+  await endSessionAt(page, '**/api/v3/doctors/', 'POST');
   await page.getByRole('button', { name: 'Save' }).click();
   await goBack('Saving the doctor');
 
@@ -65,7 +53,7 @@ it('a lab service that was half saved goes on where it stopped', async () => {
   await dialog().getByLabel('Code').fill('INT-1');
   await dialog().getByLabel('English Name').fill('Interrupted');
   await dialog().getByLabel('Arabic Name').fill('متقطع');
-  await endSessionAt('**/translations/services/', 'POST');
+  await endSessionAt(page, '**/translations/services/', 'POST');
   await dialog().getByRole('button', { name: 'Save' }).click();
   await goBack('Saving the lab service');
 
@@ -84,7 +72,7 @@ it('a doctor whose profile was being changed is back in the form', async () => {
   await page.getByRole('button', { name: /^Dr\./ }).first().click();
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await dialog().getByLabel('Bio').fill('Rewritten just now.');
-  await endSessionAt('**/doctors/*/', 'PATCH');
+  await endSessionAt(page, '**/doctors/*/', 'PATCH');
   await dialog().getByRole('button', { name: 'Update' }).click();
   await goBack("Updating a doctor's profile");
 

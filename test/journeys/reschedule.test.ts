@@ -2,6 +2,7 @@ import { longDate, timeRange } from '#client/lib/dates';
 import type { Appointment } from '#contract/appointments';
 import { listAppointments } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
+import { choicesOf, chooseSlot } from '#test/support/browser/moves';
 import { overlap } from '#test/support/browser/overlap';
 import { inEnglish } from '#test/support/inEnglish';
 
@@ -31,22 +32,6 @@ async function openDialog(): Promise<string> {
   return name;
 }
 
-/** Chooses the last slot of the first later date that has any. */
-async function chooseSlot(): Promise<void> {
-  const dates = dialog().getByRole('group', { name: 'Choose a date' }).getByRole('button');
-  const times = dialog().getByRole('group', { name: 'Choose a time' }).getByRole('button');
-  expect(await dates.count()).toBe(30);
-  for (let day = 1; day < 30; day += 1) {
-    await dates.nth(day).click();
-    await times
-      .first()
-      .or(dialog().getByText('No available time slots for this date. Please select another date.'))
-      .waitFor();
-    if ((await times.count()) > 0) break;
-  }
-  await times.last().click();
-}
-
 describe('rescheduling', () => {
   it('moves an appointment: Confirm needs a date and a time, and the new one stands in the list', async () => {
     let posts = 0;
@@ -56,8 +41,9 @@ describe('rescheduling', () => {
     const before = new Set((await listed()).map(({ id }) => id));
     const name = await openDialog();
     expect(await dialog().getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
+    expect(await choicesOf(dialog()).dates.count()).toBe(30);
     await desk.expectAccessible();
-    await chooseSlot();
+    await chooseSlot(dialog());
     await desk.expectAccessible();
 
     await dialog().getByRole('button', { name: 'Confirm' }).dblclick();
@@ -83,7 +69,7 @@ describe('rescheduling', () => {
       isBooking(route.request().method()) ? route.fulfill({ status: 500, json: { detail: 'down' } }) : route.continue(),
     );
     const name = await openDialog();
-    await chooseSlot();
+    await chooseSlot(dialog());
     await dialog().getByRole('button', { name: 'Confirm' }).click();
 
     await dialog().getByText(FAILED).waitFor();
@@ -104,7 +90,7 @@ describe('rescheduling', () => {
       return route.abort('connectionreset');
     });
     await openDialog();
-    await chooseSlot();
+    await chooseSlot(dialog());
     await desk.expectAccessible();
     await dialog().getByRole('button', { name: 'Confirm' }).click();
 
@@ -137,7 +123,7 @@ describe('rescheduling', () => {
       isBooking(route.request().method()) ? undefined : route.continue(),
     );
     const name = await openDialog();
-    await chooseSlot();
+    await chooseSlot(dialog());
     const sent = page.waitForRequest(
       (request) => isBooking(request.method()) && request.url().endsWith('/appointments/'),
     );
@@ -252,7 +238,7 @@ it('Escape leaves the dialog as soon as Confirm was pressed by keyboard, althoug
   const { page } = desk;
   await page.route('**/appointments/*/', () => undefined);
   await openDialog();
-  await chooseSlot();
+  await chooseSlot(dialog());
   await dialog().getByRole('button', { name: 'Confirm' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -262,8 +248,8 @@ it('Escape leaves the dialog as soon as Confirm was pressed by keyboard, althoug
 
 it('the dialog opens on the first date with a free time, and shows its times', async () => {
   await openDialog();
-  await dialog().getByRole('group', { name: 'Choose a time' }).getByRole('button').first().waitFor();
-  const dates = dialog().getByRole('group', { name: 'Choose a date' }).getByRole('button');
+  const { dates, times } = choicesOf(dialog());
+  await times.first().waitFor();
   const texts = await dates.allInnerTexts();
   const chosen = await dates.evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-pressed') === 'true'));
 
@@ -277,7 +263,7 @@ describe('a Confirm that meets an expired token', () => {
     const { page } = desk;
     const before = JSON.stringify(await listed());
     await openDialog();
-    await chooseSlot();
+    await chooseSlot(dialog());
     const time = await dialog().locator('[aria-pressed="true"]').last().innerText();
     await page.route('**/appointments/*/', (route) => route.fulfill({ status: 401, json: { detail: 'expired' } }));
     await dialog().getByRole('button', { name: 'Confirm' }).click();
@@ -310,6 +296,6 @@ it.each([
   expect(await overlap(notice, page.getByRole('table'))).toBe(0);
 
   await page.getByRole('button', { name: 'Reschedule' }).click();
-  await chooseSlot();
+  await chooseSlot(dialog());
   expect(await overlap(notice, dialog())).toBe(0);
 });
