@@ -1,7 +1,7 @@
 import { listAppointments as listAllAppointments, readAppointments } from '#client/api/appointments';
 import { sendList } from '#client/api/sendList';
 import { listAppointments } from '#contract/appointments';
-import { cancelledOnArrival, json, runService, service } from './service';
+import { cancelledOnArrival, json, runService, service } from '#test/support/backend/answeringService';
 
 runService();
 

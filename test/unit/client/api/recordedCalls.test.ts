@@ -3,7 +3,7 @@ import { recordedEntries } from '#client/device/flightRecorder';
 import { changeAppointmentStatus } from '#contract/appointments';
 import { createToken } from '#contract/auth';
 import { findProvidersByEmail } from '#contract/directory';
-import { json, runService, service } from './service';
+import { json, runService, service } from '#test/support/backend/answeringService';
 
 runService();
 

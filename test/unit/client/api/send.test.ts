@@ -9,9 +9,9 @@ import type { LabPackageDraft } from '#contract/homeServices/catalogue';
 import { updateLabPackage } from '#contract/homeServices/catalogue';
 import type { HomeProviderDraft } from '#contract/homeServices/providers';
 import { updateHomeProvider } from '#contract/homeServices/providers';
+import type { Answer } from '#test/support/backend/answeringService';
+import { cancelledOnArrival, empty, json, runService, service } from '#test/support/backend/answeringService';
 import { setOnline } from '#test/support/line';
-import type { Answer } from './service';
-import { cancelledOnArrival, empty, json, runService, service } from './service';
 
 runService();
 

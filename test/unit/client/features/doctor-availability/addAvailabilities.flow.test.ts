@@ -16,10 +16,10 @@ import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { answeredItems, startedPlan } from '#test/support/builders/startedPlan';
 import { inEnglish } from '#test/support/inEnglish';
+import type { State } from '#test/support/sagas/addingHours';
+import { dates, key, outcomes, plan, run, sentence, service } from '#test/support/sagas/addingHours';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
-import type { State } from './addingHours';
-import { dates, key, outcomes, plan, run, sentence, service } from './addingHours';
 
 const doctor: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31, skipExisting: true };
 

@@ -6,8 +6,8 @@ import { askDoctor, askWaiting, findDoctors } from '#client/features/first-free/
 import { readBusy } from '#client/features/first-free/late/sagas/readBusy';
 import { selectFound, selectWaitingIds } from '#client/features/first-free/late/selectors';
 import { sideBySide } from '#client/state/sagas/sideBySide';
+import { doctor, EVERYBODY, question } from '#test/support/sagas/findingFree';
 import { testSaga } from '#test/support/sagas/testSaga';
-import { doctor, EVERYBODY, question } from './searching';
 
 it('keeps the doctors that were found, and tells who they are', () => {
   const omar = doctor(1, 'Omar');

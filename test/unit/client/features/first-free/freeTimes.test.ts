@@ -1,6 +1,6 @@
 import { nextFreeTimes } from '#client/features/first-free/late/freeTimes';
 import { TODAY } from '#test/support/builders/clinic';
-import { free, NOW, question } from './searching';
+import { free, NOW, question } from '#test/support/sagas/findingFree';
 
 const TOMORROW = '2026-11-22';
 const starts = (...given: Partial<Parameters<typeof nextFreeTimes>>) => {

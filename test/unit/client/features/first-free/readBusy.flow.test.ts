@@ -1,10 +1,10 @@
 import { selectFound, selectFreeLines } from '#client/features/first-free/late/selectors';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
+import type { State } from '#test/support/sagas/findingFree';
+import { afterFinding, doctor, EVERYBODY, free } from '#test/support/sagas/findingFree';
 import { failing } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
-import type { State } from './searching';
-import { afterFinding, doctor, EVERYBODY, free } from './searching';
 
 const times = (state: State) => selectFreeLines(state).flatMap((line) => line.times.map(({ startTime }) => startTime));
 

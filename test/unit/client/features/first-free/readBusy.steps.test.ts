@@ -6,8 +6,8 @@ import { logFailure } from '#client/state/log';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
+import { slicesOf } from '#test/support/sagas/findingFree';
 import { testSaga } from '#test/support/sagas/testSaga';
-import { slicesOf } from './searching';
 
 const visit = makeAppointment({ doctor_id: 1 });
 const busy = { date: TODAY, start_time: '09:00:00', end_time: '09:20:00' };

@@ -10,7 +10,7 @@ import { listReceived, selectList } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { afterFlow } from '#test/support/sagas/flow';
-import { storedToken } from './storedToken';
+import { storedToken } from '#test/support/sagas/storedToken';
 
 function after(...events: UnknownAction[]) {
   return afterFlow<SessionRoot & ListsRoot & NoticesRoot>({

@@ -13,7 +13,7 @@ import { listReceived, selectList } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { afterFlow } from '#test/support/sagas/flow';
-import { storedToken } from './storedToken';
+import { storedToken } from '#test/support/sagas/storedToken';
 
 const list = listReceived({ key: 'something', ids: [1] });
 

@@ -3,7 +3,7 @@ import { sessionEnded } from '#client/features/session/events';
 import { selectIsAuthenticated, selectIsRestoring, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import { afterFlow } from '#test/support/sagas/flow';
-import { storedToken } from './storedToken';
+import { storedToken } from '#test/support/sagas/storedToken';
 
 function afterStart(token: string | null) {
   return afterFlow<SessionRoot>({

@@ -10,7 +10,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
-import { storedToken } from './storedToken';
+import { storedToken } from '#test/support/sagas/storedToken';
 
 function afterSigningIn(answer: () => unknown) {
   return afterFlow<SessionRoot & RequestsRoot>({

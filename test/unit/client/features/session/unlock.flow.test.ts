@@ -14,7 +14,7 @@ import * as tokenStorage from '#client/state/tokenStorage';
 import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
-import { storedToken } from './storedToken';
+import { storedToken } from '#test/support/sagas/storedToken';
 
 function afterUnlocking(answer: () => unknown) {
   return afterFlow<SessionRoot & RequestsRoot>({

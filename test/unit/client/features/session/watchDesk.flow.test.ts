@@ -17,7 +17,7 @@ import { settingsRead } from '#client/state/settings';
 import * as tokenStorage from '#client/state/tokenStorage';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
-import { storedToken } from './storedToken';
+import { storedToken } from '#test/support/sagas/storedToken';
 
 interface Desk {
   attention?: readonly Attention[];

@@ -1,6 +1,6 @@
 import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
 import { columnsOfDay, columnsOfWeek, stepped, weekOf } from '#client/sections/appointments/board/late/columns';
-import { stored } from './blocks';
+import { stored } from '#test/support/builders/blocks';
 
 const SATURDAY = '2026-11-21';
 const byId = (one: string, other: string) => Number(one) - Number(other);

@@ -4,7 +4,7 @@ import { isActive } from '#client/entities/appointments';
 import type { Block } from '#client/sections/appointments/board/late/layout';
 import { hoursInUse, layOut, misfitOf, rowCount, rowOf } from '#client/sections/appointments/board/late/layout';
 import type { Appointment } from '#contract/appointments';
-import { anyDay, between, stored } from './blocks';
+import { anyDay, between, stored } from '#test/support/builders/blocks';
 
 const lanesOf = (blocks: readonly Block[]) =>
   blocks.map(({ appointment, lane, lanes }) => [appointment.id, lane, lanes]);

@@ -1,8 +1,8 @@
 import { indexByDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
 import { carried, freePlaces, hindranceOf, nearestPlace } from '#client/sections/appointments/board/late/moving';
 import type { Step } from '#client/sections/appointments/board/late/walk';
+import { between, stored } from '#test/support/builders/blocks';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
-import { between, stored } from './blocks';
 
 const SUNDAY = '2026-11-22';
 const now = new Date(2026, 10, 21, 8, 0);

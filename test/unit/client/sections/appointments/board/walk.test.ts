@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { hoursInUse, layOut } from '#client/sections/appointments/board/late/layout';
 import type { Position, Step } from '#client/sections/appointments/board/late/walk';
 import { firstPosition, isSameStop, stopAt, stopsOf, walked } from '#client/sections/appointments/board/late/walk';
-import { anyDay, between, stored } from './blocks';
+import { anyDay, between, stored } from '#test/support/builders/blocks';
 
 const hours = { from: 540, to: 660 };
 const stops = (...visits: Parameters<typeof stored>) => stopsOf(layOut(stored(...visits)).blocks, hours);

@@ -6,7 +6,7 @@ import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { inEnglish } from '#test/support/inEnglish';
-import { atOnce, ModelService, play } from './desk';
+import { atOnce, ModelService, play } from '#test/support/sagas/changingMany';
 
 const pending = (count: number) => Array.from({ length: count }, () => 'pending');
 const accept = bulkActionChosen('accept');

@@ -8,8 +8,8 @@ import { retryChosen } from '#client/state/fanOutEvents';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER } from '#contract/rules';
 import type { AppointmentStatus } from '#contract/rules';
 import { runs } from '#test/support/runs';
-import type { Fate } from './desk';
-import { ModelService, play } from './desk';
+import type { Fate } from '#test/support/sagas/changingMany';
+import { ModelService, play } from '#test/support/sagas/changingMany';
 
 const status = fc.constantFrom(...APPOINTMENT_STATUSES);
 const fate = fc.constantFrom<Fate>('answered', 'refused', 'signedOut', 'lostOnTheWay', 'answerLost', 'gone');

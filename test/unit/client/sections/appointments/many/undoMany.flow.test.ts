@@ -2,7 +2,7 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { confirmed as accepted } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOutEvents';
-import { atOnce, ModelService, play } from './desk';
+import { atOnce, ModelService, play } from '#test/support/sagas/changingMany';
 
 const changes = [
   { id: 1, from: 'pending', to: 'confirmed' },

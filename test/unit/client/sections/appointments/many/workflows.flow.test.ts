@@ -1,5 +1,5 @@
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
-import { atOnce, ModelService, play } from './desk';
+import { atOnce, ModelService, play } from '#test/support/sagas/changingMany';
 
 it('what is undone before its code is there is undone once it has come, one plan after another', async () => {
   const service = new ModelService(['confirmed', 'rejected']);
