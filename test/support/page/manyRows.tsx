@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 
 import { REST_MS } from '#client/ui/virtual-table/useRested';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
+import { pass } from './steps';
 
 export const ALL = Array.from({ length: 300 }, (_, id) => id);
 export const ROW_HEIGHT = 45;
@@ -77,16 +78,12 @@ export function resize(row: HTMLElement, height: number): void {
 
 /** Lets two frames pass, with fake timers: what is drawn after the paint is there then. */
 export function paint(): void {
-  act(() => {
-    jest.advanceTimersByTime(40);
-  });
+  pass(40);
 }
 
 /** Lets as long pass, with fake timers, as what has not changed must stand to be at rest. */
 export function rest(): void {
-  act(() => {
-    jest.advanceTimersByTime(REST_MS);
-  });
+  pass(REST_MS);
 }
 
 export const scrolled = () => screen.getByRole('table').scrollTop;

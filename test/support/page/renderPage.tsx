@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
@@ -9,6 +9,8 @@ export function renderPage(content: ReactNode) {
   const person = userEvent.setup();
   return {
     person,
+    /** Presses the button of this name. */
+    press: (name: string | RegExp) => person.click(screen.getByRole('button', { name })),
     /**
      * Puts a text into a field at once, in place of what is there; `person.type` presses every key, each of which
      * draws the form anew.

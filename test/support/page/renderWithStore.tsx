@@ -23,15 +23,21 @@ export function renderWithStore(content: ReactNode, { reducers = {}, watchers = 
   Object.values(watchers).forEach((watcher) => store.runSaga(watcher));
   given.forEach((event) => store.dispatch(event));
   const sent = jest.spyOn(store, 'dispatch');
+  const inStore = (shown: ReactNode) => <Provider store={store}>{shown}</Provider>;
+  const page = renderPage(inStore(content));
   return {
-    ...renderPage(<Provider store={store}>{content}</Provider>),
+    ...page,
     store,
+    /** Something else comes in its place. */
+    rerender: (other: ReactNode) => {
+      page.rerender(inStore(other));
+    },
     /** What the page has sent, and what it was told. */
     sent,
-    /** Something happens elsewhere. */
-    tell: (event: UnknownAction) => {
+    /** Something happens elsewhere, one after another. */
+    tell: (...events: readonly UnknownAction[]) => {
       act(() => {
-        store.dispatch(event);
+        events.forEach((event) => store.dispatch(event));
       });
     },
   };
