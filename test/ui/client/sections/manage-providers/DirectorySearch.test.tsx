@@ -1,8 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 
 import type { FoundCounts } from '#client/api/directory';
-import { createStore } from '#client/app/store';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { DirectorySearch } from '#client/sections/manage-providers/DirectorySearch';
@@ -11,26 +9,21 @@ import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { addressRead } from '#client/state/address';
 import { listReceived } from '#client/state/lists';
 import { makeDoctor } from '#test/support/builders/clinic';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 /** The search view at an address, with so many doctors found. */
 function open(params: Record<string, string>, found = 0, counts?: FoundCounts) {
-  const store = createStore();
-  store.addReducers(manageProvidersSection.reducers);
   const ids = Array.from({ length: found }, (_, index) => index + 1);
-  store.dispatch(addressRead({ section: 'manage-providers', params }));
-  store.dispatch(
-    entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) }),
-  );
-  store.dispatch(listReceived({ key: manageProvidersKeys.doctors, ids }));
-  store.dispatch(listReceived({ key: manageProvidersKeys.providers, ids: [] }));
-  if (counts) store.dispatch(resultsCounted(counts));
-  const page = (
-    <Provider store={store}>
-      <DirectorySearch />
-    </Provider>
-  );
-  return { store, comeBack: () => renderPage(page), ...renderPage(page) };
+  return renderWithStore(<DirectorySearch />, {
+    reducers: manageProvidersSection.reducers,
+    given: [
+      addressRead({ section: 'manage-providers', params }),
+      entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) }),
+      listReceived({ key: manageProvidersKeys.doctors, ids }),
+      listReceived({ key: manageProvidersKeys.providers, ids: [] }),
+      ...(counts ? [resultsCounted(counts)] : []),
+    ],
+  });
 }
 
 const box = () => screen.getByPlaceholderText('search doctors and providers by name');
@@ -44,15 +37,15 @@ describe('the directory', () => {
   });
 
   it('has what was typed and not submitted when one comes back to it, while the results are the same', async () => {
-    const { person, unmount, comeBack, store } = open({ q: 'omar' }, 1);
+    const { person, rerender, tell } = open({ q: 'omar' }, 1);
     await person.type(box(), ' kh');
-    unmount();
-    const again = comeBack();
+    rerender(null);
+    rerender(<DirectorySearch />);
     expect(box()).toHaveValue('omar kh');
+    rerender(null);
+    tell(addressRead({ section: 'manage-providers', params: { q: 'mona' } }));
+    rerender(<DirectorySearch />);
 
-    again.unmount();
-    store.dispatch(addressRead({ section: 'manage-providers', params: { q: 'mona' } }));
-    comeBack();
     expect(box()).toHaveValue('mona');
   });
 
@@ -67,13 +60,11 @@ describe('the directory', () => {
   });
 
   it('says how many there are as the service counted, less those that were deleted since', () => {
-    const { store } = open({ q: 'omar' }, 3, { doctors: 73, providers: 0, total: null });
+    const { tell } = open({ q: 'omar' }, 3, { doctors: 73, providers: 0, total: null });
     expect(screen.getByRole('heading', { name: 'Doctors (73)' })).toBeVisible();
     expect(screen.getByText(/^The list was cut at 3/)).toBeVisible();
+    tell(entitiesRemoved({ kind: 'doctors', ids: [1] }));
 
-    act(() => {
-      store.dispatch(entitiesRemoved({ kind: 'doctors', ids: [1] }));
-    });
     expect(screen.getByRole('heading', { name: 'Doctors (72)' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Providers (0)' })).toBeVisible();
   });

@@ -1,34 +1,19 @@
-import { act, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen, within } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { DoctorEntry } from '#client/sections/manage-providers/DoctorEntry';
 import { deletionChosen, doctorOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
-import type { Doctor } from '#contract/directory';
 import { makeDoctor } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
-function open(doctor = makeDoctor()) {
-  const store = createStore();
-  store.addReducers(manageProvidersSection.reducers);
-  const sent = jest.spyOn(store, 'dispatch');
-  const entryOf = (found: Doctor) => (
-    <Provider store={store}>
-      <DoctorEntry doctor={found} />
-    </Provider>
-  );
-  return {
-    store,
-    sent,
-    ...renderPage(entryOf(doctor)),
-    entryOf,
-  };
-}
+const open = (doctor = makeDoctor()) =>
+  renderWithStore(<DoctorEntry doctor={doctor} />, { reducers: manageProvidersSection.reducers });
+
+const key = manageProvidersKeys.doctor(21);
 
 describe('a found doctor', () => {
   it('has a quiet Delete after the other actions: red belongs to the question', () => {
@@ -40,57 +25,45 @@ describe('a found doctor', () => {
   });
 
   it('is read before he or she is edited, for a search row need not hold everything', async () => {
-    const { person, store, sent } = open();
-    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    const { press, tell, sent } = open();
+    await press('Edit');
     expect(sent).toHaveBeenCalledWith(doctorOpened(21));
-    act(() => {
-      store.dispatch(requestStarted(manageProvidersKeys.doctor(21)));
-    });
+    tell(requestStarted(key));
     expect(screen.queryByLabelText('First Name', { exact: false })).toBeNull();
+    tell(requestSucceeded(key));
 
-    act(() => {
-      store.dispatch(requestSucceeded(manageProvidersKeys.doctor(21)));
-    });
     expect(screen.getByLabelText('First Name', { exact: false })).toHaveValue('Omar');
   });
 
   describe('whose hours are to be managed', () => {
-    const key = manageProvidersKeys.doctor(21);
-    const manage = () => screen.getByRole('button', { name: 'Manage Availabilities' });
     const dialog = () => screen.getByRole('dialog', { name: 'Manage Availabilities' });
 
     it('is read first where the search did not tell the locations', async () => {
-      const { person, store, sent, rerender, entryOf } = open(makeDoctor({ locations: [] }));
-      await person.click(manage());
+      const { press, tell, sent, rerender } = open(makeDoctor({ locations: [] }));
+      await press('Manage Availabilities');
       expect(sent).toHaveBeenCalledWith(doctorOpened(21));
-      act(() => {
-        store.dispatch(requestStarted(key));
-      });
+      tell(requestStarted(key));
       expect(within(dialog()).getByRole('progressbar')).toBeVisible();
       expect(within(dialog()).queryByText('Dr. Omar Nasser')).toBeNull();
+      tell(requestSucceeded(key));
+      rerender(<DoctorEntry doctor={makeDoctor()} />);
 
-      act(() => {
-        store.dispatch(requestSucceeded(key));
-      });
-      rerender(entryOf(makeDoctor()));
       expect(within(dialog()).getByText('Dr. Omar Nasser')).toBeVisible();
       expect(within(dialog()).getByRole('button', { name: 'Add Availability' })).toBeVisible();
     });
 
     it('is not read where it did', async () => {
-      const { person, sent } = open();
-      await person.click(manage());
+      const { press, sent } = open();
+      await press('Manage Availabilities');
 
       expect(within(dialog()).getByText('Dr. Omar Nasser')).toBeVisible();
       expect(sent).not.toHaveBeenCalledWith(doctorOpened(21));
     });
 
     it('can be tried again when reading has failed', async () => {
-      const { person, store, sent } = open(makeDoctor({ locations: null }));
-      await person.click(manage());
-      act(() => {
-        store.dispatch(requestFailed({ key, failure: makeFailure('Failed to load details') }));
-      });
+      const { person, press, tell, sent } = open(makeDoctor({ locations: null }));
+      await press('Manage Availabilities');
+      tell(requestFailed({ key, failure: makeFailure('Failed to load details') }));
       sent.mockClear();
       await person.click(within(dialog()).getByRole('button', { name: 'Retry' }));
 
@@ -99,17 +72,11 @@ describe('a found doctor', () => {
   });
 
   it('is named with the title of the profession when it is to be deleted', async () => {
-    const { person, sent } = open();
-    await person.click(screen.getByRole('button', { name: 'Delete' }));
+    const { press, sent } = open();
+    await press('Delete');
+    const chosen = sent.mock.calls.map(([event]) => event).find(deletionChosen.match)!.payload;
 
-    const [{ payload }] = sent.mock.calls.map(([event]) => event).filter(deletionChosen.match) as [
-      ReturnType<typeof deletionChosen>,
-    ];
-    expect({ ...payload, name: inEnglish(payload.name) }).toEqual({
-      kind: 'doctor',
-      id: 21,
-      name: 'Dr. Omar Nasser',
-      slots: 0,
-    });
+    const named = { ...chosen, name: inEnglish(chosen.name) };
+    expect(named).toEqual({ kind: 'doctor', id: 21, name: 'Dr. Omar Nasser', slots: 0 });
   });
 });

@@ -1,7 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
@@ -9,22 +7,16 @@ import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { ProviderDetails } from '#client/sections/manage-providers/ProviderDetails';
 import { requestSucceeded } from '#client/state/requests/requests';
 import { makeProvider } from '#test/support/builders/clinic';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 function open(id: string) {
-  const store = createStore();
-  store.addReducers(manageProvidersSection.reducers);
-  renderPage(
-    <Provider store={store}>
-      <ProviderDetails id={id} />
-    </Provider>,
-  );
+  const { tell } = renderWithStore(<ProviderDetails id={id} />, { reducers: manageProvidersSection.reducers });
   return {
     arrive: (provider: ReturnType<typeof makeProvider>) => {
-      act(() => {
-        store.dispatch(entitiesMerged(providers.normalize([provider]).entities));
-        store.dispatch(requestSucceeded(manageProvidersKeys.provider(id)));
-      });
+      tell(
+        entitiesMerged(providers.normalize([provider]).entities),
+        requestSucceeded(manageProvidersKeys.provider(id)),
+      );
     },
   };
 }
