@@ -1,7 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import type { StoredLabPackage } from '#client/entities/homeServices';
 import type { Failure } from '#client/lib/errors';
 import { homeServicesSection } from '#client/sections/home-services';
@@ -11,18 +9,41 @@ import { SubcategoryForm } from '#client/sections/home-services/catalogue/Subcat
 import { stepMoved, stepsPlanned } from '#client/state/forms/steps';
 import type { Translation } from '#contract/common';
 import { PACKAGE_TEST_NAME_MAX } from '#contract/rules';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 const lab = [{ value: 3, label: 'Hormones' }];
 
 function renderForm(form: (props: { save: typeof save; onSubmit: jest.Mock; onClose: jest.Mock }) => React.ReactNode) {
   const onSubmit = jest.fn();
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  const { person } = renderPage(<Provider store={store}>{form({ save, onSubmit, onClose: jest.fn() })}</Provider>);
-  return { person, onSubmit, press: (name: string) => person.click(screen.getByRole('button', { name })) };
+  const { reducers } = homeServicesSection;
+  return { onSubmit, ...renderWithStore(form({ save, onSubmit, onClose: jest.fn() }), { reducers }) };
 }
+
+/** The form of a package: a new one, unless it is told which. */
+function renderPackage(labPackage: StoredLabPackage | null = null) {
+  const onSubmit = jest.fn();
+  const given = { labPackage, subcategories: lab, subcategory: labPackage ? '' : '3', onSubmit, onClose: jest.fn() };
+  const form = (failure: Failure | null) => <LabPackageForm {...given} save={{ ...save, failure }} />;
+  const page = renderWithStore(form(null), { reducers: homeServicesSection.reducers });
+  return {
+    ...page,
+    onSubmit,
+    fails: (failure: Failure) => {
+      page.rerender(form(failure));
+    },
+  };
+}
+
+const english: Translation = { locale: 'en', name: 'Heart', description: '' };
+const saved: StoredLabPackage = {
+  id: 1,
+  subcategory: 3,
+  code: 'x',
+  name: 'Heart',
+  description: 'Own words',
+  translations: [english, { locale: 'ar', name: 'قلب', description: '' }],
+};
 
 it('a subcategory needs its category, type, order and English name', async () => {
   const { person, onSubmit, press } = renderForm((props) => (
@@ -67,9 +88,7 @@ it('a lab service starts with 15 minutes and sends Arabic only when it was typed
 });
 
 it('a package is not sent without a test, takes tests by Enter and gives them up again', async () => {
-  const { person, onSubmit, press } = renderForm((props) => (
-    <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />
-  ));
+  const { person, onSubmit, press } = renderPackage();
   await person.type(screen.getByLabelText(/^English Name/), 'Heart');
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please add at least one test to the package');
@@ -82,9 +101,7 @@ it('a package is not sent without a test, takes tests by Enter and gives them up
 });
 
 it('a test that is typed but not entered is saved with the others', async () => {
-  const { person, onSubmit, press } = renderForm((props) => (
-    <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />
-  ));
+  const { person, onSubmit, press } = renderPackage();
   await person.type(screen.getByLabelText('Test Name'), 'ECG{Enter} TSH ');
   await person.type(screen.getByLabelText(/^English Name/), 'Heart{Enter}');
   await press('Remove ECG');
@@ -97,9 +114,7 @@ it('a test that is typed but not entered is saved with the others', async () => 
 });
 
 it('a test that is typed but not entered is not given up without a question', async () => {
-  const { person } = renderForm((props) => (
-    <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />
-  ));
+  const { person } = renderPackage();
   await person.type(screen.getByLabelText('Test Name'), 'ECG');
   await person.keyboard('{Escape}');
 
@@ -107,9 +122,7 @@ it('a test that is typed but not entered is not given up without a question', as
 });
 
 it('a package is not sent with a test whose name is longer than a service takes', async () => {
-  const { person, onSubmit, press } = renderForm((props) => (
-    <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />
-  ));
+  const { person, onSubmit, press } = renderPackage();
   await person.type(screen.getByLabelText(/^English Name/), 'Heart');
   await person.click(screen.getByLabelText('Test Name'));
   await person.paste('x'.repeat(PACKAGE_TEST_NAME_MAX + 1));
@@ -122,77 +135,37 @@ it('a package is not sent with a test whose name is longer than a service takes'
 });
 
 it('the tests of a package are not offered when it is edited', () => {
-  renderForm((props) => (
-    <LabPackageForm
-      {...props}
-      labPackage={{ id: 1, subcategory: 3, code: 'x', name: 'Heart' }}
-      subcategories={lab}
-      subcategory=""
-    />
-  ));
+  renderPackage({ id: 1, subcategory: 3, code: 'x', name: 'Heart' });
 
   expect(screen.queryByLabelText('Test Name')).toBeNull();
 });
 
-const english: Translation = { locale: 'en', name: 'Heart', description: '' };
-const saved: StoredLabPackage = {
-  id: 1,
-  subcategory: 3,
-  code: 'x',
-  name: 'Heart',
-  description: 'Own words',
-  translations: [english, { locale: 'ar', name: 'قلب', description: '' }],
-};
-
 it('a refused test can be renamed in its own field once the first was added', async () => {
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  const onSubmit = jest.fn();
-  const form = (failure: Failure | null) => (
-    <Provider store={store}>
-      <LabPackageForm
-        labPackage={null}
-        subcategories={lab}
-        subcategory="3"
-        save={{ ...save, failure }}
-        onSubmit={onSubmit}
-        onClose={jest.fn()}
-      />
-    </Provider>
-  );
-  const { person, rerender } = renderPage(form(null));
+  const { person, onSubmit, press, tell, fails } = renderPackage();
   await person.type(screen.getByLabelText(/^English Name/), 'Heart');
   await person.type(screen.getByLabelText('Test Name'), 'ECG{Enter}TSH{Enter}');
   const label = { id: 'test.step', defaultMessage: 'A step' };
-  const steps = ['item', 'en', 'test 1', 'test 2'].map((id) => ({
-    id,
-    label,
-    isRepeatable: false,
-    isPart: id.startsWith('test'),
-  }));
-  act(() => {
-    store.dispatch(stepsPlanned({ key: save.key, steps }));
-    ['item', 'en', 'test 1'].forEach((id) => {
-      store.dispatch(stepMoved({ key: save.key, id, status: 'done' }));
-    });
-    store.dispatch(stepMoved({ key: save.key, id: 'test 2', status: 'refused' }));
-  });
-  rerender(form({ text: 'Failed', detail: null, fields: { test_name: 'Not a test.' } }));
+  const ids = ['item', 'en', 'test 1', 'test 2'];
+  const steps = ids.map((id) => ({ id, label, isRepeatable: false, isPart: id.startsWith('test') }));
+  tell(
+    stepsPlanned({ key: save.key, steps }),
+    ...steps.map(({ id }) => stepMoved({ key: save.key, id, status: id === 'test 2' ? 'refused' : 'done' })),
+  );
+  fails({ text: 'Failed', detail: null, fields: { test_name: 'Not a test.' } });
 
   const field = await screen.findByLabelText(/^Test 2/);
   expect(field).toHaveValue('TSH');
   expect(field).toHaveAccessibleDescription('Not a test.');
   await person.clear(field);
   await person.type(field, 'T3');
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await press('Retry');
+
   expect(onSubmit.mock.calls).toMatchObject([[{ parts: ['ECG', 'T3'] }, {}]]);
 });
 
 describe('the Arabic words of an item', () => {
   it('may be a description alone', async () => {
-    const { person, onSubmit, press } = renderForm((props) => (
-      <LabPackageForm {...props} labPackage={{ ...saved, translations: [] }} subcategories={lab} subcategory="" />
-    ));
+    const { person, onSubmit, press } = renderPackage({ ...saved, translations: [] });
     await person.type(screen.getByLabelText('Arabic Description'), 'وصف');
     await press('Save');
 
@@ -202,9 +175,7 @@ describe('the Arabic words of an item', () => {
   });
 
   it('can be changed but not taken away', async () => {
-    const { person, onSubmit, press } = renderForm((props) => (
-      <LabPackageForm {...props} labPackage={saved} subcategories={lab} subcategory="" />
-    ));
+    const { person, onSubmit, press } = renderPackage(saved);
     await person.clear(screen.getByLabelText('Arabic Name'));
     await press('Save');
     expect(await screen.findByText('Arabic words can be changed, but not removed')).toBeVisible();
@@ -216,9 +187,7 @@ describe('the Arabic words of an item', () => {
 });
 
 it('a description that only the item itself has is kept', async () => {
-  const { onSubmit, press } = renderForm((props) => (
-    <LabPackageForm {...props} labPackage={saved} subcategories={lab} subcategory="" />
-  ));
+  const { onSubmit, press } = renderPackage(saved);
   expect(screen.getByLabelText('English Description')).toHaveValue('Own words');
   await press('Save');
 

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
 
-import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
 import { LinkForm } from '#client/sections/home-services/linking/LinkForm';
 import type { Item } from '#client/sections/home-services/linking/linkRows';
 import type { ListState } from '#client/sections/home-services/shared/kind/useRows';
 import { makeFailure } from '#test/support/builders/faults';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const listOf = (rows?: ListState<Item>['rows']): ListState<Item> => ({ rows, failure: null, reload: jest.fn() });
 const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
@@ -19,28 +17,13 @@ const items = [
 
 function renderForm(props: Partial<Parameters<typeof LinkForm>[0]> = {}) {
   const onSubmit = jest.fn();
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  const { person } = renderPage(
-    <Provider store={store}>
-      <LinkForm
-        label="Service"
-        itemField="service"
-        items={listOf(items)}
-        hasDuration={false}
-        save={save}
-        onSubmit={onSubmit}
-        onClose={jest.fn()}
-        {...props}
-      />
-    </Provider>,
-  );
+  const usual = { label: 'Service', itemField: 'service', items: listOf(items), hasDuration: false, save } as const;
+  const form = { ...usual, onSubmit, onClose: jest.fn(), ...props };
   return {
-    person,
     onSubmit,
+    ...renderWithStore(<LinkForm {...form} />, { reducers: homeServicesSection.reducers }),
     item: screen.getByRole('combobox', { name: /^Service/ }),
     price: screen.getByLabelText(/^Price/),
-    press: (name: string) => person.click(screen.getByRole('button', { name })),
   };
 }
 

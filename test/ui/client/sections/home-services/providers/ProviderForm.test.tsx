@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
 
-import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
 import { ProviderForm } from '#client/sections/home-services/providers/ProviderForm';
 import type { HomeProvider } from '#contract/homeServices/providers';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 
@@ -25,14 +23,9 @@ const palmCare: HomeProvider = { id: 3, ...known };
 
 function open(provider: HomeProvider | null) {
   const onSubmit = jest.fn();
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  const { person } = renderPage(
-    <Provider store={store}>
-      <ProviderForm provider={provider} save={idle} onSubmit={onSubmit} onClose={jest.fn()} />
-    </Provider>,
-  );
-  return { person, onSubmit, save: () => person.click(screen.getByRole('button', { name: 'Save' })) };
+  const form = <ProviderForm provider={provider} save={idle} onSubmit={onSubmit} onClose={jest.fn()} />;
+  const { person, press } = renderWithStore(form, { reducers: homeServicesSection.reducers });
+  return { person, onSubmit, save: () => press('Save') };
 }
 
 const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
@@ -67,21 +60,12 @@ describe('the form of a home provider', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Auto-confirm bookings' }));
     await save();
 
+    const texts = { name: 'Palm Care', description: '', address: '', city: 'Dubai', phone_number: '', email: '' };
+    const place = { latitude: '25.00000', longitude: '55.00000' };
     expect(onSubmit.mock.calls).toMatchObject([
       [
         {
-          body: {
-            name: 'Palm Care',
-            description: '',
-            address: '',
-            city: 'Dubai',
-            phone_number: '',
-            email: '',
-            latitude: '25.00000',
-            longitude: '55.00000',
-            is_active: true,
-            auto_confirmation: true,
-          },
+          body: { ...texts, ...place, is_active: true, auto_confirmation: true },
           images: { logo: undefined, banner_image: undefined },
         },
         { name: 'Palm Care' },

@@ -1,7 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen, within } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { allowPicturesFrom } from '#client/device/pictureSource';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
@@ -11,22 +9,17 @@ import { ProvidersTab } from '#client/sections/home-services/providers/Providers
 import { listReceived } from '#client/state/lists';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const palmCare: HomeProvider = { id: 3, name: 'Palm Care', rating: '4.25', total_reviews: 37 };
 
 /** The card of a provider in the list. */
 function openCard(overrides: Partial<HomeProvider>) {
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  renderPage(
-    <Provider store={store}>
-      <ProvidersTab />
-    </Provider>,
+  const { tell } = renderWithStore(<ProvidersTab />, { reducers: homeServicesSection.reducers });
+  tell(
+    entitiesMerged({ homeProviders: { 3: { ...palmCare, ...overrides } } }),
+    listReceived({ key: homeProviderKind.keys.list({}), ids: [3] }),
   );
-  act(() => {
-    store.dispatch(entitiesMerged({ homeProviders: { 3: { ...palmCare, ...overrides } } }));
-    store.dispatch(listReceived({ key: homeProviderKind.keys.list({}), ids: [3] }));
-  });
   return within(screen.getByRole('listitem'));
 }
 

@@ -1,7 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
@@ -10,7 +8,7 @@ import { ScheduleForm } from '#client/sections/home-services/schedule/ScheduleFo
 import { fanOutFinished, selectLedger } from '#client/state/fanOut/ledgers';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 import { answeredItems, startedPlan } from '#test/support/builders/startedPlan';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const entry: HomeSchedule = {
   id: 7,
@@ -30,24 +28,16 @@ const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null
 function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>[0]['save'] = idle) {
   const onSubmit = jest.fn();
   const onClose = jest.fn();
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  const sent = jest.spyOn(store, 'dispatch');
   const form = (
     <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={onClose} />
   );
-  const { person } = renderPage(<Provider store={store}>{form}</Provider>);
+  const { person, press, fill, sent, tell, store } = renderWithStore(form, { reducers: homeServicesSection.reducers });
   const begin = (dates: readonly string[]) => {
     const items = dates.map((date) => ({ id: date, label: date, payload: draftOn(date, 3, fieldsOf(null)) }));
-    act(() => {
-      store.dispatch(startedPlan(key, items));
-    });
+    tell(startedPlan(key, items));
   };
   const end = (outcomes: Outcomes) => {
-    act(() => {
-      answeredItems(key, outcomes).forEach((event) => store.dispatch(event));
-      store.dispatch(fanOutFinished(key));
-    });
+    tell(...answeredItems(key, outcomes), fanOutFinished(key));
   };
   return {
     person,
@@ -55,12 +45,10 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
     onClose,
     /** Types several dates: the Mondays of the first three weeks of 2027. */
     fillMondays: async () => {
-      await person.click(screen.getByRole('button', { name: 'Multiple Dates' }));
-      await person.click(field(/^Start Date/));
-      await person.paste('2027-01-01');
-      await person.click(field(/^End Date/));
-      await person.paste('2027-01-20');
-      await person.click(screen.getByRole('button', { name: /^Mon/ }));
+      await press('Multiple Dates');
+      await fill(field(/^Start Date/), '2027-01-01');
+      await fill(field(/^End Date/), '2027-01-20');
+      await press(/^Mon/);
     },
     begin,
     end,
@@ -76,7 +64,7 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
         .filter(scheduleSubmitted.match)
         .map(({ payload }) => payload.drafts.map(({ date }) => date)),
     state: () => store.getState(),
-    save: () => person.click(screen.getByRole('button', { name: 'Save' })),
+    save: () => press('Save'),
   };
 }
 

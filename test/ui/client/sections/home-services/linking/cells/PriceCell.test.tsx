@@ -1,7 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn } from '#client/features/session';
 import { homeServicesSection } from '#client/sections/home-services';
 import { linkValueKey } from '#client/sections/home-services/keys';
@@ -14,11 +12,13 @@ import type { LinksRoot } from '#client/sections/home-services/linking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const lipids: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
 const key = linkValueKey(lipids);
 const failure = makeFailure('Failed');
+/** A price of 130 could not be saved. */
+const fails = [linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key), requestFailed({ key, failure })];
 const cortisol: LinkPlace = { link: { kind: 'serviceLinks', id: 8, name: 'Cortisol' }, field: 'price' };
 
 /**
@@ -26,47 +26,45 @@ const cortisol: LinkPlace = { link: { kind: 'serviceLinks', id: 8, name: 'Cortis
  * ask for.
  */
 function renderRows() {
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  const dispatch = jest.spyOn(store, 'dispatch');
   const rows = (hasFirst: boolean) => (
-    <Provider store={store}>
+    <>
       {hasFirst && <PriceCell link={lipids.link} stored="120" />}
       <SaveStateCell link={lipids.link} tabIndex={-1} />
       <PriceCell link={cortisol.link} stored={80} />
-    </Provider>
+    </>
   );
-  const { person, rerender } = renderPage(rows(true));
+  const page = renderWithStore(rows(true), { reducers: homeServicesSection.reducers });
+  const priceOf = (name: string) => screen.getByRole('textbox', { name: `Price of ${name} in AED` });
+  const input = priceOf('Lipids');
   return {
-    person,
-    store,
+    ...page,
+    input,
+    other: priceOf('Cortisol'),
+    /** Types a price in place of the one there, and what is pressed after it. */
+    retype: async (text: string) => {
+      await page.person.clear(input);
+      await page.person.type(input, text);
+    },
     firstLeaves: () => {
-      rerender(rows(false));
+      page.rerender(rows(false));
     },
+    /** The first row comes back with this field. */
     firstReturns: () => {
-      rerender(rows(true));
+      page.rerender(rows(true));
+      return priceOf('Lipids');
     },
-    dispatch,
-    input: screen.getByRole('textbox', { name: 'Price of Lipids in AED' }),
-    other: screen.getByRole('textbox', { name: 'Price of Cortisol in AED' }),
     submitted: () =>
-      dispatch.mock.calls
+      page.sent.mock.calls
         .map(([event]) => event)
         .filter(linkChangeSubmitted.match)
         .map(({ payload }) => [payload.link.id, payload.value]),
-    happens: (...events: Parameters<typeof store.dispatch>[0][]) => {
-      act(() => {
-        events.forEach(store.dispatch);
-      });
-    },
   };
 }
 
 it('sends a price once, by Enter and by leaving the field, and shows it at once', async () => {
-  const { person, input, submitted } = renderRows();
+  const { person, retype, input, submitted } = renderRows();
   expect(input).toHaveValue('120.00');
-  await person.clear(input);
-  await person.type(input, '1,130.5{Enter}{Enter}');
+  await retype('1,130.5{Enter}{Enter}');
   await person.tab();
 
   expect(submitted()).toEqual([[7, '1130.5']]);
@@ -74,36 +72,21 @@ it('sends a price once, by Enter and by leaving the field, and shows it at once'
   expect(screen.getByText('Saving...')).toBeVisible();
 });
 
-it('sends a price when the field is left', async () => {
-  const { person, input, other, submitted } = renderRows();
-  await person.clear(input);
-  await person.type(input, '99');
+it.each<[string, string, string, [number, string][]]>([
+  ['sends a price when the field is left', '99', '99.00', [[7, '99']]],
+  ['sends nothing when the price is the same', '120.0{Enter}', '120.00', []],
+  ['takes what was typed back on Escape', '7{Escape}', '120.00', []],
+])('%s', async (_, typed, shown, sent) => {
+  const { person, retype, input, other, submitted } = renderRows();
+  await retype(typed);
   await person.click(other);
 
-  expect(submitted()).toEqual([[7, '99']]);
-});
-
-it('sends nothing when the price is the same', async () => {
-  const { person, input, submitted } = renderRows();
-  await person.clear(input);
-  await person.type(input, '120.0{Enter}');
-
-  expect(submitted()).toEqual([]);
-  expect(input).toHaveValue('120.00');
-});
-
-it('takes what was typed back on Escape', async () => {
-  const { person, input, submitted } = renderRows();
-  await person.clear(input);
-  await person.type(input, '7{Escape}');
-  await person.tab();
-
-  expect(input).toHaveValue('120.00');
-  expect(submitted()).toEqual([]);
+  expect(submitted()).toEqual(sent);
+  expect(input).toHaveValue(shown);
 });
 
 it.each(['', 'free', '-1', '1.234', '12 AED'])('refuses "%s" where it was typed, until it is mended', async (typed) => {
-  const { person, input, submitted } = renderRows();
+  const { person, retype, input, submitted } = renderRows();
   await person.clear(input);
   if (typed) await person.type(input, typed);
   await person.keyboard('{Enter}');
@@ -112,31 +95,27 @@ it.each(['', 'free', '-1', '1.234', '12 AED'])('refuses "%s" where it was typed,
   expect(input).toHaveAccessibleDescription('Enter an amount with at most two decimals');
   expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount with at most two decimals');
   expect(input).toHaveValue(typed);
-  await person.clear(input);
-  await person.type(input, '5{Enter}');
+  await retype('5{Enter}');
   expect(input).toBeValid();
   expect(submitted()).toEqual([[7, '5']]);
 });
 
 it('is not marked as saved while a text beside it is refused', async () => {
-  const { person, input, happens } = renderRows();
-  happens(linkChangeSubmitted({ ...lipids, field: 'is_available', value: false }));
+  const { retype, tell } = renderRows();
+  tell(linkChangeSubmitted({ ...lipids, field: 'is_available', value: false }));
   const availability = linkValueKey({ ...lipids, field: 'is_available' });
-  happens(requestStarted(availability), requestSucceeded(availability));
+  tell(requestStarted(availability), requestSucceeded(availability));
   expect(screen.getByText('Saved')).toBeVisible();
-  await person.clear(input);
-  await person.type(input, 'free{Enter}');
+  await retype('free{Enter}');
 
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 it('keeps a refused price, and why it was refused, while its row is away', async () => {
-  const { person, input, firstLeaves, firstReturns, submitted } = renderRows();
-  await person.clear(input);
-  await person.type(input, '12 AED{Enter}');
+  const { person, retype, firstLeaves, firstReturns, submitted } = renderRows();
+  await retype('12 AED{Enter}');
   firstLeaves();
-  firstReturns();
-  const returned = screen.getByRole('textbox', { name: 'Price of Lipids in AED' });
+  const returned = firstReturns();
   expect(returned).toHaveValue('12 AED');
   expect(returned).toHaveAccessibleDescription('Enter an amount with at most two decimals');
   await person.type(returned, '{Escape}');
@@ -147,65 +126,55 @@ it('keeps a refused price, and why it was refused, while its row is away', async
 });
 
 it('sends what was typed when its row goes away before it is left', async () => {
-  const { person, input, firstLeaves, submitted } = renderRows();
-  await person.clear(input);
-  await person.type(input, '99');
+  const { retype, firstLeaves, submitted } = renderRows();
+  await retype('99');
   firstLeaves();
 
   expect(submitted()).toEqual([[7, '99']]);
 });
 
 it('keeps nothing for the next session of what was typed when one ended', async () => {
-  const { person, input, store, firstLeaves, firstReturns, happens } = renderRows();
-  await person.clear(input);
-  await person.type(input, '99');
-  happens(sessionEnded());
+  const { retype, store, tell, firstLeaves, firstReturns } = renderRows();
+  await retype('99');
+  tell(sessionEnded());
   firstLeaves();
-  happens(signedIn('token'));
-  firstReturns();
+  tell(signedIn('token'));
 
-  expect(screen.getByRole('textbox', { name: 'Price of Lipids in AED' })).toHaveValue('120.00');
+  expect(firstReturns()).toHaveValue('120.00');
   expect(selectForemostChange(store.getState() as unknown as LinksRoot & RequestsRoot, lipids.link)).toBeUndefined();
 });
 
 it('keeps a price that could not be saved, says why, and offers it once more', async () => {
-  const { person, input, happens, dispatch } = renderRows();
-  happens(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key));
+  const { press, input, sent, tell } = renderRows();
+  tell(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key));
   expect(input).toHaveValue('130.00');
-  happens(requestFailed({ key, failure: { ...failure, detail: 'Above the price list' } }));
+  tell(requestFailed({ key, failure: { ...failure, detail: 'Above the price list' } }));
   expect(input).toHaveValue('130.00');
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Not saved: AED 130.00 Above the price list');
   expect(screen.getByText('Above the price list')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await press('Retry');
 
-  expect(dispatch).toHaveBeenLastCalledWith(linkRetryChosen(lipids));
+  expect(sent).toHaveBeenLastCalledWith(linkRetryChosen(lipids));
   expect(input).toHaveValue('130.00');
 });
 
 it('gives a failed price up on Escape and when the stored one is typed', async () => {
-  const { person, input, happens } = renderRows();
-  const fails = [
-    linkChangeSubmitted({ ...lipids, value: '130' }),
-    requestStarted(key),
-    requestFailed({ key, failure }),
-  ];
-  happens(...fails);
+  const { person, retype, input, tell } = renderRows();
+  tell(...fails);
   await person.type(input, '{Escape}');
   expect(screen.queryByText(/^Not saved/)).toBeNull();
   expect(input).toHaveValue('120.00');
-  happens(...fails);
-  await person.clear(input);
-  await person.type(input, '120{Enter}');
+  tell(...fails);
+  await retype('120{Enter}');
 
   expect(screen.queryByText(/^Not saved/)).toBeNull();
 });
 
 it('sends a price that could not be saved once more when it is typed again', async () => {
-  const { person, input, happens, submitted } = renderRows();
-  happens(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key), requestFailed({ key, failure }));
-  await person.clear(input);
-  await person.type(input, '130{Enter}');
+  const { retype, tell, submitted } = renderRows();
+  tell(...fails);
+  await retype('130{Enter}');
 
   expect(submitted()).toEqual([
     [7, '130'],
@@ -214,11 +183,11 @@ it('sends a price that could not be saved once more when it is typed again', asy
 });
 
 it('leaves what is being typed in another row alone when a save ends', async () => {
-  const { person, input, other, happens } = renderRows();
-  happens(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key));
+  const { person, input, other, tell } = renderRows();
+  tell(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key));
   await person.clear(other);
   await person.type(other, '8');
-  happens(requestSucceeded(key));
+  tell(requestSucceeded(key));
   expect(screen.getByText('Saved')).toBeVisible();
   await person.type(other, '5');
 

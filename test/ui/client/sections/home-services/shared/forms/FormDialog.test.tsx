@@ -1,58 +1,30 @@
-import { act, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen, within } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { LabServiceForm } from '#client/sections/home-services/catalogue/LabServiceForm';
 import type { StepStatus } from '#client/state/forms/steps';
 import { stepMoved, stepsPlanned } from '#client/state/forms/steps';
 import { makeFailure } from '#test/support/builders/faults';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const KEY = 'homeServices/labService/save';
 const label = { id: 'test.step', defaultMessage: 'A step' };
 const failure = makeFailure({ id: 'test.failed', defaultMessage: 'Failed to save.' });
-const typed = {
-  subcategory: 3,
-  code: 'FSH',
-  sample_type: '',
-  duration_minutes: 15,
-  requires_fasting: false,
-  enName: 'Follicle',
-  enDescription: '',
-  arName: '',
-  arDescription: '',
-};
+const words = { enName: 'Follicle', enDescription: '', arName: '', arDescription: '' };
+const typed = { subcategory: 3, code: 'FSH', sample_type: '', duration_minutes: 15, requires_fasting: false, ...words };
 
 /** The form of a lab service while its steps stand so; the item itself must not be created twice. */
 function open(statuses: Readonly<Record<string, StepStatus>>, isPending = false, fields: Record<string, string> = {}) {
-  const store = createStore();
   const onSubmit = jest.fn();
   const onClose = jest.fn();
   const save = { key: KEY, isPending, hasSucceeded: false, failure: isPending ? null : { ...failure, fields }, typed };
-  const { person } = renderPage(
-    <Provider store={store}>
-      <LabServiceForm
-        service={null}
-        subcategories={[{ value: 3, label: 'Hormones' }]}
-        subcategory="3"
-        save={save}
-        onSubmit={onSubmit}
-        onClose={onClose}
-      />
-    </Provider>,
+  const form = { service: null, subcategories: [{ value: 3, label: 'Hormones' }], subcategory: '3' };
+  const page = renderWithStore(<LabServiceForm {...form} save={save} onSubmit={onSubmit} onClose={onClose} />);
+  const steps = Object.keys(statuses).map((id) => ({ id, label, isRepeatable: id !== 'item' }));
+  page.tell(
+    stepsPlanned({ key: KEY, steps }),
+    ...Object.entries(statuses).map(([id, status]) => stepMoved({ key: KEY, id, status })),
   );
-  act(() => {
-    store.dispatch(
-      stepsPlanned({
-        key: KEY,
-        steps: Object.keys(statuses).map((id) => ({ id, label, isRepeatable: id !== 'item' })),
-      }),
-    );
-    Object.entries(statuses).forEach(([id, status]) => {
-      store.dispatch(stepMoved({ key: KEY, id, status }));
-    });
-  });
-  return { person, onSubmit, onClose, press: (name: string) => person.click(screen.getByRole('button', { name })) };
+  return { ...page, onSubmit, onClose };
 }
 
 const shown = () =>
@@ -61,35 +33,15 @@ const shown = () =>
   );
 
 describe('the fields of a form whose save has failed', () => {
-  it.each<[string, Readonly<Record<string, StepStatus>>, string[], string]>([
-    [
-      'nothing was saved',
-      { item: 'refused', en: 'waiting', ar: 'waiting' },
-      ['Code', 'English Name', 'Arabic Name'],
-      'Save',
-    ],
-    [
-      'the answer of the create was lost',
-      { item: 'unknown', en: 'waiting', ar: 'waiting' },
-      ['English Name', 'Arabic Name'],
-      'Retry',
-    ],
-    [
-      'the English words were refused',
-      { item: 'done', en: 'refused', ar: 'waiting' },
-      ['English Name', 'Arabic Name'],
-      'Retry',
-    ],
-    [
-      'it is unknown whether the Arabic words arrived',
-      { item: 'done', en: 'done', ar: 'unknown' },
-      ['Arabic Name'],
-      'Retry',
-    ],
-  ])('can be changed where %s, as far as that is not done', (_, statuses, names, action) => {
-    open(statuses);
+  it.each<[string, StepStatus[], string[], string]>([
+    ['nothing was saved', ['refused', 'waiting', 'waiting'], ['Code', 'English', 'Arabic'], 'Save'],
+    ['the answer of the create was lost', ['unknown', 'waiting', 'waiting'], ['English', 'Arabic'], 'Retry'],
+    ['the English words were refused', ['done', 'refused', 'waiting'], ['English', 'Arabic'], 'Retry'],
+    ['it is unknown whether the Arabic words arrived', ['done', 'done', 'unknown'], ['Arabic'], 'Retry'],
+  ])('can be changed where %s, as far as that is not done', (_, [item, en, ar], fields, action) => {
+    open({ item: item!, en: en!, ar: ar! });
 
-    expect(shown()).toEqual(names);
+    expect(shown()).toEqual(fields.map((name) => (name === 'Code' ? name : `${name} Name`)));
     expect(screen.getByRole('button', { name: action })).toBeEnabled();
     expect(within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(3);
   });

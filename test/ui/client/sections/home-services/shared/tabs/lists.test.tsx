@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
 
 import { sendList } from '#client/api/sendList';
-import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
 import { addressRead } from '#client/state/address';
 import { listSubcategories } from '#contract/homeServices/catalogue';
 import { listCategories, listHomeProviders, listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { listHomeSchedule, listLanguages } from '#contract/homeServices/staff';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 jest.mock('#client/api/sendList');
 
@@ -21,31 +19,17 @@ function open(params: Readonly<Record<string, string>>, lists: Map<unknown, Answ
     const list = lists.get(endpoint) ?? [];
     return list instanceof Error ? Promise.reject(list) : Promise.resolve(list);
   }) as typeof sendList);
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  store.runSaga(homeServicesSection.watchers.homeServices);
-  store.dispatch(addressRead({ section: 'home-services', params }));
-  const { Section } = homeServicesSection;
-  return renderPage(
-    <Provider store={store}>
-      <Section />
-    </Provider>,
-  );
+  const { Section, reducers, watchers } = homeServicesSection;
+  const given = [addressRead({ section: 'home-services', params })];
+  return renderWithStore(<Section />, { reducers, watchers: { all: watchers.homeServices }, given });
 }
 
 const providers = [{ id: 3, name: 'Oasis Care' }];
 const lipids = { id: 1, code: 'LIPID', name: 'Lipid Profile' };
 const thyroid = { id: 2, code: 'TSH', name: 'Thyroid' };
 const lipidsLinked = { id: 7, provider: 3, service: 1, price: '120.00', is_available: true };
-const entry = {
-  id: 9,
-  provider: 3,
-  date: '2027-01-04',
-  start_time: '08:00:00',
-  end_time: '12:00:00',
-  is_available: true,
-  slot_duration: 30,
-};
+const hours = { date: '2027-01-04', start_time: '08:00:00', end_time: '12:00:00' };
+const entry = { id: 9, provider: 3, ...hours, is_available: true, slot_duration: 30 };
 const down = new Error('down');
 
 it.each([

@@ -1,12 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
 
-import { createStore } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
+import { homeDoctorKind } from '#client/sections/home-services/kinds/homeDoctor';
+import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { therapistKind } from '#client/sections/home-services/kinds/therapist';
 import { HomeDoctorForm } from '#client/sections/home-services/staff/HomeDoctorForm';
+import { HomeDoctorsPart } from '#client/sections/home-services/staff/HomeDoctorsPart';
 import { TherapistForm } from '#client/sections/home-services/staff/TherapistForm';
+import { TherapistsPart } from '#client/sections/home-services/staff/TherapistsPart';
+import { listReceived } from '#client/state/lists';
 import type { HomeDoctor, Therapist } from '#contract/homeServices/staff';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { giveHeight } from '#test/support/page/steps';
 
 const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 const specialties = [
@@ -47,54 +53,43 @@ const therapist: Therapist = {
 
 function open(form: (calls: { onSubmit: jest.Mock; onClose: jest.Mock }) => React.ReactNode) {
   const onSubmit = jest.fn();
-  const store = createStore();
-  store.addReducers(homeServicesSection.reducers);
-  const { person } = renderPage(<Provider store={store}>{form({ onSubmit, onClose: jest.fn() })}</Provider>);
+  const calls = { onSubmit, onClose: jest.fn() };
+  const { person, press, fill } = renderWithStore(form(calls), { reducers: homeServicesSection.reducers });
   const choose = async (field: RegExp, choice: string) => {
     await person.click(screen.getByRole('combobox', { name: field }));
     await person.click(screen.getByRole('option', { name: choice }));
   };
-  return { person, onSubmit, choose, save: () => person.click(screen.getByRole('button', { name: 'Save' })) };
+  return { person, fill, onSubmit, choose, save: () => press('Save') };
 }
 
 const openDoctor = (target: HomeDoctor | null, save: Parameters<typeof HomeDoctorForm>[0]['save'] = idle) =>
-  open((calls) => (
-    <HomeDoctorForm
-      {...calls}
-      doctor={target}
-      provider={9}
-      specialties={specialties}
-      languages={languages}
-      save={save}
-    />
-  ));
+  open((calls) => <HomeDoctorForm {...calls} {...{ doctor: target, provider: 9, specialties, languages, save }} />);
 const openTherapist = (target: Therapist | null, save: Parameters<typeof TherapistForm>[0]['save'] = idle) =>
   open((calls) => <TherapistForm {...calls} therapist={target} provider={9} therapies={therapies} save={save} />);
 
 const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
 
 /** A save that a service refused for one field. */
-const refused = (name: string, sentence: string) => ({
-  ...idle,
-  failure: {
-    text: { id: 'test.refused', defaultMessage: 'Failed to save.' },
-    detail: null,
-    fields: { [name]: sentence },
-  },
+const refused = (name: string, sentence: string) => {
+  const text = { id: 'test.refused', defaultMessage: 'Failed to save.' };
+  return { ...idle, failure: { text, detail: null, fields: { [name]: sentence } } };
+};
+
+it.each([
+  ['doctor', () => openDoctor(null), 'Specialization'],
+  ['therapist', () => openTherapist(null), 'Therapy type'],
+])('the form of a %s needs first and last name, what it is, and a fee', async (_, openForm, what) => {
+  const { onSubmit, save } = openForm();
+  await save();
+
+  expect(await screen.findByText('First name is required')).toBeVisible();
+  expect(screen.getByText('Last name is required')).toBeVisible();
+  expect(screen.getByText(`${what} is required`)).toBeVisible();
+  expect(screen.getByText('Enter an amount with at most two decimals')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 describe('the form of a doctor', () => {
-  it('needs first and last name, specialization and consultation fee', async () => {
-    const { onSubmit, save } = openDoctor(null);
-    await save();
-
-    expect(await screen.findByText('First name is required')).toBeVisible();
-    expect(screen.getByText('Last name is required')).toBeVisible();
-    expect(screen.getByText('Specialization is required')).toBeVisible();
-    expect(screen.getByText('Enter an amount with at most two decimals')).toBeVisible();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
   it('starts active, with no years and no language', () => {
     openDoctor(null);
 
@@ -106,44 +101,32 @@ describe('the form of a doctor', () => {
   });
 
   it('sends numbers as numbers, the fee as a plain decimal, and languages as ids', async () => {
-    const { person, onSubmit, choose, save } = openDoctor(null);
+    const { person, fill, onSubmit, choose, save } = openDoctor(null);
     await person.type(field(/^First Name/), ' Layla ');
     await person.type(field(/^Last Name/), 'Haddad');
     await choose(/^Specialization/, 'Cardiology');
     await person.type(field(/^Consultation Fee/), '1,250.5');
-    await person.clear(field(/^Years of Experience/));
-    await person.type(field(/^Years of Experience/), '8');
+    await fill(field(/^Years of Experience/), '8');
     await person.click(screen.getByRole('checkbox', { name: 'Urdu' }));
     await person.click(screen.getByRole('checkbox', { name: 'English' }));
     await person.click(screen.getByRole('checkbox', { name: 'Urdu' }));
     await person.type(field(/^Services Offered/), ' ECG at home ');
     await save();
 
-    expect(onSubmit).toHaveBeenCalledWith(
-      {
-        body: {
-          provider: 9,
-          first_name: 'Layla',
-          last_name: 'Haddad',
-          specialization: 3,
-          consultation_fee: '1250.5',
-          years_of_experience: 8,
-          languages: [2],
-          services_offered: 'ECG at home',
-          bio: '',
-          is_active: true,
-        },
-      },
-      expect.anything(),
-    );
+    const who = { provider: 9, first_name: 'Layla', last_name: 'Haddad', specialization: 3, bio: '', is_active: true };
+    const what = {
+      consultation_fee: '1250.5',
+      years_of_experience: 8,
+      languages: [2],
+      services_offered: 'ECG at home',
+    };
+    expect(onSubmit).toHaveBeenCalledWith({ body: { ...who, ...what } }, expect.anything());
   });
 
   it('refuses an amount with letters and years below nothing', async () => {
-    const { person, onSubmit, save } = openDoctor(doctor);
-    await person.clear(field(/^Consultation Fee/));
-    await person.type(field(/^Consultation Fee/), '25 AED');
-    await person.clear(field(/^Years of Experience/));
-    await person.type(field(/^Years of Experience/), '-1');
+    const { fill, onSubmit, save } = openDoctor(doctor);
+    await fill(field(/^Consultation Fee/), '25 AED');
+    await fill(field(/^Years of Experience/), '-1');
     await save();
 
     expect(await screen.findByText('Enter an amount with at most two decimals')).toBeVisible();
@@ -159,23 +142,10 @@ describe('the form of a doctor', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Active' }));
     await save();
 
-    expect(onSubmit).toHaveBeenCalledWith(
-      {
-        body: {
-          provider: 9,
-          first_name: 'Omar',
-          last_name: 'Nasser',
-          specialization: 4,
-          consultation_fee: '250.00',
-          years_of_experience: 12,
-          languages: [1, 6],
-          services_offered: 'Home visits',
-          bio: '',
-          is_active: true,
-        },
-      },
-      expect.anything(),
-    );
+    const { id, ...known } = doctor;
+    expect(id).toBe(7);
+    const body = { ...known, years_of_experience: 12, languages: [1, 6], bio: '', is_active: true };
+    expect(onSubmit).toHaveBeenCalledWith({ body }, expect.anything());
   });
 
   it('shows what a service said about a field on that field', async () => {
@@ -188,17 +158,6 @@ describe('the form of a doctor', () => {
 });
 
 describe('the form of a therapist', () => {
-  it('needs first and last name, therapy type and session fee', async () => {
-    const { onSubmit, save } = openTherapist(null);
-    await save();
-
-    expect(await screen.findByText('First name is required')).toBeVisible();
-    expect(screen.getByText('Last name is required')).toBeVisible();
-    expect(screen.getByText('Therapy type is required')).toBeVisible();
-    expect(screen.getByText('Enter an amount with at most two decimals')).toBeVisible();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
   it('starts active and without years, and sends what was typed', async () => {
     const { person, onSubmit, choose, save } = openTherapist(null);
     await person.type(field(/^First Name/), 'Mona');
@@ -208,30 +167,16 @@ describe('the form of a therapist', () => {
     await person.type(field(/^Certifications/), 'DPT');
     await save();
 
-    expect(onSubmit).toHaveBeenCalledWith(
-      {
-        body: {
-          provider: 9,
-          first_name: 'Mona',
-          last_name: 'Saleh',
-          therapy_type: 5,
-          session_fee: '180',
-          years_of_experience: 0,
-          certifications: 'DPT',
-          bio: '',
-          is_active: true,
-        },
-      },
-      expect.anything(),
-    );
+    const who = { provider: 9, first_name: 'Mona', last_name: 'Saleh', therapy_type: 5, bio: '', is_active: true };
+    const what = { session_fee: '180', years_of_experience: 0, certifications: 'DPT' };
+    expect(onSubmit).toHaveBeenCalledWith({ body: { ...who, ...what } }, expect.anything());
   });
 
   it('shows a therapist as far as it is known, and refuses years that are no whole number', async () => {
-    const { person, onSubmit, save } = openTherapist(therapist);
+    const { fill, onSubmit, save } = openTherapist(therapist);
     expect(screen.getByRole('heading', { name: 'Edit Therapist' })).toBeVisible();
     expect(field(/^Session Fee/)).toHaveValue('180.5');
-    await person.clear(field(/^Years of Experience/));
-    await person.type(field(/^Years of Experience/), '1.5');
+    await fill(field(/^Years of Experience/), '1.5');
     await save();
 
     expect(await screen.findByText('Years must be a whole number of at least 0')).toBeVisible();
@@ -243,4 +188,36 @@ describe('the form of a therapist', () => {
 
     expect(await screen.findByText('Not a therapy.')).toBeVisible();
   });
+});
+
+giveHeight();
+
+it.each([
+  ['doctors', <HomeDoctorsPart provider={9} />, 'Specialty', 'specialty', homeDoctorKind],
+  ['therapists', <TherapistsPart provider={9} />, 'Therapy Type', 'therapy_type', therapistKind],
+] as const)('the %s of a provider can be narrowed', async (_, part, label, type, { events }) => {
+  const { person, sent } = renderWithStore(part, {
+    reducers: homeServicesSection.reducers,
+    given: [
+      entitiesMerged({ subcategories: { 4: { id: 4, name: 'Cardiology' } } }),
+      listReceived({ key: subcategoryKind.keys.list({ subcategory_type: type }), ids: [4] }),
+    ],
+  });
+  await person.click(screen.getByRole('combobox', { name: label }));
+  await person.click(screen.getByRole('option', { name: 'Cardiology' }));
+
+  expect(sent).toHaveBeenCalledWith(events.opened({ provider: '9', [type]: '4' }));
+});
+
+it('each language of a doctor is written in its own direction', () => {
+  const { tell } = renderWithStore(<HomeDoctorsPart provider={9} />, { reducers: homeServicesSection.reducers });
+  const spoken = ['العربية', 'English'].map((name, id) => ({ id, name }));
+  tell(
+    entitiesMerged({ homeDoctors: { 7: { ...doctor, languages: spoken } } }),
+    listReceived({ key: homeDoctorKind.keys.list({ provider: '9' }), ids: [7] }),
+  );
+
+  const cell = screen.getByText('العربية').parentElement;
+  expect(cell).toHaveTextContent('العربية, English');
+  expect([...cell!.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['العربية', 'English']);
 });
