@@ -1,8 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
 
-import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
@@ -26,41 +24,19 @@ import { requestFailed, requestStarted, requestSucceeded } from '#client/state/r
 import { makeAppointment } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { setOnline } from '#test/support/line';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { focus, giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-beforeAll(async () => {
-  await viewBar.load();
-});
+beforeAll(() => Promise.all([viewBar.load(), detailsCode.load()]));
 
-// The table draws the rows that are in view, and nothing has a height where there is no layout.
-beforeEach(() => {
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
+giveHeight();
 
 /** The section after these events. */
-function openSection(...events: readonly UnknownAction[]) {
-  const store = createStore();
-  store.addReducers(appointmentsSection.reducers);
-  events.forEach((event) => store.dispatch(event));
-  const sent = jest.spyOn(store, 'dispatch');
-  const { Section } = appointmentsSection;
-  const page = renderPage(
-    <Provider store={store}>
-      <Section />
-    </Provider>,
-  );
-  return {
-    ...page,
-    store,
-    sent,
-    tell: (event: Parameters<typeof store.dispatch>[0]) => {
-      act(() => {
-        store.dispatch(event);
-      });
-    },
-  };
-}
+const openSection = (...given: readonly UnknownAction[]) => {
+  const { Section, reducers } = appointmentsSection;
+  return renderWithStore(<Section />, { reducers, given });
+};
 
 /** A list of one confirmed appointment, which is open. */
 const confirmed = [
@@ -69,8 +45,10 @@ const confirmed = [
 ];
 const action = (name: string) => screen.getByRole('button', { name });
 
-/** What an open row shows is there, as it is once the list stands. */
-beforeAll(() => detailsCode.load());
+const patientAt12 = { start_time: '12:00:00', user_id: 12, local_user: { user_id: 12, name: 'Omar Nair' } };
+const neighbour = makeAppointment({ id: 8, date: dayOf(new Date()), ...patientAt12 });
+/** A list of two, of which the second is later. */
+const two = [makeAppointment({ id: 7, date: dayOf(new Date()) }), neighbour];
 
 describe('the list', () => {
   it.each([
@@ -100,15 +78,7 @@ describe('the open row', () => {
   });
 
   it('leaves the focus to the next one when its new status takes it out of the list', async () => {
-    const neighbour = makeAppointment({
-      id: 8,
-      date: dayOf(new Date()),
-      start_time: '12:00:00',
-      user_id: 12,
-      local_user: { user_id: 12, name: 'Omar Nair' },
-    });
-    const list = appointmentsInStore([makeAppointment({ id: 7, date: dayOf(new Date()) }), neighbour]);
-    const { person, tell } = openSection(...list, statusChosen('confirmed'), rowToggled('7'));
+    const { person, tell } = openSection(...appointmentsInStore(two), statusChosen('confirmed'), rowToggled('7'));
     await person.click(action('Cancel appointment'));
     tell(entitiesMerged({ appointments: { 7: { status: 'cancelled' } } }));
 
@@ -121,8 +91,7 @@ describe('the open row', () => {
     const { person, tell } = openSection(...confirmed);
     await person.click(action('Reschedule'));
     await screen.findByRole('dialog');
-    tell(entitiesMerged({ appointments: { 7: { status: 'rejected' } } }));
-    tell(rescheduleSettled(7));
+    tell(entitiesMerged({ appointments: { 7: { status: 'rejected' } } }), rescheduleSettled(7));
     await screen.findByRole('button', { name: 'Restore' });
 
     expect(action('Layla Haddad')).toHaveFocus();
@@ -164,8 +133,7 @@ it('offers the statuses to filter by in the order of the specification', async (
 
 it('tells how much of the list is in while it arrives', () => {
   const { tell } = openSection();
-  tell(requestStarted(appointmentKeys.list));
-  tell(appointmentsArrived(12_000));
+  tell(requestStarted(appointmentKeys.list), appointmentsArrived(12_000));
 
   expect(screen.getByText('Loading: 12,000 so far')).toBeVisible();
 });
@@ -199,18 +167,6 @@ describe('a list in which nothing matches', () => {
 });
 
 describe('by keyboard', () => {
-  const today = dayOf(new Date());
-  const two = [
-    makeAppointment({ id: 7, date: today }),
-    makeAppointment({
-      id: 8,
-      date: today,
-      start_time: '12:00:00',
-      user_id: 12,
-      local_user: { user_id: 12, name: 'Omar Nair' },
-    }),
-  ];
-
   it.each(['{Enter}', '{ArrowDown}'])('%s leads from the search to the first row', async (key) => {
     const { person } = openSection(...appointmentsInStore(two));
     await person.click(screen.getByRole('textbox', { name: /^search by/ }));
@@ -221,9 +177,7 @@ describe('by keyboard', () => {
 
   it('Escape closes the open row from anywhere inside, and leaves the focus on it', async () => {
     const { person, store } = openSection(...appointmentsInStore(two), rowToggled('8'));
-    act(() => {
-      action('Reschedule').focus();
-    });
+    focus(action('Reschedule'));
     await person.keyboard('{Escape}');
 
     expect(screen.queryByText('Location Details')).toBeNull();
@@ -234,8 +188,7 @@ describe('by keyboard', () => {
   it('a move ends on the new row, which is marked', async () => {
     const { tell, person } = openSection(...appointmentsInStore(two));
     await person.click(action('Layla Haddad'));
-    tell(appointmentMoved({ from: 7, to: 8 }));
-    tell(rowToggled('8'));
+    tell(appointmentMoved({ from: 7, to: 8 }), rowToggled('8'));
 
     await waitFor(() => {
       expect(action('Omar Nair')).toHaveFocus();
@@ -265,13 +218,11 @@ it('groups the digits of a count', () => {
 
 describe('where there is little room', () => {
   const widths = (px: number) => (query: string) =>
-    ({
+    Object.assign(new EventTarget(), {
       matches: px <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
-      addEventListener: jest.fn(),
-      removeEventListener: jest.fn(),
       addListener: jest.fn(),
       removeListener: jest.fn(),
-    }) as never;
+    });
 
   afterEach(() => {
     Reflect.deleteProperty(window, 'matchMedia');

@@ -8,6 +8,7 @@ import { clashesFound } from '#client/sections/appointments/clashes/events';
 import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const today = dayOf(new Date());
@@ -19,21 +20,11 @@ const list = [
   makeAppointment({ id: 9, date: today, start_time: '10:00:00', end_time: '10:20:00', ...amal }),
 ];
 
-beforeAll(async () => {
-  await Promise.all([viewBar.load(), clashCode.load()]);
-});
+beforeAll(() => Promise.all([viewBar.load(), clashCode.load()]));
 
-// The table draws the rows that are in view, and nothing has a height where there is no layout.
-beforeEach(() => {
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
+giveHeight();
 
-const found = clashesFound(
-  new Map([
-    ['7', 'doctor'],
-    ['8', 'doctor'],
-  ]),
-);
+const found = clashesFound(new Map(['7', '8'].map((id) => [id, 'doctor'])));
 
 function openSection() {
   const { Section, reducers } = appointmentsSection;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
@@ -10,12 +10,10 @@ import { sortChosen } from '#client/sections/appointments/view/events';
 import { listReceived } from '#client/state/lists';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { focus, giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-// The table draws the rows that are in view, and nothing has a height where there is no layout.
-beforeEach(() => {
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
+giveHeight();
 afterEach(() => {
   localStorage.clear();
 });
@@ -183,9 +181,7 @@ describe('the toolbar', () => {
     const { person } = open();
     await person.click(all());
     const { getByRole } = await toolbar();
-    act(() => {
-      getByRole('button', { name: 'Accept 3 of 5' }).focus();
-    });
+    focus(getByRole('button', { name: 'Accept 3 of 5' }));
     await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
 
     expect(getByRole('button', { name: 'Reject 3 of 5' })).toHaveFocus();
@@ -206,9 +202,7 @@ describe('the toolbar', () => {
 describe('by keyboard', () => {
   it('x chooses the row in focus, and Shift with an arrow extends it, back too', async () => {
     const { person } = open();
-    act(() => {
-      opener('Basma').focus();
-    });
+    focus(opener('Basma'));
     await person.keyboard('x');
     expect(chosen()).toEqual(['Basma']);
     await person.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
@@ -223,9 +217,7 @@ describe('by keyboard', () => {
 
   it('begins another extension where the focus has gone without Shift', async () => {
     const { person } = open();
-    act(() => {
-      opener('Amal').focus();
-    });
+    focus(opener('Amal'));
     await person.keyboard('x{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
 
     expect(chosen()).toEqual(['Amal', 'Elias', 'Farah']);
@@ -233,15 +225,11 @@ describe('by keyboard', () => {
 
   it('x does nothing with Ctrl, in the search, nor where nothing can be done with a row', async () => {
     const { person } = open();
-    act(() => {
-      opener('Amal').focus();
-    });
+    focus(opener('Amal'));
     await person.keyboard('{Control>}x{/Control}');
     await person.type(search(), 'x');
     await person.clear(search());
-    act(() => {
-      opener('Dina').focus();
-    });
+    focus(opener('Dina'));
     await person.keyboard('x');
 
     expect(chosen()).toEqual([]);
@@ -249,9 +237,7 @@ describe('by keyboard', () => {
 
   it('a and r change nothing before that is chosen', async () => {
     const { person, sent } = open();
-    act(() => {
-      opener('Amal').focus();
-    });
+    focus(opener('Amal'));
     await person.keyboard('ar');
 
     expect(sent.mock.calls.filter(([event]) => statusActionChosen.match(event))).toEqual([]);
@@ -270,9 +256,7 @@ describe('by keyboard', () => {
 
     const { person, sent } = open();
     for (const name of ['Amal', 'Carim', 'Farah']) {
-      act(() => {
-        opener(name).focus();
-      });
+      focus(opener(name));
       await person.keyboard(name === 'Farah' ? 'r' : 'a');
     }
     expect(sent.mock.calls.map(([event]) => event).filter((event) => statusActionChosen.match(event))).toEqual([

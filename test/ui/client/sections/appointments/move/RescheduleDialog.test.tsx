@@ -1,17 +1,69 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
-import { addDays } from '#client/lib/dates';
+import { availabilities } from '#client/entities/clinic';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { doctorAnswered, doctorsFound, findSubmitted } from '#client/features/first-free/events';
+import { dialogCode } from '#client/features/first-free/FirstFree';
+import { addDays, dayOf } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
 import {
+  freeDatesArrived,
   rescheduleClosed,
   rescheduleDateChosen,
+  rescheduleOpened,
   rescheduleResumed,
   rescheduleSubmitted,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { rescheduleMessages } from '#client/sections/appointments/move/late/messages';
+import { Rescheduling } from '#client/sections/appointments/move/Rescheduling';
+import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
+import type { Appointment } from '#contract/appointments';
+import type { Availability } from '#contract/availabilities';
+import type { DateText } from '#contract/common';
+import { RESCHEDULE_DAYS } from '#contract/rules';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
-import { at, confirm, date, days, morning, openDialog, slot, slots } from './rescheduling';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { focus, pass } from '#test/support/page/steps';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+const today = dayOf(new Date());
+const date = addDays(today, 4);
+const moving = makeAppointment({ id: 7, date, start_time: '10:00:00', end_time: '10:20:00', status: 'confirmed' });
+const at = (start: string, end: string, overrides: Partial<Appointment> = {}) =>
+  makeAppointment({ date, start_time: `${start}:00`, end_time: `${end}:00`, ...overrides });
+const morning = makeAvailability({ date, available_from: '10:00:00', available_to: '11:00:00' });
+
+/** The dialog of appointment 7, beside others of the list. */
+async function openDialog(others: readonly Appointment[] = []) {
+  const { rerender, ...page } = renderWithStore(<Rescheduling today={today} />, {
+    reducers: appointmentsSection.reducers,
+    given: [...appointmentsInStore([moving, ...others]), rescheduleOpened(7)],
+  });
+  await screen.findByRole('dialog');
+  return {
+    ...page,
+    /** The desk stays open until that day. */
+    wakeOn: (day: DateText) => {
+      rerender(<Rescheduling today={day} />);
+    },
+    showSlots: (ranges: readonly Availability[], day = date) => {
+      const { entities, ids } = availabilities.normalize(ranges);
+      page.tell(
+        rescheduleDateChosen(day),
+        entitiesMerged(entities),
+        listReceived({ key: appointmentKeys.slotRanges(7, day), ids }),
+      );
+    },
+  };
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+const slot = (name: RegExp) => screen.getByRole('button', { name });
+const slots = () => within(screen.getByRole('group', { name: '2. Choose a time' })).getAllByRole('button');
+const days = () => within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button');
 
 describe('choosing where an appointment goes', () => {
   it('offers thirty days from today, and confirms only when a date and a time are chosen', async () => {
@@ -66,9 +118,7 @@ describe('choosing where an appointment goes', () => {
     ]);
     showSlots([{ ...morning, location_id: 32 }]);
 
-    slots().forEach((one) => {
-      expect(one).toHaveTextContent('Creek Clinic');
-    });
+    slots().forEach((one) => expect(one).toHaveTextContent('Creek Clinic'));
   });
 
   it('names the place of a slot only when there are several', async () => {
@@ -77,12 +127,8 @@ describe('choosing where an appointment goes', () => {
     expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
     showSlots([morning, { ...morning, id: 2, location_id: 99, available_from: '10:40:00' }]);
 
-    expect(slots().map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Marina Clinic'),
-      expect.stringContaining('Marina Clinic'),
-      expect.stringContaining('Marina Clinic'),
-      expect.stringContaining('Location 99'),
-    ]);
+    const places = slots().map(({ textContent }) => /Marina Clinic|Location 99/.exec(textContent)?.[0]);
+    expect(places).toEqual(['Marina Clinic', 'Marina Clinic', 'Marina Clinic', 'Location 99']);
   });
 
   it('cannot be confirmed again while it is under way', async () => {
@@ -92,34 +138,23 @@ describe('choosing where an appointment goes', () => {
     tell(requestStarted(appointmentKeys.reschedule(7)));
 
     expect(screen.getByRole('button', { name: 'Rescheduling...' })).toBeDisabled();
-    slots().forEach((one) => {
-      expect(one).toBeDisabled();
-    });
+    slots().forEach((one) => expect(one).toBeDisabled());
   });
 });
 
-describe('a reschedule that failed', () => {
-  it('says so beside Confirm, in sight of it, and keeps the choice', async () => {
-    const { person, tell, showSlots } = await openDialog();
-    showSlots([morning]);
-    await person.click(slot(/^10:20/));
-    tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: makeFailure(rescheduleMessages.failed) }));
+it('a reschedule that failed says so beside Confirm, in sight of it, and keeps the choice', async () => {
+  const { person, tell, showSlots } = await openDialog();
+  showSlots([morning]);
+  await person.click(slot(/^10:20/));
+  tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: makeFailure(rescheduleMessages.failed) }));
 
-    const foot = confirm().parentElement;
-    expect(foot && within(foot).getByRole('alert')).toHaveTextContent(
-      'Failed to reschedule appointment. Please try again.',
-    );
-    expect(confirm()).toBeEnabled();
-  });
+  expect(within(confirm().parentElement!).getByRole('alert')).toHaveTextContent(
+    'Failed to reschedule appointment. Please try again.',
+  );
+  expect(confirm()).toBeEnabled();
 });
 
 describe('by keyboard', () => {
-  const focus = (day: HTMLElement | undefined) => {
-    act(() => {
-      day?.focus();
-    });
-  };
-
   it('the dates are one Tab stop, in which the arrow keys move', async () => {
     const { person } = await openDialog();
     expect(days().filter(({ tabIndex }) => tabIndex === 0)).toEqual([days()[0]]);
@@ -175,4 +210,120 @@ it('a move that comes back has its date and its time chosen', async () => {
 
   expect(slot(/^10:20/)).toHaveAttribute('aria-pressed', 'true');
   expect(confirm()).toBeEnabled();
+});
+
+describe('a dialog that stays open', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('no longer offers a time that has come', async () => {
+    jest.useFakeTimers({ now: new Date(`${today}T09:55:00`) });
+    const { showSlots } = await openDialog();
+    showSlots([{ ...morning, date: today }], today);
+    expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
+    pass(10 * 60_000);
+    expect(slots().map(({ textContent }) => textContent)).toEqual(['10:20 - 10:40', '10:40 - 11:00']);
+  });
+});
+
+describe('a time at which the doctor is expected elsewhere', () => {
+  const warning = 'The doctor has another appointment at this time.';
+
+  it('is marked, and choosing it warns beside Confirm without blocking', async () => {
+    const { person, showSlots } = await openDialog([at('10:10', '10:30', { id: 8, status: 'pending' })]);
+    showSlots([morning]);
+    expect(slots().map(({ textContent }) => textContent.includes('overlaps'))).toEqual([true, true, false]);
+    expect(screen.queryByText(warning)).toBeNull();
+
+    await person.click(slot(/^10:20/));
+    expect(screen.getByText(warning)).toBeVisible();
+    expect(confirm()).toBeEnabled();
+    await person.click(slot(/^10:40/));
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('is not that of the appointment itself, a given up one, another doctor or another date', async () => {
+    const { showSlots } = await openDialog([
+      at('10:20', '10:40', { id: 8, status: 'rejected' }),
+      at('10:20', '10:40', { id: 9, status: 'cancelled' }),
+      at('10:20', '10:40', { id: 10, doctor_id: 22 }),
+      at('10:20', '10:40', { id: 11, date: addDays(date, 1) }),
+    ]);
+    showSlots([morning]);
+
+    expect(screen.queryByText('overlaps')).toBeNull();
+  });
+});
+
+describe('the times of a date', () => {
+  it('are asked for after the date, and are on their way until they arrive', async () => {
+    const { tell } = await openDialog();
+    expect(screen.getByText('The times appear once a date is chosen.')).toBeVisible();
+    tell(rescheduleDateChosen(date));
+
+    expect(screen.getByRole('progressbar', { name: 'Loading available times...' })).toBeVisible();
+  });
+
+  it('say so when there are none', async () => {
+    const { showSlots } = await openDialog();
+    showSlots([{ ...morning, status: 'booked' }]);
+
+    expect(screen.getByText('No available time slots for this date. Please select another date.')).toBeVisible();
+  });
+
+  it('say so when they cannot be read, and are asked for again', async () => {
+    const { person, sent, tell } = await openDialog();
+    tell(rescheduleDateChosen(date));
+    tell(requestFailed({ key: appointmentKeys.slots, failure: makeFailure(rescheduleMessages.slotsFailed) }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load available time slots. Please try again.');
+    sent.mockClear();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(date));
+  });
+});
+
+describe('dates without a free time', () => {
+  it('say so before they are chosen, and can be chosen all the same', async () => {
+    const { person, sent, tell } = await openDialog();
+    expect(screen.queryByText('no times')).toBeNull();
+    tell(freeDatesArrived({ appointmentId: 7, dates: [date] }));
+
+    expect(days().filter(({ textContent }) => !textContent.includes('no times'))).toEqual([days()[4]]);
+    await person.click(days()[3]!);
+    expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(addDays(today, 3)));
+  });
+});
+
+const own = { id: 21, name: 'Dr. Omar Nasser', specialty: '' };
+const found = { date, startTime: '10:20:00', endTime: '11:00:00', locationId: 31 };
+
+beforeAll(async () => {
+  await dialogCode.load();
+});
+
+it('the first free time of the own doctor becomes the chosen time by Enter, and nothing is sent', async () => {
+  const { person, sent, tell, showSlots } = await openDialog();
+  await person.click(screen.getByRole('button', { name: 'First free' }));
+  await person.click(within(screen.getByRole('dialog', { name: 'First free' })).getByRole('button', { name: 'Find' }));
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({
+      type: findSubmitted.type,
+      payload: expect.objectContaining({
+        scope: { doctor: own, movingId: 7, lastDate: addDays(today, RESCHEDULE_DAYS - 1), hasAppointments: true },
+      }) as object,
+    }),
+  );
+  tell(doctorsFound({ doctors: [own], isCut: false }));
+  tell(doctorAnswered({ id: 21, times: [found] }));
+  await person.keyboard('{Enter}');
+
+  expect(screen.queryByRole('dialog', { name: 'First free' })).not.toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(date));
+  showSlots([morning]);
+  expect(slot(/10:20 - 10:40/)).toHaveAttribute('aria-pressed', 'true');
+  expect(slot(/10:20 - 10:40/)).toHaveFocus();
+  expect(confirm()).toBeEnabled();
+  expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ type: rescheduleSubmitted.type }));
 });

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
@@ -12,6 +12,7 @@ import type { Appointment } from '#contract/appointments';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { keepSaved, pass } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const today = dayOf(new Date());
@@ -61,27 +62,14 @@ describe('the button Export', () => {
 });
 
 describe('Download CSV', () => {
-  const saved: string[] = [];
-  const blobs: Blob[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    blobs.length = 0;
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
-      revokeObjectURL: () => undefined,
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-  });
+  const saved = keepSaved();
 
   it('saves the list in the words of the page', async () => {
     const { sent } = await choose('Download CSV', make({}));
     await waitFor(() => {
-      expect(saved).toEqual([`appointments-${today}.csv`]);
+      expect(saved).toMatchObject([{ name: `appointments-${today}.csv`, type: 'text/csv;charset=utf-8' }]);
     });
 
-    expect(blobs.map(({ type }) => type)).toEqual(['text/csv;charset=utf-8']);
     const order = sent.mock.calls.map(([event]) => event).find(csvChosen.match)?.payload;
     expect(order?.header).toEqual(['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status']);
     expect(order?.statuses).toMatchObject({ pending: 'Pending', cancelled: 'Cancelled' });
@@ -97,9 +85,7 @@ describe('Download CSV', () => {
       tell(requestStarted(exportKeys.csv));
       tell(csvProgressed(40));
       expect(screen.queryByRole('progressbar')).toBeNull();
-      act(() => {
-        jest.advanceTimersByTime(1_000);
-      });
+      pass(1_000);
       expect(screen.getByRole('progressbar', { name: 'Writing the CSV file' })).toHaveAttribute('aria-valuenow', '40');
       tell(requestSucceeded(exportKeys.csv));
       expect(screen.queryByRole('progressbar')).toBeNull();

@@ -12,22 +12,21 @@ const doctor = {
   doctorPhone: '+971509528792',
 };
 
-/** Shows the details of an appointment at a place, of which nothing can be done. */
-const showPlace = (location: ComponentProps<typeof AppointmentDetails>['location']) =>
-  renderPage(
-    <AppointmentDetails
-      actions={[]}
-      location={location}
-      date="2026-11-23"
-      isLocked={false}
-      doctor={doctor}
-      onAction={jest.fn()}
-    />,
-  );
+type Details = ComponentProps<typeof AppointmentDetails>;
+const usual: Details = {
+  actions: [],
+  location: place,
+  date: '2026-11-23',
+  isLocked: false,
+  doctor,
+  onAction: jest.fn(),
+};
+/** Shows the details of an appointment at its usual place, of which nothing can be done, but for what is told. */
+const show = (given: Partial<Details> = {}) => renderPage(<AppointmentDetails {...usual} {...given} />);
 
 describe('the details of an appointment', () => {
   it('name the doctor with picture and number, and the place, whose columns may have no room', () => {
-    const { container } = showPlace(place);
+    const { container } = show();
 
     expect(screen.getByText('Dr. Omar Nasser')).toBeVisible();
     expect(screen.getByText('Marina Clinic')).toBeVisible();
@@ -37,16 +36,7 @@ describe('the details of an appointment', () => {
 
   it('show initials where the doctor has no picture, and what is missing', () => {
     const nobody = { doctorName: null, doctorPicture: null, doctorPhone: null };
-    const { container } = renderPage(
-      <AppointmentDetails
-        actions={[]}
-        location={null}
-        date="2026-11-23"
-        isLocked={false}
-        doctor={nobody}
-        onAction={jest.fn()}
-      />,
-    );
+    const { container } = show({ actions: [], location: null, doctor: nobody });
 
     expect(container.querySelector('[aria-hidden]')).toHaveTextContent('?');
     ['Unknown Doctor', 'N/A', 'Unknown Location'].forEach((text) => {
@@ -55,32 +45,14 @@ describe('the details of an appointment', () => {
   });
 
   it('say what a short Cancel is about', () => {
-    renderPage(
-      <AppointmentDetails
-        actions={['cancel', 'reschedule']}
-        location={place}
-        date="2026-11-23"
-        isLocked={false}
-        doctor={doctor}
-        onAction={jest.fn()}
-      />,
-    );
+    show({ actions: ['cancel', 'reschedule'] });
 
     expect(screen.getByRole('button', { name: 'Cancel appointment' })).toHaveTextContent(/^Cancel$/);
   });
 
   it('offer the actions and tell which was chosen', async () => {
     const onAction = jest.fn();
-    const { person } = renderPage(
-      <AppointmentDetails
-        actions={['accept', 'reject', 'reschedule']}
-        location={place}
-        date="2026-11-23"
-        isLocked={false}
-        doctor={doctor}
-        onAction={onAction}
-      />,
-    );
+    const { person } = show({ actions: ['accept', 'reject', 'reschedule'], onAction });
 
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Accept',
@@ -92,16 +64,7 @@ describe('the details of an appointment', () => {
   });
 
   it('lock every action while a change is under way', () => {
-    renderPage(
-      <AppointmentDetails
-        actions={['cancel', 'reschedule']}
-        location={place}
-        date="2026-11-23"
-        isLocked
-        doctor={doctor}
-        onAction={jest.fn()}
-      />,
-    );
+    show({ actions: ['cancel', 'reschedule'], isLocked: true });
 
     screen.getAllByRole('button').forEach((button) => {
       expect(button).toBeDisabled();
@@ -113,13 +76,13 @@ describe('the details of an appointment', () => {
     ['a city alone', { id: 31, city: 'Dubai', country: null }, 'No address on file', 'Dubai'],
     ['nothing', null, 'No address on file', ''],
   ])('show %s', (_, location, address, line) => {
-    showPlace(location);
+    show({ location });
 
     expect(screen.getByText(address).nextElementSibling?.textContent.trim()).toBe(line);
   });
 
   it('say when nothing can be done', () => {
-    showPlace(null);
+    show({ location: null });
 
     expect(screen.getByText('No actions available')).toBeInTheDocument();
   });
@@ -128,7 +91,7 @@ describe('the details of an appointment', () => {
     ['both coordinates', { latitude: 25.07, longitude: '55.14' }, 'https://www.google.com/maps?q=25.07,55.14'],
     ['a point on the equator', { latitude: 0, longitude: 55 }, 'https://www.google.com/maps?q=0,55'],
   ])('lead to the map with %s', (_, coordinates, address) => {
-    showPlace({ ...place, ...coordinates });
+    show({ location: { ...place, ...coordinates } });
 
     expect(screen.getByRole('link', { name: 'View on Map' })).toHaveAttribute('href', address);
   });
@@ -138,7 +101,7 @@ describe('the details of an appointment', () => {
     ['with one coordinate', { latitude: '25.07', longitude: null }],
     ['with a coordinate that is none', { latitude: '25.07', longitude: 'east' }],
   ])('have no map %s', (_, coordinates) => {
-    showPlace({ ...place, ...coordinates });
+    show({ location: { ...place, ...coordinates } });
 
     const details = screen.getByText('Location Details').parentElement;
     expect(details && within(details).queryByRole('link')).toBeNull();

@@ -9,12 +9,10 @@ import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { renderPage } from '#test/support/page/renderPage';
+import { giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
-// The table draws the rows that are in view, and nothing has a height where there is no layout.
-beforeEach(() => {
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
+giveHeight();
 
 /** The texts of the cells of each row, of a list that a service has answered. */
 function cellsOf(...list: readonly Appointment[]): string[][] {

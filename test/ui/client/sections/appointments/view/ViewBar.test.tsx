@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { addDays, dayOf } from '#client/lib/dates';
@@ -10,30 +10,28 @@ import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { confirmed } from '#client/state/confirmations';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { focus, giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const today = dayOf(new Date());
 
+const aisha = { user_id: 2, name: 'Aisha Saleh' };
+const noura = { doctor_id: 2, name: 'Dr. Noura Rahman' };
 const list = [
   makeAppointment({ id: 'a', date: today, doctor_id: 1, local_doctor: { doctor_id: 1, name: 'Dr. Omar Nasser' } }),
   makeAppointment({
     id: 'b',
     date: addDays(today, 1),
     user_id: 2,
-    local_user: { user_id: 2, name: 'Aisha Saleh' },
+    local_user: aisha,
     doctor_id: 2,
-    local_doctor: { doctor_id: 2, name: 'Dr. Noura Rahman' },
+    local_doctor: noura,
   }),
 ];
 
-beforeAll(async () => {
-  await viewBar.load();
-});
+beforeAll(() => viewBar.load());
 
-// The table draws the rows that are in view, and nothing has a height where there is no layout.
-beforeEach(() => {
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
+giveHeight();
 
 afterEach(() => {
   localStorage.clear();
@@ -51,6 +49,7 @@ function openSection(...events: readonly UnknownAction[]) {
   return { ...page, params, shown, user: userEvent.setup() };
 }
 
+const buttonOf = (name: string) => within(screen.getByRole('columnheader', { name })).getByRole('button');
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
 describe('the filters', () => {
@@ -87,9 +86,9 @@ describe('the filters', () => {
   });
 
   it('are all cleared at once', async () => {
-    const { user, params } = openSection(doctorChosen('1'), fromChosen(today));
+    const { press, params } = openSection(doctorChosen('1'), fromChosen(today));
 
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await press('Clear filters');
     expect(params()).toEqual({});
     expect(screen.getByLabelText('From')).toHaveValue('');
   });
@@ -106,29 +105,26 @@ describe('the head of the list', () => {
   it('sorts up, down, and not at all', async () => {
     const { user, params, shown } = openSection();
     const head = screen.getByRole('columnheader', { name: 'Patient' });
-    const press = () => user.click(within(head).getByRole('button'));
+    const sortOnce = () => user.click(within(head).getByRole('button'));
 
-    await press();
+    await sortOnce();
     expect([params(), shown(), head.getAttribute('aria-sort')]).toEqual([{ sort: 'patient' }, ['b', 'a'], 'ascending']);
-    await press();
+    await sortOnce();
     expect([params(), head.getAttribute('aria-sort')]).toEqual([{ sort: '-patient' }, 'descending']);
-    await press();
+    await sortOnce();
     expect([params(), head.getAttribute('aria-sort')]).toEqual([{}, 'none']);
   });
 
   it('is one stop of the Tab key: arrows lead along it', async () => {
     const { user } = openSection();
-    const button = (name: string) => within(screen.getByRole('columnheader', { name })).getByRole('button');
-    act(() => {
-      button('Patient').focus();
-    });
+    focus(buttonOf('Patient'));
 
     await user.keyboard('{ArrowRight}');
-    expect(button('Doctor')).toHaveFocus();
+    expect(buttonOf('Doctor')).toHaveFocus();
     await user.keyboard('{End}');
-    expect(button('Status')).toHaveFocus();
+    expect(buttonOf('Status')).toHaveFocus();
     await user.keyboard('{ArrowRight}{Home}{ArrowLeft}');
-    expect(button('Patient')).toHaveFocus();
+    expect(buttonOf('Patient')).toHaveFocus();
     await user.tab();
     expect(screen.getAllByRole('columnheader')).not.toContain(document.activeElement?.parentElement);
   });
@@ -137,11 +133,7 @@ describe('the head of the list', () => {
     const { user, store } = openSection();
     const widths = () => (store.getState() as never as { appointmentView: { widths: object } }).appointmentView.widths;
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 200 } as DOMRect);
-    act(() => {
-      within(screen.getByRole('columnheader', { name: 'Patient' }))
-        .getByRole('button')
-        .focus();
-    });
+    focus(buttonOf('Patient'));
 
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(widths()).toEqual({ patient: 216 });
@@ -154,8 +146,8 @@ describe('the head of the list', () => {
 
 describe('the columns', () => {
   it('are shown, hidden and moved, but for the one that opens a row', async () => {
-    const { user } = openSection();
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const { user, press } = openSection();
+    await press('Columns');
     const panel = screen.getByRole('dialog', { name: 'Columns' });
     const box = (name: string) => within(panel).getByRole('checkbox', { name });
 
@@ -170,39 +162,33 @@ describe('the columns', () => {
   });
 
   it('are as usual again', async () => {
-    const { user } = openSection();
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const { user, press } = openSection();
+    await press('Columns');
     await user.click(screen.getByRole('checkbox', { name: 'Date' }));
-    await user.click(screen.getByRole('button', { name: 'Usual columns and widths' }));
+    await press('Usual columns and widths');
     await user.keyboard('{Escape}');
 
-    await waitFor(() => {
-      expect(heads()).toContain('Date');
-    });
+    await waitFor(() => expect(heads()).toContain('Date'));
   });
 });
 
 describe('the saved views', () => {
   it('are named, chosen, renamed and deleted', async () => {
-    const { user, params, tell } = openSection(doctorChosen('1'));
+    const { user, press, params, tell } = openSection(doctorChosen('1'));
     const save = async (name: string) => {
       await user.type(screen.getByRole('textbox', { name: /Name/ }), name);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(() => {
-        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      });
+      await press('Save');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
     const open = async (item: string) => {
-      await user.click(screen.getByRole('button', { name: 'Views' }));
+      await press('Views');
       await user.click(screen.getByRole('menuitem', { name: item }));
-      await waitFor(() => {
-        expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-      });
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     };
 
-    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await press('Save view');
     await save('Omar');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await press('Clear filters');
     await open('Omar');
     expect(params()).toEqual({ doctor: '1' });
 
@@ -210,14 +196,14 @@ describe('the saved views', () => {
     await save(' all day');
     await open('Delete Omar all day');
     tell(confirmed());
-    await user.click(screen.getByRole('button', { name: 'Views' }));
+    await press('Views');
     expect(screen.getByRole('menu')).toHaveTextContent('No view is saved on this device yet.');
   });
 
   it('say that a doctor no longer appears who is named by one, and show the rest of it', async () => {
     const params = { doctor: '99', from: addDays(today, 1) };
-    const { user, shown } = openSection(viewSaved({ id: 'v', name: 'Gone', params, columns: null, widths: {} }));
-    await user.click(screen.getByRole('button', { name: 'Views' }));
+    const { user, press, shown } = openSection(viewSaved({ id: 'v', name: 'Gone', params, columns: null, widths: {} }));
+    await press('Views');
     await user.click(screen.getByRole('menuitem', { name: 'Gone' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The chosen doctor has no appointments any more.');
@@ -225,11 +211,11 @@ describe('the saved views', () => {
   });
 
   it('need a name that no other has', async () => {
-    const { user } = openSection();
+    const { user, press } = openSection();
     const name = () => screen.getByLabelText('Name');
 
-    await user.click(screen.getByRole('button', { name: 'Save view' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await press('Save view');
+    await press('Save');
     expect(name()).toHaveAccessibleDescription('Please enter a name.');
     await user.type(name(), 'Omar{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
