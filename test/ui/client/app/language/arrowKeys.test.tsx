@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ import type { LanguageCode } from '#client/lib/languages';
 import { SearchPanel } from '#client/sections/manage-providers/components/SearchPanel';
 import { RowActions } from '#client/ui/plain/RowActions';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
+import { focus } from '#test/support/page/steps';
 
 beforeAll(() => loadPack('ar'));
 
@@ -47,9 +48,7 @@ describe.each(directions)('the arrow keys in the language %s', (code, forth, bac
       code,
       <SearchPanel text="" kind="doctors" draft={draft} onSearch={jest.fn()} onKindChosen={chosen} />,
     );
-    act(() => {
-      screen.getAllByRole('radio')[1]?.focus();
-    });
+    focus(screen.getAllByRole('radio')[1]);
     await person.keyboard(`{${forth}}`);
 
     expect(chosen).toHaveBeenLastCalledWith('providers');

@@ -1,40 +1,34 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
 
 import { NoticeHost } from '#client/app/shell/NoticeHost';
-import { createStore } from '#client/app/store';
 import { selectAddress } from '#client/state/address';
-import { noticeShown, topicClosed, offerToGoBack } from '#client/state/notices';
+import { noticeShown, offerToGoBack, topicClosed } from '#client/state/notices';
 import { Modal } from '#client/ui/layout/Modal';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { pass, stopTime } from '#test/support/page/steps';
 
 const place = { section: 'availabilities', params: {} };
 
 /** The notices beside a form in which something has been typed, or nothing; the form has hidden what is beside it. */
 async function open({ isDirty = false } = {}) {
-  const store = createStore();
-  const page = (isOpen: boolean) => (
-    <Provider store={store}>
+  const content = (isOpen: boolean) => (
+    <>
       <NoticeHost />
       <Modal title="A form" isOpen={isOpen} isDirty={isDirty} onClose={jest.fn()}>
         Fields
       </Modal>
-    </Provider>
+    </>
   );
-  const { person, rerender, unmount } = renderPage(page(true));
+  const page = renderWithStore(content(true));
   await act(async () => Promise.resolve());
   return {
-    person,
-    unmount,
+    ...page,
     closeForm: () => {
-      rerender(page(false));
+      page.rerender(content(false));
     },
     show: (notice: Parameters<typeof noticeShown>[0]) => {
-      act(() => {
-        store.dispatch(noticeShown(notice));
-      });
+      page.tell(noticeShown(notice));
     },
-    store,
   };
 }
 
@@ -46,7 +40,7 @@ it('a notice is heard while a dialog is open', async () => {
 });
 
 it('the notice of a topic shows work under way, gives way to the next one, and goes when it is settled', async () => {
-  const { person, show, store } = await open();
+  const { person, show, tell } = await open();
   const event = { type: 'test/finish' };
   show({ kind: 'error', text: 'Half done', offer: { event, label: 'Check again' }, topic: 'move' });
   await person.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -55,9 +49,8 @@ it('the notice of a topic shows work under way, gives way to the next one, and g
 
   expect(screen.getByRole('alert')).toHaveTextContent('Still half done');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
-  act(() => {
-    store.dispatch(topicClosed('move'));
-  });
+  tell(topicClosed('move'));
+
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -67,9 +60,7 @@ it('a notice of a topic stays until that is settled, others go by themselves', a
   show({ kind: 'error', text: 'Half done', offer: { event: { type: 'test/finish' } }, topic: 'move' });
   show({ kind: 'error', text: 'Failed to update the status.' });
   expect(screen.getAllByRole('alert')).toHaveLength(2);
-  act(() => {
-    jest.advanceTimersByTime(60 * 60_000);
-  });
+  pass(60 * 60_000);
 
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Half done'),
@@ -77,78 +68,47 @@ it('a notice of a topic stays until that is settled, others go by themselves', a
   jest.useRealTimers();
 });
 
+const offer = { event: { type: 'test/show' }, label: 'Show' };
+const undo = { event: noticeShown({ kind: 'success', text: 'Pending again.' }), label: 'Undo' };
+const undoable = { kind: 'success', text: 'Accepted.', offer: undo, topic: 'row', closesAfterMs: 10_000 } as const;
+
 it.each([
   ['a success goes after 6 seconds', { kind: 'success' }, 6_000],
-  ['a success that offers something stays for 20 seconds', { kind: 'success', isOffering: true }, 20_000],
+  ['a success that offers something stays for 20 seconds', { kind: 'success', offer }, 20_000],
   ['a failure stays for 20 seconds', { kind: 'error' }, 20_000],
-] as const)('%s', async (_, { kind, ...more }, stay) => {
+  ['what can be undone for ten goes after that, although it has a topic', undoable, 10_000],
+] as const)('%s', async (_, notice, stay) => {
   jest.useFakeTimers();
   const { show } = await open();
-  show({
-    kind,
-    text: 'Moved.',
-    ...('isOffering' in more && { offer: { event: { type: 'test/show' }, label: 'Show' } }),
-  });
-  const wait = (ms: number) => {
-    act(() => {
-      jest.advanceTimersByTime(ms);
-    });
-  };
-  wait(stay - 1);
+  show({ ...notice, text: 'Moved.' });
+  pass(stay - 1);
   expect(screen.getByText('Moved.')).toBeVisible();
-  wait(1);
+  pass(1);
 
   expect(screen.queryByText('Moved.')).toBeNull();
   jest.useRealTimers();
 });
 
 describe('a notice that can be undone for ten seconds', () => {
-  const undo = noticeShown({ kind: 'success', text: 'Pending again.' });
   const shown = async () => {
     const page = await open();
-    page.show({
-      kind: 'success',
-      text: 'Accepted.',
-      offer: { event: undo, label: 'Undo' },
-      topic: 'row',
-      closesAfterMs: 10_000,
-    });
-    return page;
+    page.show(undoable);
   };
-  const wait = (ms: number) => {
-    act(() => {
-      jest.advanceTimersByTime(ms);
-    });
-  };
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it('goes after that, although it has a topic', async () => {
-    await shown();
-    wait(9_999);
-    expect(screen.getByText('Accepted.')).toBeVisible();
-    wait(1);
-
-    expect(screen.queryByText('Accepted.')).toBeNull();
-  });
+  stopTime();
 
   it.each([
     ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
   ])('waits while %s is on it, and goes when its time is over', async (_, enter, leave) => {
     await shown();
-    wait(6_000);
+    pass(6_000);
     enter(screen.getByRole('status'));
-    wait(60_000);
+    pass(60_000);
     expect(screen.getByText('Accepted.')).toBeVisible();
     leave(screen.getByRole('status'));
-    wait(3_999);
+    pass(3_999);
     expect(screen.getByText('Accepted.')).toBeVisible();
-    wait(1);
+    pass(1);
 
     expect(screen.queryByText('Accepted.')).toBeNull();
   });

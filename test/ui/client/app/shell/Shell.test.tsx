@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { loadSection } from '#client/app/sectionCode';
 import { sectionKey, sectionWanted } from '#client/app/sections';
@@ -29,8 +29,7 @@ const failure = makeFailure('This section could not be loaded.');
 
 /** The shell with a section that is still to be loaded. */
 function open() {
-  const page = renderWithStore(<Shell />, { given: [addressRead({ section: 'availabilities', params: {} })] });
-  return { ...page, press: (name: string) => page.person.click(screen.getByRole('button', { name })) };
+  return renderWithStore(<Shell />, { given: [addressRead({ section: 'availabilities', params: {} })] });
 }
 
 beforeEach(() => {
@@ -90,5 +89,29 @@ describe('the shell', () => {
     await press('Sign Out');
 
     expect(sent.mock.calls).toEqual([[sectionOpened('appointments')], [signOutChosen()]]);
+  });
+
+  it('lists the sections from top to bottom, and marks the open one', () => {
+    open();
+    const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
+
+    expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Appointments',
+      'Provider Availability',
+      'Manage Providers',
+      'Home Services',
+      'Referral Tracking',
+    ]);
+    expect(nav.getByRole('button', { current: 'page' })).toHaveTextContent('Provider Availability');
+    expect(screen.getByText(`© ${new Date().getFullYear()} Mawid`)).toBeVisible();
+  });
+
+  it('changes the colours, and offers the way back', async () => {
+    const { press } = open();
+    await press('Use dark colours');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await press('Use light colours');
+
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   });
 });

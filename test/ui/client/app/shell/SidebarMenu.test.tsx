@@ -5,6 +5,7 @@ import { SidebarMenu } from '#client/app/shell/SidebarMenu';
 import { hijriDatesChosen, selectHasHijriDates } from '#client/state/language';
 import { settingsRead } from '#client/state/settings';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { keepSaved } from '#test/support/page/steps';
 
 const menu = () => screen.getByRole('button', { name: 'Menu' });
 const choice = () => screen.findByRole('menuitemcheckbox', { name: 'Hijri dates' });
@@ -47,32 +48,8 @@ describe('the menu of the sidebar', () => {
 });
 
 describe('the report of a problem', () => {
-  const downloads: { name: string; text: Promise<string> }[] = [];
+  const downloads = keepSaved();
   const settings = { defaultProviderPassword: '', otpMobile: '', lockAfterMinutes: 0 };
-
-  beforeEach(() => {
-    downloads.length = 0;
-    let blob: Blob | undefined;
-    Object.assign(URL, {
-      createObjectURL: (made: Blob) => {
-        blob = made;
-        return 'blob:report';
-      },
-      revokeObjectURL: jest.fn(),
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      downloads.push({ name: this.download, text: textOf(blob) });
-    });
-  });
-
-  const textOf = (blob: Blob | undefined) =>
-    new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => {
-        resolve(reader.result as string);
-      };
-      reader.readAsText(blob ?? new Blob());
-    });
 
   /** Opens the dialog, on a page where the calendar was chosen before. */
   async function open(reportUrl?: string) {
@@ -98,7 +75,7 @@ describe('the report of a problem', () => {
 
     expect(downloads).toHaveLength(1);
     expect(downloads[0]?.name).toBe('mawid-report.txt');
-    expect(await downloads[0]?.text).toBe(shown);
+    expect(String(await downloads[0]?.bytes())).toBe(shown);
   });
 
   it('sends the same text where the configuration names a place, only when that is pressed', async () => {

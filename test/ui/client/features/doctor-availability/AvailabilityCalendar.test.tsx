@@ -2,14 +2,12 @@ import { screen } from '@testing-library/react';
 
 import { AvailabilityCalendar } from '#client/features/doctor-availability/components/AvailabilityCalendar';
 import { renderPage } from '#test/support/page/renderPage';
+import { giveHeight } from '#test/support/page/steps';
 
 const date = '2026-11-23';
 const slot = { id: 1, date, from: '09:00:00', to: '10:00:00', isBooked: false, isOverlapping: false };
 
-beforeEach(() => {
-  // jsdom has no layout: without a height nothing would be in view.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
+giveHeight();
 
 it('tells a slot that overlaps another by a sign, a word and dashes, and not by colour alone', async () => {
   const slots = [slot, { ...slot, id: 2, from: '09:30:00', isOverlapping: true }];

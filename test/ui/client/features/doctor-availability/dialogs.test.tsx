@@ -1,11 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
-import { createStore } from '#client/app/store';
-import { entitiesReducer } from '#client/entities/entitiesReducer';
 import {
   ManageAvailabilitiesDialog,
   ProviderAvailabilitiesDialog,
@@ -15,7 +12,7 @@ import { doctorAvailabilityKeys } from '#client/features/doctor-availability/key
 import { selectRequest } from '#client/state/requests/requests';
 import { makeAvailability, makeDoctor } from '#test/support/builders/clinic';
 import { startedPlan } from '#test/support/builders/startedPlan';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 jest.mock('#client/api/availabilities');
 jest.mock('#client/api/directory');
@@ -25,25 +22,15 @@ const marina = { id: 31, name: 'Marina Clinic' };
 const creek = { id: 32, name: 'Creek Clinic' };
 const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
 
-function open(dialog: ReactNode) {
-  const store = createStore();
-  store.addReducers({ entities: entitiesReducer });
-  store.runSaga(watchDoctorAvailability);
-  const { rerender, ...page } = renderPage(<Provider store={store}>{dialog}</Provider>);
-  return {
-    ...page,
-    store,
-    show: (other: ReactNode) => {
-      rerender(<Provider store={store}>{other}</Provider>);
-    },
-  };
-}
+const open = (dialog: ReactNode) => renderWithStore(dialog, { watchers: { all: watchDoctorAvailability } });
 
 describe('managing the availabilities of a doctor', () => {
   beforeEach(() => {
     service.listDoctorAvailabilities.mockResolvedValue([makeAvailability()]);
   });
 
+  const openAtMarina = () =>
+    open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
   const openWithBoth = () => {
     const dialog = <ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />;
     const page = open(dialog);
@@ -55,20 +42,11 @@ describe('managing the availabilities of a doctor', () => {
         expect(screen.getByRole('combobox', { name: 'Location' })).toHaveFocus();
       });
     };
-    return {
-      ...page,
-      chooseCreek,
-      close: () => {
-        page.show(null);
-      },
-      reopen: () => {
-        page.show(dialog);
-      },
-    };
+    return { ...page, chooseCreek, dialog };
   };
 
   it('offers no choice of a location where there is one, and can delete all slots', async () => {
-    open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
+    openAtMarina();
 
     const dialog = within(screen.getByRole('dialog', { name: 'Manage Availabilities' }));
     expect(dialog.getByText('Dr. Omar Nasser')).toBeInTheDocument();
@@ -87,9 +65,9 @@ describe('managing the availabilities of a doctor', () => {
   });
 
   it('shows the slots of the first location when the locations become known', async () => {
-    const { show } = open(<ManageAvailabilitiesDialog doctor={omar} onClose={jest.fn()} />);
+    const { rerender } = open(<ManageAvailabilitiesDialog doctor={omar} onClose={jest.fn()} />);
     expect(screen.getByText('No locations available for this doctor')).toBeInTheDocument();
-    show(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />);
+    rerender(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />);
 
     expect(await screen.findByRole('form', { name: 'Add Availability' })).toBeInTheDocument();
     expect(screen.queryByText('No locations available for this doctor')).toBeNull();
@@ -111,14 +89,12 @@ describe('managing the availabilities of a doctor', () => {
   });
 
   it('opens at the location that was chosen before, where a plan may still be on its way', async () => {
-    const { chooseCreek, close, reopen, store } = openWithBoth();
+    const { chooseCreek, rerender, dialog, tell } = openWithBoth();
     await chooseCreek();
     const items = [{ id: '2026-12-06', label: 'Sun, 6 Dec 2026', payload: null }];
-    act(() => {
-      store.dispatch(startedPlan(doctorAvailabilityKeys.add('doctor/21/32'), items));
-    });
-    close();
-    reopen();
+    tell(startedPlan(doctorAvailabilityKeys.add('doctor/21/32'), items));
+    rerender(null);
+    rerender(dialog);
 
     expect(screen.getByLabelText('Location')).toHaveTextContent('Creek Clinic');
     expect(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument();
@@ -127,7 +103,7 @@ describe('managing the availabilities of a doctor', () => {
 
   it('has nothing to delete where there are no slots', async () => {
     service.listDoctorAvailabilities.mockResolvedValue([]);
-    open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
+    openAtMarina();
 
     expect(await screen.findByText('No availabilities yet. Add some with the form.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete All Availabilities' })).toBeNull();
@@ -135,9 +111,7 @@ describe('managing the availabilities of a doctor', () => {
 
   it('says whose slots could not be read, and reads them again when asked', async () => {
     service.listDoctorAvailabilities.mockRejectedValueOnce(new Error('down'));
-    const { person } = open(
-      <ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />,
-    );
+    const { person } = openAtMarina();
 
     expect(
       await screen.findByText('Failed to fetch availabilities for Dr. Omar Nasser. Please try again.'),
@@ -157,19 +131,19 @@ describe('managing the availabilities of a provider', () => {
     service.listDoctorAvailabilities.mockReset().mockResolvedValue([makeAvailability({ date: '2026-12-06' })]);
   });
 
+  type Places = Pick<ComponentProps<typeof ProviderAvailabilitiesDialog>['provider'], 'location' | 'locations'>;
+  const openProvider = (places: Places) =>
+    open(<ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', ...places }} onClose={jest.fn()} />);
+
   it('says when it has no location', () => {
-    open(
-      <ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', locations: [] }} onClose={jest.fn()} />,
-    );
+    openProvider({ locations: [] });
 
     expect(screen.getByText('No locations available for this provider')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add Availability' })).toBeNull();
   });
 
   it('shows the only location for reading', async () => {
-    const { store } = open(
-      <ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', location: marina }} onClose={jest.fn()} />,
-    );
+    const { store } = openProvider({ location: marina });
 
     expect(screen.getByLabelText('Location')).toHaveValue('Marina Clinic');
     expect(screen.getByLabelText('Location')).toHaveAttribute('readonly');
@@ -180,9 +154,7 @@ describe('managing the availabilities of a provider', () => {
   });
 
   it('shows what overlaps of its own doctors at the location', async () => {
-    const { person, fill } = open(
-      <ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', location: marina }} onClose={jest.fn()} />,
-    );
+    const { person, fill } = openProvider({ location: marina });
     await fill(screen.getByLabelText(/^Start Date/), '2026-12-06');
     await fill(screen.getByLabelText(/^End Date/), '2026-12-12');
     await person.click(screen.getByRole('button', { name: /^Sun/ }));
@@ -197,9 +169,8 @@ describe('managing the availabilities of a provider', () => {
   });
 
   it('asks for one of several', async () => {
-    const provider = { id: 5, name: 'Marina Group', locations: [marina, creek] };
-    const { person } = open(<ProviderAvailabilitiesDialog provider={provider} onClose={jest.fn()} />);
-    await person.click(screen.getByRole('button', { name: 'Add Availability' }));
+    const { press } = openProvider({ locations: [marina, creek] });
+    await press('Add Availability');
 
     expect(await screen.findByText('Please select a location')).toBeInTheDocument();
     expect(service.addProviderAvailabilities).not.toHaveBeenCalled();

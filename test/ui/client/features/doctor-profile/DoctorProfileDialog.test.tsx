@@ -1,10 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { Provider } from 'react-redux';
 
-import { createStore } from '#client/app/store';
 import { specialties } from '#client/entities/clinic';
-import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
 import { profileLeftWhileSaving, profileSubmitted } from '#client/features/doctor-profile/events';
@@ -16,7 +14,6 @@ import { requestStarted, requestSucceeded } from '#client/state/requests/request
 import type { Doctor } from '#contract/directory';
 import { makeDoctor } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
-import { renderPage } from '#test/support/page/renderPage';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 type Reading = ComponentProps<typeof DoctorProfileDialog>['reading'];
@@ -28,38 +25,44 @@ const SPECIALTIES = [
 ];
 
 const READ = { isPending: false, hasSucceeded: true, failure: null, reload: () => undefined };
+const PENDING = { ...READ, isPending: true, hasSucceeded: false };
 
-function open(overrides: Parameters<typeof makeDoctor>[0] = {}, reading: Reading = READ) {
-  const store = createStore();
-  store.addReducers({ entities: entitiesReducer });
-  const { entities, ids } = specialties.normalize(SPECIALTIES);
-  store.dispatch(entitiesMerged(entities));
-  store.dispatch(listReceived({ key: doctorProfileKeys.specialties, ids }));
-  const sent = jest.spyOn(store, 'dispatch');
+const LISTED = specialties.normalize(SPECIALTIES);
+
+function open(overrides: Partial<Doctor> = {}, reading: Reading = READ, ...before: UnknownAction[]) {
   const onClose = jest.fn();
-  const dialogOf = (doctor: Doctor, state: Reading) => (
-    <Provider store={store}>
-      <DoctorProfileDialog doctor={doctor} reading={state} onClose={onClose} />
-    </Provider>
+  const dialogOf = (doctor: Partial<Doctor>, state: Reading) => (
+    <DoctorProfileDialog doctor={makeDoctor(doctor)} reading={state} onClose={onClose} />
   );
-  const page = renderPage(dialogOf(makeDoctor(overrides), reading));
+  const page = renderWithStore(dialogOf(overrides, reading), {
+    given: [
+      entitiesMerged(LISTED.entities),
+      listReceived({ key: doctorProfileKeys.specialties, ids: LISTED.ids }),
+      ...before,
+    ],
+  });
   return {
-    store,
-    sent,
-    onClose,
     ...page,
+    onClose,
+    update: () => page.press('Update'),
     arrive: (doctor: Partial<Doctor>) => {
-      page.rerender(dialogOf(makeDoctor(doctor), READ));
+      page.rerender(dialogOf(doctor, READ));
     },
+    /** What is sent to be changed. */
+    patch: () =>
+      waitFor(() => {
+        const submitted = page.sent.mock.calls.map(([event]) => event).find(profileSubmitted.match);
+        expect(submitted).toBeDefined();
+        return submitted!.payload.patch;
+      }),
   };
 }
 
 const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input, textarea' });
-const update = () => screen.getByRole('button', { name: 'Update' });
 
 describe('the profile of a doctor', () => {
   it('asks for everything that must be there', async () => {
-    const { person } = open({
+    const { update } = open({
       first_name: '',
       last_name: ' ',
       bio: null,
@@ -67,7 +70,7 @@ describe('the profile of a doctor', () => {
       languages: [],
       services: null,
     });
-    await person.click(update());
+    await update();
 
     for (const text of [
       'Please enter first name',
@@ -90,17 +93,12 @@ describe('the profile of a doctor', () => {
   });
 
   it('adds languages by Enter and by comma, each once, and removes them by name', async () => {
-    const { person, sent } = open({ languages: [{ id: 1, name: 'Arabic' }] });
+    const { person, update, patch } = open({ languages: [{ id: 1, name: 'Arabic' }] });
     await person.type(field('Languages'), 'English, Arabic ,Urdu{Enter}');
     await person.click(screen.getByRole('button', { name: 'Remove Arabic' }));
-    await person.click(update());
+    await update();
 
-    await waitFor(() => {
-      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type }));
-    });
-    const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
-    expect(submitted?.payload.patch.languages).toEqual(['English', 'Urdu']);
-    expect(submitted?.payload.patch.specializations).toEqual([1]);
+    expect(await patch()).toMatchObject({ languages: ['English', 'Urdu'], specializations: [1] });
   });
 
   it('takes the comma of an Arabic keyboard for one', async () => {
@@ -113,55 +111,43 @@ describe('the profile of a doctor', () => {
       expect(screen.getByRole('button', { name: `Remove ${tag}` })).toBeInTheDocument();
   });
 
-  it('refuses years below zero', async () => {
-    const { person } = open();
+  it.each([
+    ['years below zero', '-1'],
+    ['no years where there were some', '{Backspace}'],
+  ])('refuses %s', async (_, typed) => {
+    const { person, update } = open();
     await person.clear(field('Years of Experience'));
-    await person.type(field('Years of Experience'), '-1');
-    await person.click(update());
+    await person.type(field('Years of Experience'), typed);
+    await update();
 
     expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
   });
 
   it('keeps a title that the product does not know, and years that nobody knows', async () => {
-    const { person, fill, sent } = open({ title: 'Eng.', years_of_experience: null, languages: ['Arabic', 'English'] });
+    const { fill, update, patch } = open({
+      title: 'Eng.',
+      years_of_experience: null,
+      languages: ['Arabic', 'English'],
+    });
     expect(screen.getByRole('combobox', { name: 'Title' })).toHaveTextContent('Eng.');
     expect(field('Years of Experience')).toHaveValue(null);
     await fill(field('Bio'), 'Rewritten.');
-    await person.click(update());
+    await update();
 
-    await waitFor(() => {
-      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type }));
-    });
-    const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
-    expect(submitted?.payload.patch).toMatchObject({ title: 'Eng.', languages: ['Arabic', 'English'] });
-    expect(submitted?.payload.patch).not.toHaveProperty('years_of_experience');
-  });
-
-  it('asks for years that were there and were taken out', async () => {
-    const { person } = open();
-    await person.clear(field('Years of Experience'));
-    await person.click(update());
-
-    expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
+    expect(await patch()).toMatchObject({ title: 'Eng.', languages: ['Arabic', 'English'] });
+    expect(await patch()).not.toHaveProperty('years_of_experience');
   });
 
   it('is not edited before everything is known of the doctor', async () => {
-    const { person, arrive, sent } = open(
-      { license_number: undefined },
-      { ...READ, isPending: true, hasSucceeded: false },
-    );
+    const { person, update, patch, arrive } = open({ license_number: undefined }, PENDING);
     expect(screen.getByRole('progressbar')).toBeVisible();
     expect(screen.queryByLabelText('License Number')).toBeNull();
-    expect(update()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
 
     arrive({ license_number: 'DHA-1', license_expiry: '2027-05-01' });
     await person.type(field('First Name'), 'x');
-    await person.click(update());
-    await waitFor(() => {
-      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type }));
-    });
-    const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
-    expect(submitted?.payload.patch).toMatchObject({
+    await update();
+    expect(await patch()).toMatchObject({
       first_name: 'Omarx',
       license_number: 'DHA-1',
       license_expiry: '2027-05-01',
@@ -169,22 +155,10 @@ describe('the profile of a doctor', () => {
   });
 
   it('keeps what was typed before the session ended beside what is read now', () => {
-    const store = createStore();
-    store.addReducers({ entities: entitiesReducer });
     const typed = { ...formOf(makeDoctor({ id: 7 })), bio: 'Typed before.' };
-    store.dispatch(
-      formSent({
-        key: doctorProfileKeys.update(7),
-        form: { title: 'x', place: { section: '', params: {} }, values: { id: 7, typed } },
-      }),
-    );
-    const dialogOf = (doctor: Doctor, reading: Reading) => (
-      <Provider store={store}>
-        <DoctorProfileDialog doctor={doctor} reading={reading} onClose={jest.fn()} />
-      </Provider>
-    );
-    const { rerender } = renderPage(dialogOf(makeDoctor({ id: 7 }), { ...READ, isPending: true, hasSucceeded: false }));
-    rerender(dialogOf(makeDoctor({ id: 7, license_number: 'DHA-1' }), READ));
+    const form = { title: 'x', place: { section: '', params: {} }, values: { id: 7, typed } };
+    const { arrive } = open({ id: 7 }, PENDING, formSent({ key: doctorProfileKeys.update(7), form }));
+    arrive({ id: 7, license_number: 'DHA-1' });
 
     expect(field('Bio')).toHaveValue('Typed before.');
     expect(field('License Number')).toHaveValue('DHA-1');
@@ -192,13 +166,11 @@ describe('the profile of a doctor', () => {
 
   it('says when the doctor could not be read, and reads again on Retry', async () => {
     const reload = jest.fn();
-    const { person } = open(
-      {},
-      { ...READ, hasSucceeded: false, failure: makeFailure('Failed to load details'), reload },
-    );
+    const failure = makeFailure('Failed to load details');
+    const { press } = open({}, { ...READ, hasSucceeded: false, failure, reload });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load details');
+    await press('Retry');
 
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -242,13 +214,6 @@ function Entry({ doctor }: { doctor: ReturnType<typeof makeDoctor> }) {
   return isOpen ? (
     <DoctorProfileDialog doctor={doctor} reading={READ} onClose={close} />
   ) : (
-    <button
-      type="button"
-      onClick={() => {
-        edit();
-      }}
-    >
-      Edit
-    </button>
+    <button onClick={() => edit()}>Edit</button>
   );
 }

@@ -1,29 +1,17 @@
-import { act, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { LoginScreen, sessionRestored } from '#client/features/session';
 import { loginSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
 import { messages } from '#client/features/session/messages';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
-function openLogin(note: string | null = null) {
-  const store = createStore();
-  store.dispatch(sessionRestored(null));
-  const sent = jest.spyOn(store, 'dispatch');
-  return {
-    store,
-    sent,
-    ...renderPage(
-      <Provider store={store}>
-        <LoginScreen productName="Mawid" languageButton={null} note={note} />
-      </Provider>,
-    ),
-  };
-}
+const openLogin = (note: string | null = null) =>
+  renderWithStore(<LoginScreen productName="Mawid" languageButton={null} note={note} />, {
+    given: [sessionRestored(null)],
+  });
 
 it('says what whoever signs in should know before', () => {
   openLogin('Something was left half done.');
@@ -33,8 +21,8 @@ it('says what whoever signs in should know before', () => {
 
 describe('the login form', () => {
   it('asks for what is missing and sends nothing', async () => {
-    const { person, sent } = openLogin();
-    await person.click(screen.getByRole('button', { name: 'Login' }));
+    const { press, sent } = openLogin();
+    await press('Login');
 
     expect(await screen.findByText('Email is required')).toBeInTheDocument();
     expect(screen.getByText('Password is required')).toBeInTheDocument();
@@ -43,9 +31,9 @@ describe('the login form', () => {
   });
 
   it('refuses what is no address', async () => {
-    const { person } = openLogin();
+    const { person, press } = openLogin();
     await person.type(screen.getByLabelText('Email'), 'admin@mawid');
-    await person.click(screen.getByRole('button', { name: 'Login' }));
+    await press('Login');
 
     expect(await screen.findByText('Invalid email address')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
@@ -60,15 +48,11 @@ describe('the login form', () => {
   });
 
   it('says that it is busy, and why it failed', async () => {
-    const { store } = openLogin();
-    act(() => {
-      store.dispatch(requestStarted(sessionKeys.signIn));
-    });
+    const { tell } = openLogin();
+    tell(requestStarted(sessionKeys.signIn));
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    tell(requestFailed({ key: sessionKeys.signIn, failure: makeFailure(messages.failed) }));
 
-    act(() => {
-      store.dispatch(requestFailed({ key: sessionKeys.signIn, failure: makeFailure(messages.failed) }));
-    });
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
   });
 });

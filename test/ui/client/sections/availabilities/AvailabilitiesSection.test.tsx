@@ -22,11 +22,7 @@ const omar = makeDoctor({ locations: [marina] });
 /** The section at an address, with its workflows, before a service that finds two locations and two doctors. */
 function open(params: Readonly<Record<string, string>> = {}) {
   const { Section, watchers } = availabilitiesSection;
-  const page = renderWithStore(<Section />, {
-    watchers,
-    given: [addressRead({ section: 'availabilities', params })],
-  });
-  return { ...page, press: (name: string) => page.person.click(screen.getByRole('button', { name })) };
+  return renderWithStore(<Section />, { watchers, given: [addressRead({ section: 'availabilities', params })] });
 }
 
 const finds = (...locations: object[]) => {

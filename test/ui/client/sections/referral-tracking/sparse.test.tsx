@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
 
-import { createStore } from '#client/app/store';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
 import { Dashboard } from '#client/sections/referral-tracking/components/Dashboard';
 import { UsersExport } from '#client/sections/referral-tracking/components/UsersExport';
@@ -11,6 +9,8 @@ import { UsersView } from '#client/sections/referral-tracking/UsersView';
 import type { WalletUsersReply } from '#contract/referral';
 import { makeDashboard, makeTransaction, makeUsersPage, makeWalletUser } from '#test/support/builders/referral';
 import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { keepSaved } from '#test/support/page/steps';
 
 /** The value under the name of a figure. */
 const figure = (name: string) => screen.getByText(name).nextSibling?.textContent;
@@ -40,28 +40,25 @@ describe('a dashboard with gaps', () => {
 
 describe('a page of users with gaps', () => {
   it('leads to the next page, whatever the numbers came as', async () => {
-    const store = createStore();
-    store.addReducers(referralTrackingSection.reducers);
     const { pagination, ...page } = makeUsersPage(2, 3);
     const sparse = {
       ...page,
       summary: { total_users: '1200' },
       pagination: { ...pagination, current_page: '2', total_count: null },
     } as unknown as WalletUsersReply;
-    store.dispatch(dashboardUnlocked(null));
-    store.dispatch(usersLoaded(usersPageOf(sparse, 2)));
-    const { person } = renderPage(
-      <Provider store={store}>
-        <UsersView />
-      </Provider>,
-    );
+    const { press, store } = renderWithStore(<UsersView />, {
+      reducers: referralTrackingSection.reducers,
+      given: [dashboardUnlocked(null), usersLoaded(usersPageOf(sparse, 2))],
+    });
     expect(figure('Total Users')).toBe('1,200');
     expect(figure('Active Users')).toBe('N/A');
+    await press('Next');
 
-    await person.click(screen.getByRole('button', { name: 'Next' }));
     expect(store.getState().address.params).toEqual({ page: '3' });
   });
 });
+
+const saved = keepSaved();
 
 it('exports the users of the page as plain values, and leaves out what is not known', async () => {
   const named = makeWalletUser({
@@ -73,22 +70,13 @@ it('exports the users of the page as plain values, and leaves out what is not kn
     wallet_balance: '-5.25',
   });
   const unknown = { id: 2, created_at: 'long ago', wallet_balance: 'many' } as never;
-  const [blobs, clicked] = [[] as Blob[], jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: jest.fn() });
   const { results } = usersPageOf(makeUsersPage(1, 1, [named, unknown]), 1);
-  const { person } = renderPage(<UsersExport users={results} />);
-  await person.click(screen.getByRole('button', { name: 'Export' }));
+  const { person, press } = renderPage(<UsersExport users={results} />);
+  await press('Export');
   await person.click(screen.getByRole('menuitem', { name: 'Download CSV' }));
 
-  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('wallet-users.csv');
-  const file = await new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      resolve(reader.result);
-    };
-    reader.readAsText(blobs[0]!);
-  });
-  expect(file).toBe(
+  expect(saved[0]?.name).toBe('wallet-users.csv');
+  expect(new TextDecoder().decode(await saved[0]?.bytes())).toBe(
     [
       'Name,Created,Total Referrals,Rewards Earned,Rewards Redeemed,Wallet Balance',
       "'=Amal,2026-03-02,3,1250.5,0,-5.25",

@@ -1,16 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { placeRevisited } from '#client/state/address';
 import { formLeft, formSent } from '#client/state/formEvents';
 import { selectSentForms } from '#client/state/forms/forms';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import { requestFailed, requestStarted, requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const KEY = 'test/save';
 const place = { section: 'manage-providers', params: {} };
@@ -22,14 +19,7 @@ function Desk({ closesOnSuccess }: { closesOnSuccess: boolean }) {
   const typed = useInterrupted(KEY) as { name: string } | undefined;
   return (
     <>
-      <button
-        type="button"
-        onClick={() => {
-          open();
-        }}
-      >
-        Edit
-      </button>
+      <button onClick={() => open()}>Edit</button>
       {isOpen && (
         <form aria-label="The form">
           <input aria-label="Name" defaultValue={typed?.name ?? ''} />
@@ -42,38 +32,11 @@ function Desk({ closesOnSuccess }: { closesOnSuccess: boolean }) {
   );
 }
 
-function Page({ closesOnSuccess }: { closesOnSuccess: boolean }) {
-  const [isAway, setIsAway] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setIsAway(true);
-        }}
-      >
-        Go away
-      </button>
-      {!isAway && <Desk closesOnSuccess={closesOnSuccess} />}
-    </>
-  );
-}
-
 /** A page with a form that a person can open, and what the store knows of its request. */
 function open({ closesOnSuccess = false } = {}) {
-  const store = createStore();
-  const { person } = renderPage(
-    <Provider store={store}>
-      <Page closesOnSuccess={closesOnSuccess} />
-    </Provider>,
-  );
+  const { store, ...page } = renderWithStore(<Desk closesOnSuccess={closesOnSuccess} />);
   return {
-    press: (name: string) => person.click(screen.getByRole('button', { name })),
-    happens: (...events: Parameters<typeof store.dispatch>[0][]) => {
-      act(() => {
-        events.forEach((event) => store.dispatch(event));
-      });
-    },
+    ...page,
     form: () => screen.queryByRole('form', { name: 'The form' }),
     request: () => selectRequest(store.getState(), KEY),
     interrupted: () => selectSentForms(store.getState()),
@@ -81,8 +44,8 @@ function open({ closesOnSuccess = false } = {}) {
 }
 
 it('a form that opens knows nothing of what was sent before', async () => {
-  const { press, happens, form, request } = open({ closesOnSuccess: true });
-  happens(requestSucceeded(KEY));
+  const { press, tell, form, request } = open({ closesOnSuccess: true });
+  tell(requestSucceeded(KEY));
   await press('Edit');
 
   expect(form()).toBeVisible();
@@ -90,49 +53,54 @@ it('a form that opens knows nothing of what was sent before', async () => {
 });
 
 it('closes when what it sent is saved, if that is all it is for', async () => {
-  const { press, happens, form, request } = open({ closesOnSuccess: true });
+  const { press, tell, form, request } = open({ closesOnSuccess: true });
   await press('Edit');
-  happens(requestStarted(KEY));
+  tell(requestStarted(KEY));
   expect(form()).toBeVisible();
-  happens(requestSucceeded(KEY));
+  tell(requestSucceeded(KEY));
 
   expect(form()).toBeNull();
   expect(request()).toBeUndefined();
 });
 
 it('stays to show what became of it, if it has something to show', async () => {
-  const { press, happens, form } = open();
+  const { press, tell, form } = open();
   await press('Edit');
-  happens(requestStarted(KEY), requestSucceeded(KEY));
+  tell(requestStarted(KEY), requestSucceeded(KEY));
 
   expect(form()).toBeVisible();
 });
 
-it.each([
-  ['it is closed', 'Cancel'],
-  ['the page it stands on is left', 'Go away'],
+it.each<[string, (page: ReturnType<typeof open>) => Promise<void> | void]>([
+  ['it is closed', ({ press }) => press('Cancel')],
+  [
+    'the page it stands on is left',
+    ({ rerender }) => {
+      rerender(null);
+    },
+  ],
 ])('what it sends goes on when %s, and is told about', async (_, leave) => {
-  const { press, happens, form, request } = open();
-  await press('Edit');
-  happens(requestStarted(KEY));
-  await press(leave);
+  const page = open();
+  await page.press('Edit');
+  page.tell(requestStarted(KEY));
+  await leave(page);
 
-  expect(form()).toBeNull();
-  expect(request()).toEqual({ status: 'pending', failure: null, isLeft: true });
+  expect(page.form()).toBeNull();
+  expect(page.request()).toEqual({ status: 'pending', failure: null, isLeft: true });
 });
 
 it('its failure is forgotten when it is closed', async () => {
-  const { press, happens, request } = open();
+  const { press, tell, request } = open();
   await press('Edit');
-  happens(requestFailed({ key: KEY, failure }));
+  tell(requestFailed({ key: KEY, failure }));
   await press('Cancel');
 
   expect(request()).toBeUndefined();
 });
 
 it('follows what is still on its way when it is opened again', async () => {
-  const { press, happens, form, request } = open();
-  happens(requestStarted(KEY), formLeft(KEY));
+  const { press, tell, form, request } = open();
+  tell(requestStarted(KEY), formLeft(KEY));
   await press('Edit');
 
   expect(form()).toBeVisible();
@@ -140,27 +108,23 @@ it('follows what is still on its way when it is opened again', async () => {
 });
 
 it('is open again as it was typed when its person opens it once more, or follows the notice', async () => {
-  const { press, happens, form } = open();
-  happens(sent, requestStarted(KEY), formLeft(KEY), requestFailed({ key: KEY, failure }));
+  const { press, tell, form } = open();
+  const failed = [sent, requestStarted(KEY), formLeft(KEY), requestFailed({ key: KEY, failure })];
+  tell(...failed);
   expect(form()).toBeNull();
   await press('Edit');
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
 
   await press('Cancel');
   expect(form()).toBeNull();
-  happens(
-    sent,
-    requestStarted(KEY),
-    formLeft(KEY),
-    requestFailed({ key: KEY, failure }),
-    placeRevisited({ key: KEY, place }),
-  );
+  tell(...failed, placeRevisited({ key: KEY, place }));
+
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
 });
 
 it('is open by itself for what the end of the session interrupted, until it is closed', async () => {
-  const { press, happens, form, interrupted } = open();
-  happens(sent);
+  const { press, tell, form, interrupted } = open();
+  tell(sent);
   expect(form()).toBeVisible();
   await press('Cancel');
 
@@ -181,13 +145,7 @@ describe('a form that is opened for a row', () => {
     return (
       <>
         {rows.map((row) => (
-          <button
-            key={row}
-            type="button"
-            onClick={() => {
-              open(row);
-            }}
-          >
+          <button key={row} onClick={() => open(row)}>
             Edit {row}
           </button>
         ))}
@@ -203,20 +161,13 @@ describe('a form that is opened for a row', () => {
   }
 
   function openRows(happened: readonly UnknownAction[] = [], known: readonly string[] = rows) {
-    const store = createStore();
-    happened.forEach((event) => store.dispatch(event));
     const onBusy = jest.fn();
-    const page = (rowsThere: readonly string[]) => (
-      <Provider store={store}>
-        <Rows known={rowsThere} onBusy={onBusy} />
-      </Provider>
-    );
-    const { person, rerender } = renderPage(page(known));
+    const { press, rerender } = renderWithStore(<Rows known={known} onBusy={onBusy} />, { given: happened });
     return {
       onBusy,
-      press: (name: string) => person.click(screen.getByRole('button', { name })),
+      press,
       arrive: () => {
-        rerender(page(rows));
+        rerender(<Rows known={rows} onBusy={onBusy} />);
       },
       form: () => screen.queryByRole('form'),
     };

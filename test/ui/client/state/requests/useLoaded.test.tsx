@@ -1,11 +1,9 @@
-import { act, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 
-import { createStore } from '#client/app/store';
 import { requestFailed } from '#client/state/requests/requests';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { makeFailure } from '#test/support/builders/faults';
-import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const opened = (id: number) => ({ type: 'test/opened', payload: { id } });
 
@@ -20,21 +18,13 @@ function List({ id }: { id: number | null }) {
 
 /** A list on screen, and what was asked for since. */
 function open(id: number | null) {
-  const store = createStore();
-  const asked = jest.spyOn(store, 'dispatch');
-  const page = (shown: number | null) => (
-    <Provider store={store}>
-      <List id={shown} />
-    </Provider>
-  );
-  const { person, rerender } = renderPage(page(id));
+  const { sent, rerender, ...page } = renderWithStore(<List id={id} />);
   return {
-    store,
-    person,
+    ...page,
     show: (other: number | null) => {
-      rerender(page(other));
+      rerender(<List id={other} />);
     },
-    asked: () => asked.mock.calls.map(([event]) => event),
+    asked: () => sent.mock.calls.map(([event]) => event).filter(({ type }) => type === 'test/opened'),
   };
 }
 
@@ -57,11 +47,9 @@ it('asks for nothing while there is nothing to ask for', async () => {
 });
 
 it('asks once more when it is told to, such as after a failure', async () => {
-  const { store, person, asked } = open(7);
-  act(() => {
-    store.dispatch(requestFailed({ key: 'test/list', failure: makeFailure('refused') }));
-  });
-  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  const { tell, press, asked } = open(7);
+  tell(requestFailed({ key: 'test/list', failure: makeFailure('refused') }));
+  await press('Retry');
 
-  expect(asked().filter(({ type }) => type === 'test/opened')).toEqual([opened(7), opened(7)]);
+  expect(asked()).toEqual([opened(7), opened(7)]);
 });

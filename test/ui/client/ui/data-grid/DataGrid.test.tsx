@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import { DataGrid } from '#client/ui/data-grid/DataGrid';
 import type { Metal } from '#test/support/page/metals';
 import { COLUMNS, header, keyOf, metals, nameOf, names, Shown, wholePage } from '#test/support/page/metals';
 import { renderPage } from '#test/support/page/renderPage';
+import { keepSaved, pass } from '#test/support/page/steps';
 
 afterEach(() => {
   localStorage.clear();
@@ -25,9 +26,7 @@ it('draws the rows that fit into the window first, and the others once those are
 
     // Of 768 pixels 300 are none of the rows', which have 45 each.
     expect(names()).toHaveLength(11);
-    act(() => {
-      jest.advanceTimersByTime(100);
-    });
+    pass(100);
     expect(names()).toHaveLength(25);
   } finally {
     jest.useRealTimers();
@@ -132,21 +131,47 @@ it('draws its cells no second time when nothing of it has changed', () => {
   const view = { sort: '', page: '', onSort: () => undefined, onPage: () => undefined };
   const rows = metals(3);
   const selection = { selected: new Set<string>(), onSelect: () => undefined, action: null };
-  const grid = () => (
-    <DataGrid
-      name="metals"
-      label="Metals"
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      nameOf={nameOf}
-      view={view}
-      selection={selection}
-    />
-  );
+  const given = { columns, rows, view, selection, rowKey: keyOf, nameOf };
+  const grid = () => <DataGrid name="metals" label="Metals" {...given} />;
   const { rerender } = renderPage(grid());
   cell.mockClear();
   rerender(grid());
 
   expect(cell).not.toHaveBeenCalled();
+});
+
+describe('what leaves the page of a grid', () => {
+  const saved = keepSaved();
+
+  it('is every row in a file, as it is sorted, with the columns on screen', async () => {
+    const { person } = renderPage(<Shown rows={metals(30)} at={{ sort: '-price' }} />);
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Download CSV' }));
+
+    expect(saved[0]?.name).toBe('metals.csv');
+    const lines = (await saved[0]!.bytes()).toString('latin1').split('\r\n');
+    expect(lines.slice(0, 3)).toEqual(['\xef\xbb\xbfName,Price', 'Metal 2,999', 'Metal 3,998']);
+    expect(lines.slice(-2)).toEqual(['Metal 1,', '']);
+    expect(lines).toHaveLength(32);
+  });
+
+  it('is every row on paper', async () => {
+    const { person } = renderPage(<Shown rows={metals(30)} />);
+    const print = jest.fn();
+    const append = document.body.append.bind(document.body);
+    jest.spyOn(document.body, 'append').mockImplementation((frame) => {
+      append(frame);
+      Object.assign((frame as HTMLIFrameElement).contentWindow!, { print });
+    });
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Print' }));
+
+    const paper = document.querySelector('iframe')!;
+    const sheet = within(paper.contentDocument!.body);
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(sheet.getByRole('heading', { name: 'Metals' })).toBeInTheDocument();
+    expect(sheet.getAllByRole('row')).toHaveLength(31);
+    fireEvent(paper.contentWindow!, new Event('afterprint'));
+    expect(paper).not.toBeInTheDocument();
+  });
 });

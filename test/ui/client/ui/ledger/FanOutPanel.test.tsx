@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import type { ItemOutcome, Ledger } from '#client/lib/tally';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
@@ -13,10 +13,11 @@ const rows = (...outcomes: ItemOutcome[]): Ledger['rows'] =>
     reason: outcome === 'failed' ? 'Overlaps 09:00 - 10:00.' : null,
   }));
 
-function open(ledger: Ledger) {
+function open(ledger: Ledger, more: Partial<Parameters<typeof FanOutPanel>[0]> = {}) {
   const heard = { onStop: jest.fn(), onRetry: jest.fn(), onContinue: jest.fn(), onClose: jest.fn() };
-  return { heard, ...renderPage(<FanOutPanel ledger={ledger} {...heard} />) };
+  return { heard, ...renderPage(<FanOutPanel ledger={ledger} {...heard} {...more} />) };
 }
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the ledger of a fan-out', () => {
   it('shows how far it is, and can be stopped', async () => {
@@ -44,46 +45,32 @@ describe('the ledger of a fan-out', () => {
 
   it('gives each item its outcome, and the failed one its reason', () => {
     open({ status: 'finished', rows: rows('added', 'skipped', 'failed', 'unsent') });
-    const lines = within(screen.getByRole('list'))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(lines).toEqual(['Item 0added', 'Item 1already there', 'Item 2Overlaps 09:00 - 10:00.', 'Item 3not sent']);
+    expect(lines()).toEqual(['Item 0added', 'Item 1already there', 'Item 2Overlaps 09:00 - 10:00.', 'Item 3not sent']);
     expect(screen.getByText('1 added, 1 already there, 1 failed, 1 not sent')).toBeInTheDocument();
   });
 
   it('offers what failed and what was held back, each on its own', async () => {
-    const { heard, person } = open({ status: 'finished', rows: rows('added', 'failed', 'failed', 'unsent') });
-    await person.click(screen.getByRole('button', { name: 'Retry 2 failed' }));
+    const { heard, press } = open({ status: 'finished', rows: rows('added', 'failed', 'failed', 'unsent') });
+    await press('Retry 2 failed');
     expect(heard.onRetry).toHaveBeenCalledTimes(1);
-    await person.click(screen.getByRole('button', { name: 'Send the other 1' }));
+    await press('Send the other 1');
     expect(heard.onContinue).toHaveBeenCalledTimes(1);
-    await person.click(screen.getByRole('button', { name: 'Close results' }));
+    await press('Close results');
     expect(heard.onClose).toHaveBeenCalledTimes(1);
   });
 
   it('draws of many rows those that are under way or have failed, and says how many more there are', () => {
     const many = Array.from({ length: 600 }, (): ItemOutcome => 'added');
     open({ status: 'running', rows: rows('failed', ...many, 'sent', 'queued') });
-    const lines = within(screen.getByRole('list')).getAllByRole('listitem');
 
-    expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Item 0Overlaps 09:00 - 10:00.',
-      'Item 601sending',
-      'and 601 more',
-    ]);
+    expect(lines()).toEqual(['Item 0Overlaps 09:00 - 10:00.', 'Item 601sending', 'and 601 more']);
   });
 
   it('says of changed rows that they were updated, and of those that needed no change that they were left out', () => {
-    const heard = { onStop: jest.fn(), onRetry: jest.fn(), onContinue: jest.fn(), onClose: jest.fn() };
-    renderPage(
-      <FanOutPanel ledger={{ status: 'finished', rows: rows('added', 'leftOut') }} {...heard} deed="changed" />,
-    );
+    open({ status: 'finished', rows: rows('added', 'leftOut') }, { deed: 'changed' });
 
     expect(screen.getByText('1 updated, 1 left out')).toBeVisible();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Item 0updated',
-      'Item 1left out',
-    ]);
+    expect(lines()).toEqual(['Item 0updated', 'Item 1left out']);
   });
 
   it('counts by what its items make up, and offers nothing again that would only be refused', () => {
@@ -109,16 +96,7 @@ describe('the ledger of a fan-out', () => {
   it('says when it comes on screen and when it goes', () => {
     const hidden = jest.fn();
     const onShown = jest.fn(() => hidden);
-    const { unmount } = renderPage(
-      <FanOutPanel
-        ledger={{ status: 'running', rows: rows('sent') }}
-        onShown={onShown}
-        onStop={jest.fn()}
-        onRetry={jest.fn()}
-        onContinue={jest.fn()}
-        onClose={jest.fn()}
-      />,
-    );
+    const { unmount } = open({ status: 'running', rows: rows('sent') }, { onShown });
     expect([onShown.mock.calls.length, hidden.mock.calls.length]).toEqual([1, 0]);
     unmount();
     expect(hidden).toHaveBeenCalledTimes(1);

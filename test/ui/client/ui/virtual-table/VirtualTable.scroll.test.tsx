@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { Picture } from '#client/ui/plain/Picture';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
@@ -11,11 +11,13 @@ import {
   rest,
   ROW_HEIGHT,
   rowOf,
+  scrolled,
   scrollTo,
   startOf,
   table,
 } from '#test/support/page/manyRows';
 import { renderPage } from '#test/support/page/renderPage';
+import { focus, pass, stopTime } from '#test/support/page/steps';
 
 layOutRows();
 
@@ -39,12 +41,7 @@ it('draws only the rows in view, and those of wherever it is scrolled to', () =>
 describe('a table that is scrolled', () => {
   const from = (first: number, last: number) => ALL.slice(first, last + 1);
 
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  stopTime();
 
   it('draws nothing of what lies behind, nor what lies ahead of a move past the whole view', () => {
     renderPage(table(ALL));
@@ -101,9 +98,7 @@ describe('a table that is scrolled', () => {
   it('draws rows beyond both ends of the view once it rests', () => {
     renderPage(table(ALL));
     scrollTo(100 * ROW_HEIGHT);
-    act(() => {
-      jest.advanceTimersByTime(1_000);
-    });
+    pass(1_000);
 
     expect(drawn()).toEqual(from(100 - 5, 114 + 5));
   });
@@ -116,22 +111,12 @@ describe('a table whose rows are recycled', () => {
   const keysInPage = () => [...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset.key);
   const ofScroll = (from: number, count: number) => Array.from({ length: count }, (_, row) => String(from + row));
 
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-  const passTime = () => {
-    act(() => {
-      jest.advanceTimersByTime(1_000);
-    });
-  };
+  stopTime();
 
   it('shows the rows that come in the elements of those that go', () => {
     renderPage(recycled(ALL));
     scrollTo(100 * ROW_HEIGHT);
-    passTime();
+    pass(1_000);
     const elements = [...document.querySelectorAll('[data-key]')];
     scrollTo(200 * ROW_HEIGHT);
 
@@ -145,10 +130,10 @@ describe('a table whose rows are recycled', () => {
   it('puts them in the order of their rows once they rest, and at once when Tab is pressed', () => {
     renderPage(recycled(ALL));
     scrollTo(100 * ROW_HEIGHT);
-    passTime();
+    pass(1_000);
     scrollTo(104 * ROW_HEIGHT);
     expect(keysInPage()).not.toEqual(ofScroll(104, keysInPage().length));
-    passTime();
+    pass(1_000);
     expect(keysInPage()).toEqual(ofScroll(99, keysInPage().length));
     scrollTo(108 * ROW_HEIGHT);
     fireEvent.keyDown(screen.getByText('Row 108'), { key: 'Tab' });
@@ -159,11 +144,9 @@ describe('a table whose rows are recycled', () => {
   it('gives the element of a row with the focus to no other', () => {
     renderPage(recycled(ALL));
     const button = screen.getByText('Row 3');
-    act(() => {
-      button.focus();
-    });
+    focus(button);
     scrollTo(200 * ROW_HEIGHT);
-    passTime();
+    pass(1_000);
 
     expect(button).toHaveFocus();
     expect(button).toHaveTextContent('Row 3');
@@ -189,11 +172,6 @@ describe('the pictures of rows', () => {
     },
   ];
   const picturesOf = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
-  const restFor = (ms: number) => {
-    act(() => {
-      jest.advanceTimersByTime(ms);
-    });
-  };
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -205,11 +183,11 @@ describe('the pictures of rows', () => {
 
   it('are asked for by rows that have rested in view, and not by those that fly past', () => {
     expect(picturesOf()).toEqual([]);
-    restFor(149);
+    pass(149);
     scrollTo(100 * ROW_HEIGHT);
-    restFor(149);
+    pass(149);
     expect(picturesOf()).toEqual([]);
-    restFor(1);
+    pass(1);
 
     expect(picturesOf()).toContain('/media/100.png');
     expect(picturesOf()).not.toContain('/media/0.png');
@@ -217,24 +195,113 @@ describe('the pictures of rows', () => {
   });
 
   it('are asked for once when they cannot be loaded', () => {
-    restFor(150);
+    pass(150);
     fireEvent.error(document.querySelector('img[src="/media/1.png"]')!);
     expect(picturesOf()).not.toContain('/media/1.png');
     scrollTo(200 * ROW_HEIGHT);
-    restFor(150);
+    pass(150);
     scrollTo(0);
-    restFor(150);
+    pass(150);
 
     expect(picturesOf()).toContain('/media/0.png');
     expect(picturesOf()).not.toContain('/media/1.png');
   });
 
   it('take the place of the initials only once they are there', () => {
-    restFor(150);
+    pass(150);
     const picture = document.querySelector('img') as Element;
     expect(picture.parentElement).toHaveTextContent('P0');
     fireEvent.load(picture);
 
     expect(picture.parentElement).toHaveTextContent('');
+  });
+});
+
+describe('a short list', () => {
+  const wholeList = () => document.querySelectorAll('[data-key]').length;
+
+  stopTime();
+  const passTime = () => {
+    for (let part = 0; part < 20; part += 1) {
+      pass(100);
+    }
+  };
+
+  it('is drawn whole once it has stood for a moment, in its order', () => {
+    renderPage(table(ALL.slice(0, 200)));
+    expect(wholeList()).toBeLessThan(40);
+    passTime();
+
+    expect([...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset.key)).toEqual(
+      ALL.slice(0, 200).map(String),
+    );
+  });
+
+  it('is drawn whole at once when it is to be printed', () => {
+    renderPage(table(ALL.slice(0, 200)));
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+
+    expect(wholeList()).toBe(200);
+  });
+
+  it('is one of up to 200 rows', () => {
+    renderPage(table(ALL.slice(0, 201)));
+    passTime();
+
+    expect(wholeList()).toBeLessThan(40);
+  });
+});
+
+describe('a million rows', () => {
+  const MANY = Array.from({ length: 1_000_000 }, (_, id) => id);
+  const LAST = MANY.length - 1;
+
+  /** What a browser does to an element that is too high, and to a scroll position beyond it. */
+  const body = () => screen.getByRole('table').lastElementChild as HTMLElement;
+  const highest = () => Number.parseFloat(body().style.height) - 600;
+
+  it('stand in an element that no browser cuts off, and are drawn at its end when that is scrolled to', () => {
+    renderPage(table(MANY));
+    expect(Number.parseFloat(body().style.height)).toBeLessThan(4_194_303);
+    scrollTo(highest());
+
+    expect(screen.getByText(`Row ${LAST}`)).toBeInTheDocument();
+    expect(startOf(LAST)).toBe(`translateY(${highest() + 600 - ROW_HEIGHT}px)`);
+  });
+
+  it('are reached by the key End, and the first by Home', async () => {
+    renderPage(table(MANY));
+    focus(screen.getByText('Row 0'));
+    fireEvent.keyDown(screen.getByText('Row 0'), { key: 'End' });
+    await waitFor(() => {
+      expect(screen.getByText(`Row ${LAST}`)).toHaveFocus();
+    });
+    expect(scrolled()).toBe(highest());
+    fireEvent.keyDown(screen.getByText(`Row ${LAST}`), { key: 'Home' });
+    await waitFor(() => {
+      expect(screen.getByText('Row 0')).toHaveFocus();
+    });
+
+    expect(scrolled()).toBe(0);
+  });
+
+  it('move by the pixels of the wheel wherever they are, and stay where they are afterwards', () => {
+    jest.useFakeTimers();
+    try {
+      renderPage(table(MANY, { openKey: '500000' }));
+      const from = scrolled();
+      fireEvent.wheel(screen.getByRole('table'));
+      scrollTo(from + 100 * ROW_HEIGHT);
+      const top = () => Number.parseFloat(/\((.*)px\)/.exec(startOf(500_100))?.[1] ?? '') - scrolled();
+      const before = top();
+      expect(before).toBeCloseTo(300 - ROW_HEIGHT / 2, 3);
+      pass(1_000);
+
+      expect(top()).toBeCloseTo(before, 3);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 import {
@@ -16,6 +16,7 @@ import {
   watchedRows,
 } from '#test/support/page/manyRows';
 import { renderPage } from '#test/support/page/renderPage';
+import { focus, stopTime } from '#test/support/page/steps';
 
 layOutRows();
 
@@ -53,9 +54,7 @@ describe('a row that opens', () => {
     const { rerender } = renderPage(table(ALL, { openKey: '3' }));
     resize(rowOf(3), ROW_HEIGHT + 100);
     scrollTo(110);
-    act(() => {
-      screen.getByRole('button', { name: 'Row 8' }).focus();
-    });
+    focus(screen.getByRole('button', { name: 'Row 8' }));
     rerender(table(ALL, { openKey: '8' }));
 
     expect(startOf(8)).toBe(at(8 * ROW_HEIGHT));
@@ -150,9 +149,7 @@ describe('rows that come or go before those in view', () => {
 
   it('leave the row with the focus where it is, at the beginning too', () => {
     const { rerender } = renderPage(table(ALL));
-    act(() => {
-      screen.getByRole('button', { name: 'Row 3' }).focus();
-    });
+    focus(screen.getByRole('button', { name: 'Row 3' }));
     rerender(table(news));
 
     expect(scrolled()).toBe(2 * ROW_HEIGHT);
@@ -173,12 +170,7 @@ it('asks only the rows that it draws for their keys while none has the focus', (
 });
 
 describe('a row that grows', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  stopTime();
 
   it('moves the rows below it, and gives the place back when it shrinks', () => {
     renderPage(table(ALL));
@@ -237,4 +229,88 @@ it('draws anew only the row that opens and the one that closes', () => {
 
   expect(screen.getByText('Open 5')).toBeInTheDocument();
   expect([...new Set(cell.mock.calls.map(([id]) => id))].sort()).toEqual([3, 5]);
+});
+
+it('the row with the focus stays in view when the table becomes lower, such as when a notice takes its room', () => {
+  renderPage(table(ALL));
+  tellResized([]);
+  focus(screen.getByRole('button', { name: 'Row 12' }));
+  expect(scrolled()).toBe(0);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  tellResized([]);
+
+  expect(scrolled()).toBe(13 * ROW_HEIGHT - 300);
+});
+
+it('keeps the row with the focus in the page wherever it is scrolled to', () => {
+  renderPage(table(ALL));
+  focus(screen.getByText('Row 3'));
+  scrollTo(200 * ROW_HEIGHT);
+  expect(screen.getByText('Row 3')).toHaveFocus();
+  act(() => {
+    screen.getByText('Row 3').blur();
+  });
+
+  expect(screen.queryByText('Row 3')).toBeNull();
+});
+
+describe('the row with the focus', () => {
+  it('keeps it while a hundred rows arrive before it', () => {
+    const { rerender } = renderPage(table(ALL.slice(100), { isGrowing: true }));
+    focus(screen.getByText('Row 103'));
+    rerender(table(ALL, { isGrowing: true }));
+
+    expect(screen.getByText('Row 103')).toHaveFocus();
+  });
+
+  it('stays in the page when it is scrolled away from after a row has come before it', () => {
+    const { rerender } = renderPage(table(ALL.slice(1)));
+    focus(screen.getByText('Row 5'));
+    rerender(table(ALL));
+    scrollTo(200 * ROW_HEIGHT);
+
+    expect(screen.getByText('Row 5')).toHaveFocus();
+  });
+
+  it('leaves it to the one that takes its place when it goes, wherever it has moved to meanwhile', () => {
+    const { rerender } = renderPage(table(ALL.slice(1)));
+    focus(screen.getByText('Row 5'));
+    rerender(table(ALL));
+    rerender(table(ALL.filter((id) => id !== 5)));
+    expect(screen.getByText('Row 6')).toHaveFocus();
+    rerender(table(ALL.slice(0, 6)));
+
+    expect(screen.getByText('Row 5')).toHaveFocus();
+  });
+
+  it('is no longer followed once something else was focused after it had gone', () => {
+    const tables = (rows: readonly number[]) => (
+      <>
+        <input aria-label="Search" />
+        {table(rows)}
+      </>
+    );
+    const { rerender } = renderPage(tables(ALL));
+    focus(screen.getByText('Row 5'));
+    rerender(tables([]));
+    focus(screen.getByLabelText('Search'));
+    rerender(tables(ALL));
+    scrollTo(200 * ROW_HEIGHT);
+
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    expect(screen.queryByText('Row 5')).toBeNull();
+  });
+});
+
+it('moves by arrow keys, and scrolls by as little as it takes', () => {
+  renderPage(table(ALL));
+  focus(screen.getByText('Row 0'));
+  fireEvent.keyDown(screen.getByText('Row 0'), { key: 'ArrowDown' });
+  expect(screen.getByText('Row 1')).toHaveFocus();
+  expect(scrolled()).toBe(0);
+  focus(screen.getByText('Row 12'));
+  fireEvent.keyDown(screen.getByText('Row 12'), { key: 'ArrowDown' });
+
+  expect(screen.getByText('Row 13')).toHaveFocus();
+  expect(scrolled()).toBe(14 * ROW_HEIGHT - 600);
 });

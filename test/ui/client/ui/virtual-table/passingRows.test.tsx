@@ -1,19 +1,15 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { RowOpener } from '#client/ui/virtual-table/RowOpener';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 import { ALL, layOutRows, rest, ROW_HEIGHT, rowOf, scrollTo } from '#test/support/page/manyRows';
 import { renderPage } from '#test/support/page/renderPage';
+import { focus, stopTime } from '#test/support/page/steps';
 
 layOutRows();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+stopTime();
 
 /** A table whose rows open, and usually show their name alone while they pass. */
 function Opening({ isAlwaysWhole = false }: { isAlwaysWhole?: boolean }) {
@@ -58,9 +54,7 @@ it('rows are whole again once they move by little', () => {
 
 it('a row with the focus stays whole, wherever it is', () => {
   renderPage(<Opening />);
-  act(() => {
-    screen.getByText('Row 3').focus();
-  });
+  focus(screen.getByText('Row 3'));
   move(20, 40, 20);
 
   expect(openers()).toBe(1);
