@@ -9,14 +9,24 @@ it.each([
   ['is opened', rescheduleOpened(7)],
   ['comes back', rescheduleResumed({ appointmentId: 7, slot })],
 ])('the dialog knows the dates with a free time when it %s', async (_, event) => {
-  const calendar = [[makeAvailability({ date: '2026-11-23' }), makeAvailability({ date: '2026-11-30' })]];
+  const calendar = [
+    [
+      makeAvailability({ date: '2026-11-23' }),
+      makeAvailability({ date: '2026-11-24', status: 'booked' }),
+      makeAvailability({ date: '2026-11-30' }),
+      makeAvailability({ date: '2026-12-21' }),
+    ],
+  ];
   const { state } = await playMove({ answers: { calendar }, events: [event] });
 
   expect(selectRescheduleView(state)?.freeDates).toEqual(['2026-11-23', '2026-11-30']);
 });
 
-it('no date is marked, and nothing is said, when the calendar cannot be read', async () => {
-  const { state } = await playMove({ answers: { calendar: [connectionLost()] }, events: [rescheduleOpened(7)] });
+it.each([
+  ['the calendar cannot be read', 7, connectionLost()],
+  ['the appointment is not known', 99, [makeAvailability({ date: '2026-11-23' })]],
+])('no date is marked, and nothing is said, when %s', async (_, id, calendar) => {
+  const { state } = await playMove({ answers: { calendar: [calendar] }, events: [rescheduleOpened(id)] });
 
   expect(selectRescheduleView(state)?.freeDates).toBeUndefined();
   expect(noticesIn(state)).toEqual([]);
