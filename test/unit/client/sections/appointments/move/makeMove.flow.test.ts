@@ -94,6 +94,18 @@ describe('when the time was taken in the meantime', () => {
   });
 });
 
+it('a time that has begun is not moved into', async () => {
+  const begun = { ...slot, date: TODAY, startTime: '07:00:00', endTime: '07:20:00' };
+  const ranges = [[makeAvailability({ date: TODAY, available_from: '07:00:00' })]];
+  const { state, sent } = await playMove({
+    answers: { ranges },
+    events: [rescheduleOpened(7), rescheduleSubmitted({ appointmentId: 7, slot: begun })],
+  });
+
+  expect(sent).toEqual([]);
+  expect(failureIn(state)?.text).toEqual(messages.slotTaken);
+});
+
 describe('when it cannot be asked whether the time is still free', () => {
   it.each([
     ['is lost', connectionLost()],

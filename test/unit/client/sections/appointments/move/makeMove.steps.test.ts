@@ -1,13 +1,7 @@
 import * as appointmentsApi from '#client/api/appointments';
-import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
-import { availabilities } from '#client/entities/clinic';
-import { storeList } from '#client/entities/entityStore';
-import { currentMoment } from '#client/lib/dates';
-import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
-import { namesOf } from '#client/sections/appointments/move/late/move';
 import { selectMoveTo } from '#client/sections/appointments/move/late/moving';
 import {
   checkIsFree,
@@ -22,12 +16,10 @@ import { rejectionOf, truthOf } from '#client/sections/appointments/move/late/ve
 import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import { formSettled } from '#client/state/formEvents';
 import { refusedBy } from '#client/state/writes/ask';
-import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, draft, move, slot, stored, submitted } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const names = namesOf(move);
 const failure = (text: object, detail: object | null) => expect.objectContaining({ text, detail }) as Error;
 const begun = { is: 'begun', move, reason: null };
 
@@ -73,12 +65,6 @@ describe('rescheduling an appointment', () => {
     expect(() => shown.next()).toThrow(refused);
   });
 
-  it('fails when the appointment is not known', () => {
-    steps.restore('it is looked up');
-
-    expect(() => steps.next(undefined)).toThrow(failure(messages.failed, messages.notFound));
-  });
-
   it('fails when the appointment no longer stands, such as after another tab has moved it', () => {
     steps.restore('it is looked up');
 
@@ -92,45 +78,8 @@ describe('rescheduling an appointment', () => {
     afterEarlier({ is }).next().select(appointments.selectById, 7);
   });
 
-  it('fails when an earlier move has succeeded after all', () => {
-    const shown = afterEarlier({ is: 'moved', booked });
-
-    expect(() => shown.next()).toThrow(failure(say(messages.movedBefore, names), null));
-  });
-
   it.each(['doubled', 'stranded', 'unknown'])('leaves it at that while an earlier move is stuck: %s', (is) => {
     afterEarlier({ is }).next().isDone();
-  });
-});
-
-describe('checking that the slot is free', () => {
-  const ranges = [makeAvailability({ date: slot.date })];
-  const steps = testSaga(checkIsFree, stored, slot)
-    .next()
-    .call(availabilitiesApi.listSlotRanges, 21, slot.date)
-    .save('the ranges are asked for');
-
-  it('is content when it is', () => {
-    steps
-      .restore('the ranges are asked for')
-      .next(ranges)
-      .call(currentMoment)
-      .next(new Date(2026, 10, 21, 8, 0))
-      .isDone();
-  });
-
-  it.each([
-    ['was taken', [], new Date(2026, 10, 21, 8, 0)],
-    ['has begun', ranges, new Date(2026, 10, 25, 10, 1)],
-  ])('shows what is free now, and fails, when it %s', (_, now, moment) => {
-    steps
-      .restore('the ranges are asked for')
-      .next(now)
-      .call(currentMoment)
-      .next(moment)
-      .call(storeList, availabilities, appointmentKeys.slotRanges(7, slot.date), now);
-
-    expect(() => steps.next()).toThrow(failure(messages.slotTaken, null));
   });
 });
 

@@ -4,11 +4,7 @@ import { readHowItStands } from '#client/sections/appointments/list/sagas/storeC
 import { reversed } from '#client/sections/appointments/list/statusActions';
 import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
 import { namesOf } from '#client/sections/appointments/move/late/move';
-import {
-  findMoveOnRecord,
-  selectMoveOnRecord,
-  takeOffRecord,
-} from '#client/sections/appointments/move/late/sagas/moveRecord';
+import { findMoveOnRecord, selectMoveOnRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { finishMove, readStanding, settleMove } from '#client/sections/appointments/move/late/sagas/settleMove';
 import { showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
 import type { Verdict } from '#client/sections/appointments/move/late/verdict';
@@ -39,22 +35,9 @@ describe('the missing half of a move', () => {
     .call(settleMove, move, 'lost')
     .save('it is settled');
 
-  it('is done no more when another tab has brought the move to its end', () => {
-    steps.restore('the record is looked for').next(undefined).call(takeOffRecord, move).next().isDone();
-  });
-
   it('is that of the move on record, which another tab may have begun since', () => {
     const later = { ...move, twinIds: [6] };
     steps.restore('the record is looked for').next(later).call(settleMove, later, 'lost');
-  });
-
-  it('is done all the same when there was no record', () => {
-    steps
-      .restore('its turn has come')
-      .next(undefined)
-      .call(findMoveOnRecord, 7)
-      .next(undefined)
-      .call(settleMove, move, 'lost');
   });
 
   it.each([
@@ -69,10 +52,6 @@ describe('the missing half of a move', () => {
       .inspect(showing({ kind: 'success', text }))
       .next()
       .isDone();
-  });
-
-  it.each([moved, doubled, stranded, unknown])('needs no more words when the move is $is', (verdict) => {
-    steps.restore('it is settled').next(verdict).call(showEnd, move, verdict).next().isDone();
   });
 });
 
