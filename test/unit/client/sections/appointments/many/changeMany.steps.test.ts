@@ -7,7 +7,7 @@ import {
   rowsUnchosen,
   selectionNarrowed,
 } from '#client/sections/appointments/many/events';
-import { selectChangeable, selectChanges, selectReplaced } from '#client/sections/appointments/many/late/changeable';
+import { selectChangeable, selectChanges } from '#client/sections/appointments/many/late/changeable';
 import { manyMessages } from '#client/sections/appointments/many/late/messages';
 import {
   askBeforeMany,
@@ -20,7 +20,6 @@ import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
 import { ACTIONS } from '#client/sections/appointments/status/late/actions';
 import { changeMessages } from '#client/sections/appointments/status/late/messages';
 import { askConfirmation } from '#client/state/confirmations';
-import { selectLedger } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -57,17 +56,6 @@ describe('changing many', () => {
       .next()
       .isDone();
   });
-
-  it('sends nothing when the question is declined', () => {
-    steps.restore('one question is asked').next(false).isDone();
-  });
-
-  it('asks nothing where nothing may change', () => {
-    steps
-      .restore('it is known which may change')
-      .next({ ...changeable, accept: [] })
-      .isDone();
-  });
 });
 
 describe('the question before many are changed', () => {
@@ -90,28 +78,6 @@ describe('the question before many are changed', () => {
       .next(true)
       .returns(true);
   });
-
-  it('tells before a restore how many patients would have two', () => {
-    const consequences = [say(manyMessages.replaced, { count: 3 })];
-    testSaga(askBeforeMany, 'restore', [pending], TODAY)
-      .next()
-      .select(selectChosenKeys)
-      .next(chosen)
-      .select(selectReplaced, [pending], TODAY)
-      .next(3)
-      .call(askConfirmation, { ...question('restore'), consequences });
-  });
-});
-
-it('only those stay chosen whose change has not come true', () => {
-  const rows = (['added', 'leftOut', 'failed', 'unsent'] as const).map((outcome) => ({ id: outcome, outcome }));
-  testSaga(keepUndoneChosen)
-    .next()
-    .select(selectLedger, appointmentKeys.many)
-    .next({ rows })
-    .put(rowsUnchosen(['added', 'leftOut']))
-    .next()
-    .isDone();
 });
 
 it('all stay chosen where the ledger of their change was closed meanwhile', () => {

@@ -138,25 +138,6 @@ describe('looking after changes that were refused or whose answers were lost', (
       );
   });
 
-  it.each([
-    [
-      'has failed, and says how it stands',
-      'pending',
-      'failed',
-      say(manyMessages.refused, { status: statusLabels.pending, reason: 'not yours' }),
-    ],
-    ['is left out where another desk has made it so', 'confirmed', 'leftOut', leftOut('confirmed').reason],
-  ])('one that was refused %s', (_, status, outcome, reason) => {
-    const [first] = lost;
-    testSaga(findChanged, [{ ...first!, reason: 'not yours', attempt: 'refused' }])
-      .next()
-      .next([makeAppointment({ id: 7, status })])
-      .next()
-      .next()
-      .next()
-      .returns(new Map([['7', { outcome, reason }]]));
-  });
-
   it('frees their rows also when the list cannot be read', () => {
     steps.restore('the list is read').throw(connectionLost()).call(unlockRow, 7);
   });

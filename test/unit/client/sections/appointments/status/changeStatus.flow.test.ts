@@ -1,5 +1,4 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
-import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { currentMoment } from '#client/lib/dates';
@@ -38,9 +37,7 @@ describe('when a pending appointment is accepted by a double click', () => {
     const setStatus = jest.fn(async (..._sent: unknown[]) => Promise.resolve(makeAppointment({ id: 7 })));
     const state = await afterFlow<State>({
       ...desk('pending'),
-      provide: [
-        [matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => setStatus(...(args as unknown[])))],
-      ],
+      provide: [serve(appointmentsApi.setStatus, setStatus)],
       events: [statusActionChosen({ id: 7, action: 'accept' }), statusActionChosen({ id: 7, action: 'accept' })],
     });
 
@@ -89,9 +86,7 @@ describe('when an action is chosen', () => {
     const setStatus = jest.fn(async (..._sent: unknown[]) => Promise.resolve(makeAppointment({ id: 7 })));
     const state = await afterFlow<State>({
       ...desk(before),
-      provide: [
-        [matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => setStatus(...(args as unknown[])))],
-      ],
+      provide: [serve(appointmentsApi.setStatus, setStatus)],
       events: [statusActionChosen({ id: 7, action })],
     });
 
@@ -104,7 +99,7 @@ describe('when the service refuses the new status', () => {
   it('leaves the list as it was and says what failed', async () => {
     const state = await afterFlow<State>({
       ...desk('confirmed'),
-      provide: [[matchers.call.fn(appointmentsApi.setStatus), throwError(refusal())]],
+      provide: [serve(appointmentsApi.setStatus, failing(refusal()))],
       events: [statusActionChosen({ id: 7, action: 'cancel' })],
     });
 
@@ -202,7 +197,12 @@ describe('when a rejected appointment is restored', () => {
   it('asks first when the patient has another one with the same doctor, as after a move', async () => {
     const { state, sent } = play(next);
 
-    expect(inEnglish(selectConfirmation(await state)?.text ?? '')).toBe(
+    const question = selectConfirmation(await state);
+    expect(question).toMatchObject({
+      title: changeMessages.restoreTitle,
+      confirmLabel: changeMessages.restoreConfirm,
+    });
+    expect(inEnglish(question?.text ?? '')).toBe(
       'Layla Haddad has another appointment with the same doctor, Sun, 22 Nov, 08:00, and that one still stands. ' +
         'If you restore this one as well, the patient has both.',
     );

@@ -1,11 +1,7 @@
 import { appointments } from '#client/entities/appointments';
-import { say } from '#client/lib/text';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
-import { messages, statusLabels } from '#client/sections/appointments/list/messages';
-import { readHowItStands } from '#client/sections/appointments/list/sagas/storeChange';
-import { changeMessages } from '#client/sections/appointments/status/late/messages';
 import { undoneNotice } from '#client/sections/appointments/status/late/notices';
 import { findStatus, setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import { throwWithTruth, undoChange } from '#client/sections/appointments/status/late/sagas/undoChange';
@@ -89,37 +85,8 @@ describe('undoing a change', () => {
   });
 });
 
-describe('the truth after an undo that failed', () => {
-  const truth = say(changeMessages.isNow, { status: statusLabels.confirmed });
+it('an undo that failed says no more than that where the appointment has left the list', () => {
   const lost = connectionLost();
 
-  it('is asked of the service after a refusal, and comes after its reason', () => {
-    const asked = testSaga(throwWithTruth, 7, refusedBy(refusal(403, { detail: 'Not yours.' })))
-      .next()
-      .call(readHowItStands, 7)
-      .next([])
-      .select(appointments.selectById, 7);
-
-    expect(() => asked.next(makeAppointment({ id: 7 }))).toThrow(
-      expect.objectContaining({ detail: say(changeMessages.because, { reason: 'Not yours.', truth }) }) as Error,
-    );
-  });
-
-  it('is known after a lost answer, which has been looked up', () => {
-    const steps = testSaga(throwWithTruth, 7, lostBy(lost)).next().select(appointments.selectById, 7);
-
-    expect(() => steps.next(makeAppointment({ id: 7 }))).toThrow(
-      expect.objectContaining({ text: messages.undoFailed, detail: truth }) as Error,
-    );
-  });
-
-  it('is no more than the failure where the appointment has left the list', () => {
-    expect(() => testSaga(throwWithTruth, 7, lostBy(lost)).next().next(undefined)).toThrow(lost);
-  });
-
-  it('is that the appointment is gone after a 404', () => {
-    expect(() => testSaga(throwWithTruth, 7, refusedBy(refusal(404))).next()).toThrow(
-      expect.objectContaining({ text: messages.undoFailed, detail: changeMessages.isGone }) as Error,
-    );
-  });
+  expect(() => testSaga(throwWithTruth, 7, lostBy(lost)).next().next(undefined)).toThrow(lost);
 });
