@@ -4,7 +4,6 @@ import { say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { findGone, removalOfRow, removeRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
-import { selectListOf } from '#client/sections/home-services/shared/kind/slice';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectIsUnknown } from '#client/state/writes/unknown';
 import { refusal } from '#test/support/builders/faults';
@@ -19,8 +18,7 @@ const texts = {
   removeFailed: message('{name} was not deleted.'),
 };
 const kind = { name: 'therapist', entity: { kind: 'therapists' }, list: therapistsApi.list };
-const { remove, list } = therapistsApi;
-const removal = { remove, texts };
+const removal = { remove: therapistsApi.remove, texts };
 
 describe('removing a row', () => {
   const steps = testSaga(removeRow, kind, removal, { id: 7, name: 'Noor' })
@@ -64,57 +62,13 @@ describe('removing a row', () => {
   });
 });
 
-describe('the call that removes a row', () => {
-  const steps = testSaga(removalOfRow.send, kind, removal, 7).next().call(remove, 7).save('it is sent');
-
-  it('is answered', () => {
-    steps.restore('it is sent').next().returns(true);
-  });
-
-  it('finds the row gone already, which is what was wanted', () => {
-    steps.restore('it is sent').throw(refusal(404)).returns(true);
-  });
-
-  it('is refused', () => {
-    const refused = refusal();
-
-    expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
-  });
-});
-
-it('a row whose removal has lost its answer is looked for', () => {
-  testSaga(removalOfRow.find, kind, removal, 7).next().call(findGone, kind, removal, [7]).next([7]).returns(true);
-  testSaga(removalOfRow.find, kind, removal, 7).next().call(findGone, kind, removal, [7]).next([]).returns(null);
-});
-
-describe('of rows whose removal has lost its answer', () => {
-  const open = { kind: 'therapist', key: 'list', filter: { provider: '3' } };
-  const steps = testSaga(findGone, kind, removal, [7, 8])
+it('of rows whose removal has lost its answer those are gone of which their kind says so', () => {
+  const isGone = jest.fn();
+  testSaga(findGone, kind, { ...removal, isGone }, [7, 8])
     .next()
-    .select(selectListOf, 'therapist', 7)
-    .save('their list is looked up');
-
-  it('those are gone that their list, read once, no longer has', () => {
-    steps
-      .restore('their list is looked up')
-      .next(open)
-      .call(list, open.filter)
-      .next([{ id: 8 }])
-      .returns([7]);
-  });
-
-  it('nobody can tell which are gone once their list has left the screen', () => {
-    expect(() => steps.restore('their list is looked up').next(undefined)).toThrow('No list of therapist');
-  });
-
-  it('those are gone of which their kind says so', () => {
-    const isGone = jest.fn();
-    testSaga(findGone, kind, { ...removal, isGone }, [7, 8])
-      .next()
-      .call(isGone, 7)
-      .next(true)
-      .call(isGone, 8)
-      .next(false)
-      .returns([7]);
-  });
+    .call(isGone, 7)
+    .next(true)
+    .call(isGone, 8)
+    .next(false)
+    .returns([7]);
 });

@@ -1,19 +1,13 @@
 import { homeDoctorsApi } from '#client/api/homeServices/staff';
 import type { ItemCalls } from '#client/sections/home-services/shared/saving/items';
-import {
-  creation,
-  saveKnownItem,
-  saveNewItem,
-  takeStep,
-} from '#client/sections/home-services/shared/saving/sagas/saveItem';
+import { creation } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { attemptNoted, itemMade, selectRecord } from '#client/state/forms/steps';
 import type { HomeDoctorDraft } from '#contract/homeServices/staff';
-import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/homeDoctor/save';
 const calls: ItemCalls<HomeDoctorDraft> = { ...homeDoctorsApi, findSimilar: jest.fn(), readTranslations: jest.fn() };
-const { findSimilar, create, update } = calls;
+const { findSimilar, update } = calls;
 const body = {
   provider: 3,
   first_name: 'Sara',
@@ -28,28 +22,6 @@ const body = {
 };
 const record = { attempt: null, item: null, steps: [] };
 
-describe('the item of a save', () => {
-  const steps = testSaga(saveNewItem, SAVE, calls, body).next().select(selectRecord, SAVE).save('the record is read');
-
-  it('is created', () => {
-    steps
-      .restore('the record is read')
-      .next(record)
-      .call(takeStep, SAVE, 'item', creation, SAVE, calls, body, undefined)
-      .next(8)
-      .returns(8);
-  });
-
-  it('is updated when an earlier run has made it', () => {
-    steps
-      .restore('the record is read')
-      .next({ ...record, item: 8 })
-      .call(saveKnownItem, SAVE, calls, 8, body, undefined)
-      .next()
-      .returns(8);
-  });
-});
-
 describe('the step that creates an item', () => {
   it('notes what looks like it before', () => {
     testSaga(creation.prepare, SAVE, calls, body)
@@ -61,25 +33,6 @@ describe('the step that creates an item', () => {
       .put(attemptNoted({ key: SAVE, attempt: { body, ids: [5] } }))
       .next()
       .isDone();
-  });
-
-  describe('when it sends', () => {
-    const steps = testSaga(creation.send, SAVE, calls, body).next().call(create, body, undefined).save('it is sent');
-
-    it('remembers the item that it makes', () => {
-      steps
-        .restore('it is sent')
-        .next({ id: 8 })
-        .put(itemMade({ key: SAVE, item: 8 }))
-        .next()
-        .returns(8);
-    });
-
-    it('remembers none that was refused', () => {
-      const refused = refusal();
-
-      expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
-    });
   });
 
   describe('after a lost answer', () => {

@@ -1,4 +1,4 @@
-import { once, takeStep } from '#client/sections/home-services/shared/saving/sagas/saveItem';
+import { takeStep } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import type { StepStatus } from '#client/state/forms/steps';
 import { selectStepStatus, stepMoved } from '#client/state/forms/steps';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -6,22 +6,6 @@ import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/labService/save';
 const becomes = (status: StepStatus) => stepMoved({ key: SAVE, id: 'test 1', status });
-
-describe('a step that is to be taken once', () => {
-  const step = { send: jest.fn() };
-  const steps = testSaga(once, SAVE, 'test 1', step, 7)
-    .next()
-    .select(selectStepStatus, SAVE, 'test 1')
-    .save('its status is asked for');
-
-  it.each<StepStatus>(['waiting', 'refused', 'unknown'])('is taken while it is %s', (status) => {
-    steps.restore('its status is asked for').next(status).call(takeStep, SAVE, 'test 1', step, 7).next().isDone();
-  });
-
-  it('is not taken when it is done', () => {
-    steps.restore('its status is asked for').next('done').isDone();
-  });
-});
 
 describe('a step that is taken', () => {
   const step = { prepare: jest.fn(), send: jest.fn(), find: jest.fn() };
@@ -44,16 +28,6 @@ describe('a step that is taken', () => {
     const failed = sent.restore('it is sent').throw(refused).put(becomes('refused'));
 
     expect(() => failed.next()).toThrow(refused);
-  });
-
-  it('is refused when it could not be prepared: nothing was sent', () => {
-    const failed = begun('waiting').call(step.prepare, 7).throw(lost).put(becomes('refused'));
-
-    expect(() => failed.next()).toThrow(lost);
-  });
-
-  it('is done when its answer is lost and it is there', () => {
-    sent.restore('it is sent').throw(lost).call(step.find, 7).next('made').put(becomes('done')).next().returns('made');
   });
 
   it('is unknown when its answer is lost and it is not there, for it may come late', () => {

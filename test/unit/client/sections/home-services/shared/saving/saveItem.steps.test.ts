@@ -11,10 +11,10 @@ import {
   createItem,
   KNOWN_ITEM,
   NEW_ITEM,
-  translationSteps,
   existingLocales,
   replaceTranslation,
   translationStep,
+  translationSteps,
   updateItem,
   once,
 } from '#client/sections/home-services/shared/saving/sagas/saveItem';
@@ -55,14 +55,6 @@ describe('when an item is created', () => {
       .call(once, SAVE, 'ar', translationStep, calls, 7, 'ar', ar, body)
       .next()
       .returns(7);
-  });
-
-  it('shows the steps that come after its own', () => {
-    const further = { ...NEW_ITEM, id: 'further' };
-
-    testSaga(createItem, SAVE, calls, draft, [further])
-      .next()
-      .put(stepsPlanned({ key: SAVE, steps: [NEW_ITEM, ...translationSteps({ en, ar }), further] }));
   });
 
   it('has a code of its own where its kind has such', () => {
