@@ -67,12 +67,6 @@ describe('a round', () => {
       .call(settleLost, kind, key);
   });
 
-  it('sends nothing when something stands in its way', () => {
-    const inTheWay = refusal(500);
-
-    expect(() => steps.restore('the round is prepared').throw(inTheWay)).toThrow(inTheWay);
-  });
-
   it('is over at once when nothing is queued', () => {
     steps.restore('the queue is read').next([]).put(fanOutFinished(key)).next().isDone();
   });
@@ -83,22 +77,6 @@ describe('what comes before a round', () => {
     .next()
     .call(before, 'zero', payloads)
     .save('it is under way');
-
-  it('lets it be sent', () => {
-    steps.restore('it is under way').next().isDone();
-  });
-
-  it('stands in its way when it fails: everything has failed for its reason', () => {
-    const down = refusal(500);
-    steps
-      .restore('it is under way')
-      .throw(down)
-      .put(itemMoved(key, '0', { is: 'blocked', reason: serverError }))
-      .next()
-      .put(itemMoved(key, '1', { is: 'blocked', reason: serverError }));
-
-    expect(() => steps.next()).toThrow(down);
-  });
 
   it('is done offline once the page is online again', () => {
     setOnline(false);
