@@ -54,6 +54,20 @@ export function serving(parts: Pick<FanOutKind<string>, 'send'> & Partial<FanOut
   };
 }
 
+/** A desk that has sent this plan of such a kind of fan-out. */
+export function started(parts: Parameters<typeof serving>[0], ids: readonly string[]) {
+  const { watch, again } = serving(parts);
+  const store = createStore();
+  store.runSaga(watch);
+  store.dispatch(plan({ key, ids }));
+  return {
+    store,
+    again,
+    rows: () => selectLedger(store.getState(), key)?.rows,
+    sentences: () => selectNotices(store.getState()).map(({ text }) => text),
+  };
+}
+
 /** A service whose answers wait until the test gives them. */
 function service() {
   const waiting = new Map<string, (answer: Answer) => void>();

@@ -1,7 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-import { createStore } from '#client/app/store';
 import { Problem } from '#client/lib/problem';
 import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
 import type { SendResult } from '#client/state/fanOut/row';
@@ -9,7 +8,7 @@ import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectNotices } from '#client/state/notices';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import { refusal } from '#test/support/builders/faults';
-import { desk, key, plan, serving } from './desk';
+import { desk, key, plan, started } from './desk';
 
 describe('a fan-out', () => {
   it('keeps no more than five calls on their way, and starts the next as one is answered', () => {
@@ -140,22 +139,14 @@ describe('a fan-out', () => {
 describe('a fan-out that has to know something first', () => {
   function prepared(before: (sample: string) => SagaGenerator<void>) {
     const sent: string[] = [];
-    const { watch, again } = serving({
+    const parts = {
       before,
-      *send(id) {
+      *send(id: string): SagaGenerator<SendResult> {
         yield* call(() => sent.push(id));
         return 'added';
       },
-    });
-    const store = createStore();
-    store.runSaga(watch);
-    store.dispatch(plan({ key, ids: ['0', '1'] }));
-    return {
-      sent,
-      rows: () => selectLedger(store.getState(), key)?.rows,
-      sentences: () => selectNotices(store.getState()).map(({ text }) => text),
-      retry: () => store.dispatch(retryChosen(again)),
     };
+    return { sent, ...started(parts, ['0', '1']) };
   }
 
   it('finds it out, then sends', () => {
@@ -169,11 +160,11 @@ describe('a fan-out that has to know something first', () => {
   });
 
   it('sends nothing of a round when that fails', () => {
-    const { sent, rows, retry } = prepared(function* before() {
+    const { sent, rows, store, again } = prepared(function* before() {
       yield* call(() => undefined);
       throw new Problem({ id: 'test.unknown', defaultMessage: 'Nobody knows' });
     });
-    retry();
+    store.dispatch(retryChosen(again));
 
     expect(sent).toEqual([]);
     expect(rows()).toMatchObject([0, 1].map(() => ({ outcome: 'failed', reason: { defaultMessage: 'Nobody knows' } })));
@@ -188,50 +179,41 @@ describe('a fan-out that has to know something first', () => {
     expect(sentences()).toMatchObject([{ defaultMessage: 'Nothing could be added' }]);
   });
 });
-describe('an item that has to wait', () => {
-  it('says for how long', () => {
-    const { watch } = serving({
+
+it('an item that has to wait says for how long', () => {
+  const throttled = refusal(429, { detail: 'Request was throttled.' }, { 'retry-after': '42' });
+  const { rows } = started(
+    {
       *send() {
         return yield* call((): SendResult => {
-          throw refusal(429, { detail: 'Request was throttled.' }, { 'retry-after': '42' });
+          throw throttled;
         });
       },
-    });
-    const store = createStore();
-    store.runSaga(watch);
-    store.dispatch(plan({ key, ids: ['0'] }));
+    },
+    ['0'],
+  );
 
-    expect(selectLedger(store.getState(), key)?.rows[0]?.reason).toMatchObject({ values: { seconds: 42 } });
-  });
+  expect(rows()?.[0]?.reason).toMatchObject({ values: { seconds: 42 } });
 });
 
-describe('a fan-out that breaks off', () => {
-  function broken() {
-    const { watch, again } = serving({
-      *send() {
-        return yield* call((): SendResult => 'added');
-      },
-      *after() {
-        yield* call(() => {
-          throw new Error('broken');
-        });
-      },
-    });
-    const store = createStore();
-    store.runSaga(watch);
-    store.dispatch(plan({ key, ids: ['0', '1'] }));
-    return { store, again };
-  }
+it('a fan-out that breaks off says so, and can be asked for again', () => {
+  const parts = {
+    *send(): SagaGenerator<SendResult> {
+      return yield* call((): SendResult => 'added');
+    },
+    *after() {
+      yield* call(() => {
+        throw new Error('broken');
+      });
+    },
+  };
+  const { store, again } = started(parts, ['0', '1']);
+  store.dispatch(retryChosen(again));
+  store.dispatch(plan({ key, ids: ['2'] }));
 
-  it('says so, and can be asked for again', () => {
-    const { store, again } = broken();
-    store.dispatch(retryChosen(again));
-    store.dispatch(plan({ key, ids: ['2'] }));
-
-    expect(selectLedger(store.getState(), key)).toMatchObject({ status: 'finished', rows: [{ outcome: 'added' }] });
-    expect(selectNotices(store.getState()).filter(({ kind }) => kind === 'error')).toMatchObject([
-      { text: { defaultMessage: 'Nothing could be added' } },
-      { text: { defaultMessage: 'Nothing could be added' } },
-    ]);
-  });
+  expect(selectLedger(store.getState(), key)).toMatchObject({ status: 'finished', rows: [{ outcome: 'added' }] });
+  expect(selectNotices(store.getState()).filter(({ kind }) => kind === 'error')).toMatchObject([
+    { text: { defaultMessage: 'Nothing could be added' } },
+    { text: { defaultMessage: 'Nothing could be added' } },
+  ]);
 });

@@ -71,15 +71,7 @@ describe('a move that was interrupted', () => {
       .put(rescheduleResumed({ appointmentId: 7, slot }));
   });
 
-  it('is left to its record when it has changed something', () => {
-    steps.restore('its record is looked for').next(move).select(selectHasBegun, move).next(true).isDone();
-  });
-
   it.each([undefined, { ...stored, status: 'cancelled' }])('is over when there is nothing left to move', (now) => {
     steps.restore('the appointment is looked for').next(now).isDone();
-  });
-
-  it('is not there when nothing was interrupted', () => {
-    steps.restore('it is looked for').next(undefined).isDone();
   });
 });

@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
@@ -24,25 +23,37 @@ const { reducers, watchers } = homeServicesSection;
 const ofProvider = { provider: '3' };
 const [noor, omar] = [7, 8].map((id) => ({ id, provider: 3, first_name: `Therapist ${id}`, last_name: '' }));
 
-/** A service that removes a row; tells what is left of it on screen, and which sentences were said of it. */
-async function afterRemoving(remove: (stored: unknown[]) => void, ...meanwhile: UnknownAction[]) {
+/**
+ * What is on screen and said after rows were removed by a service that does so; the effects of `meanwhile` come after
+ * the questions were answered.
+ */
+async function afterRemoving(
+  remove: (stored: unknown[]) => unknown,
+  {
+    ids = [7],
+    meanwhile = [],
+    list = (rows) => rows,
+  }: { ids?: number[]; meanwhile?: unknown[]; list?: (rows: unknown[]) => unknown } = {},
+) {
   const stored = [noor, omar];
   const state = await afterFlow<Parameters<typeof selectRows>[0] & NoticesRoot & RequestsRoot & UnknownWritesRoot>({
     *watcher() {
       yield fork(watchers.homeServices);
       yield put(events.opened(ofProvider));
-      yield put(events.removeChosen({ id: 7, name: 'Noor' }));
-      yield put(confirmed());
-      for (const event of meanwhile) yield put(event);
+      for (const id of ids) {
+        yield put(events.removeChosen({ id, name: 'Noor' }));
+        yield put(confirmed());
+      }
+      yield* meanwhile;
     },
     reducers,
     provide: [
-      serve(therapistsApi.list, ({ provider }) => (provider === '3' ? [...stored] : [])),
+      serve(therapistsApi.list, ({ provider }) => list(provider === '3' ? [...stored] : [])),
       [
         matchers.call.fn(therapistsApi.remove),
         dynamic(async () => {
           await Promise.resolve();
-          remove(stored);
+          return remove(stored);
         }),
       ],
     ],
@@ -57,117 +68,61 @@ async function afterRemoving(remove: (stored: unknown[]) => void, ...meanwhile: 
   };
 }
 
-it('a row that somebody else removed first is removed', async () => {
-  const { rows, said } = await afterRemoving((stored) => {
-    stored.shift();
-    throw refusal(404);
+const deleted = '{name} was deleted.';
+const notDeleted = 'Failed to delete {name}. Please try again.';
+
+it.each([
+  ['that somebody else removed first is removed', true, refusal(404), [omar], deleted],
+  ['whose removal was taken although the answer was lost goes', true, connectionLost(), [omar], deleted],
+  ['whose removal was lost before it was taken stays', false, connectionLost(), [noor, omar], notDeleted],
+  ['that a service keeps stays', false, refusal(400), [noor, omar], notDeleted],
+])('a row %s, and that is said with its name', async (_, isTaken, error, left, sentence) => {
+  const { rows, said, named, request } = await afterRemoving((stored) => {
+    if (isTaken) stored.shift();
+    throw error;
   });
 
-  expect(rows).toEqual([omar]);
-  expect(said).toEqual(['{name} was deleted.']);
-});
-
-it('a row whose removal was taken although the answer was lost goes, and that is said', async () => {
-  const { rows, said } = await afterRemoving((stored) => {
-    stored.shift();
-    throw connectionLost();
-  });
-
-  expect(rows).toEqual([omar]);
-  expect(said).toEqual(['{name} was deleted.']);
-});
-
-it('a row whose removal was lost before it was taken stays, with the failure told', async () => {
-  const { rows, said } = await afterRemoving(() => {
-    throw connectionLost();
-  });
-
-  expect(rows).toEqual([noor, omar]);
-  expect(said).toEqual(['Failed to delete {name}. Please try again.']);
+  expect(rows).toEqual(left);
+  expect(said).toEqual([sentence]);
+  expect(named).toEqual([{ name: 'Noor' }]);
+  expect(request?.status).toBe(sentence === deleted ? 'succeeded' : 'failed');
 });
 
 describe('a row whose removal has lost its answer', () => {
-  const left = listClosed(keys.list(ofProvider));
+  const left = put(listClosed(keys.list(ofProvider)));
 
   it.each([
     ['has left the screen', [left]],
-    ['has given way to that of another provider', [left, events.opened({ provider: '4' })]],
+    ['has given way to that of another provider', [left, put(events.opened({ provider: '4' }))]],
   ])('is neither said to be gone nor to be there when its list %s', async (_, meanwhile) => {
     const lose = () => {
       throw connectionLost();
     };
-    const { said, isUnknown } = await afterRemoving(lose, ...meanwhile);
+    const { said, isUnknown } = await afterRemoving(lose, { meanwhile });
 
-    expect(said).toEqual(['Failed to delete {name}. Please try again.']);
+    expect(said).toEqual([notDeleted]);
     expect(isUnknown).toBe(true);
   });
 });
 
-it('a row that a service keeps stays, and it is told which it was', async () => {
-  const { rows, request, named } = await afterRemoving(() => {
-    throw refusal(400);
-  });
-
-  expect(rows).toEqual([noor, omar]);
-  expect(request?.status).toBe('failed');
-  expect(named).toEqual([{ name: 'Noor' }]);
-});
-
 it('two rows are removed side by side', async () => {
-  const stored = [noor, omar];
-  const state = await afterFlow<Parameters<typeof selectRows>[0]>({
-    *watcher() {
-      yield fork(watchers.homeServices);
-      yield put(events.opened(ofProvider));
-      for (const { id } of [noor, omar] as { id: number }[]) {
-        yield put(events.removeChosen({ id, name: 'Noor' }));
-        yield put(confirmed());
-      }
-    },
-    reducers,
-    provide: [
-      [matchers.call.fn(therapistsApi.list), dynamic(() => [...stored])],
-      [matchers.call.fn(therapistsApi.remove), dynamic(() => late(stored.shift()))],
-    ],
-    events: [],
-  });
+  const { rows } = await afterRemoving((stored) => late(stored.shift()), { ids: [7, 8] });
 
-  expect(selectRows(state, ofProvider)).toEqual([]);
+  expect(rows).toEqual([]);
 });
 
 it('a row that was removed stays gone when an older answer comes in after that', async () => {
-  const stored = [noor, omar];
   let answerFirst: () => void = () => undefined;
   const firstAnswer = new Promise<void>((resolve) => {
     answerFirst = resolve;
   });
   let reads = 0;
-  const list = async () => {
-    const read = [...stored];
+  const list = async (rows: unknown[]) => {
     reads += 1;
     if (reads === 1) await firstAnswer;
-    return read;
+    return rows;
   };
-  const state = await afterFlow<Parameters<typeof selectRows>[0]>({
-    *watcher() {
-      yield fork(watchers.homeServices);
-      yield put(events.opened(ofProvider));
-      yield put(events.removeChosen({ id: 7, name: 'Noor' }));
-      yield put(confirmed());
-      yield call(answerFirst);
-    },
-    reducers,
-    provide: [
-      [matchers.call.fn(therapistsApi.list), dynamic(list)],
-      [
-        matchers.call.fn(therapistsApi.remove),
-        dynamic(() => {
-          stored.shift();
-        }),
-      ],
-    ],
-    events: [],
-  });
+  const { rows } = await afterRemoving((stored) => stored.shift(), { list, meanwhile: [call(answerFirst)] });
 
-  expect(selectRows(state, ofProvider)).toEqual([omar]);
+  expect(rows).toEqual([omar]);
 });
