@@ -20,7 +20,7 @@ export function* watchReports() {
 }
 
 /** Sends a report to where `config.json` says, and says that it arrived (decisions: reports of problems). */
-export function* sendReport({ payload: text }: ReturnType<typeof reportSubmitted>) {
+function* sendReport({ payload: text }: ReturnType<typeof reportSubmitted>) {
   const { reportUrl = '' } = yield* select(selectSettings);
   yield* call(postReport, reportUrl, text);
   yield* put(noticeShown({ kind: 'success', text: messages.sent }));

@@ -37,7 +37,7 @@ export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof prof
 }
 
 /** Saves a profile, and finds it by what it says when the answer is lost. */
-export const saving = {
+const saving = {
   send: saveInEitherShape,
   find: findSaved,
   isRepeatable: true,

@@ -10,11 +10,11 @@ type SearchEvent = ReturnType<typeof findSubmitted> | ReturnType<typeof retryCho
 
 /** What the dialog asks for, which comes with it. */
 const workflows = onDemand(async () => {
-  const [{ loadChoices }, searching] = await Promise.all([
+  const [{ loadChoices }, { findFirstFree, askWaiting }] = await Promise.all([
     import(/* webpackChunkName: "first-free" */ '../late/sagas/loads'),
     import(/* webpackChunkName: "first-free" */ '../late/sagas/findFirstFree'),
   ]);
-  return { loadChoices, ...searching };
+  return { loadChoices, findFirstFree, askWaiting };
 });
 
 const search = tracked({ key: firstFreeKeys.find, failure: { text: failures.find } }, searchWithCode);

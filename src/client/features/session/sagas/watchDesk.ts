@@ -28,7 +28,7 @@ export function* watchDesk() {
 }
 
 /** Warns, takes the warning back, or locks, while somebody is signed in. */
-export function* followAttention(attention: Attention) {
+function* followAttention(attention: Attention) {
   yield* put(topicClosed(sessionKeys.lock));
   const isAuthenticated = yield* select(selectIsAuthenticated);
   const isLocked = yield* select(selectIsLocked);

@@ -21,7 +21,7 @@ export function* forgetHoursOf({ payload: id }: ReturnType<typeof appointmentCha
 }
 
 /** The keys of the opening hours that have been read, or could not be. */
-export function selectSettledHours({ requests }: RequestsRoot): string[] {
+function selectSettledHours({ requests }: RequestsRoot): string[] {
   return Object.keys(requests).filter(
     (key) => key.startsWith(boardKeys.hours('')) && requests[key]?.status !== 'pending',
   );

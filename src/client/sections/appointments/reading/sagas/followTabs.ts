@@ -38,7 +38,7 @@ export function* followTabs() {
 }
 
 /** Tells the other tabs how an appointment stands now. */
-export function* tellTabs({ tell }: Tabs<TabMessage>, { payload: id }: ReturnType<typeof appointmentChanged>) {
+function* tellTabs({ tell }: Tabs<TabMessage>, { payload: id }: ReturnType<typeof appointmentChanged>) {
   const token = yield* select(selectToken);
   const entities = yield* select(selectWithReferred, id);
   if (token && entities) yield* call(tell, { session: fingerprint(token), id, entities });

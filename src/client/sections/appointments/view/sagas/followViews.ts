@@ -24,7 +24,7 @@ export function* followViews() {
 }
 
 /** Tells the other tabs which views are saved now. */
-export function* tellViews({ tell }: Tabs<ViewsMessage>) {
+function* tellViews({ tell }: Tabs<ViewsMessage>) {
   const { views } = yield* select(selectListView);
   yield* call(tell, { views });
 }

@@ -45,7 +45,7 @@ export function* saveWaitingChanges({ payload: { link } }: ReturnType<typeof lin
  * Sends one value (Spec 2 §7). The row shows it over the stored value only until the service answers, so a refusal
  * brings the stored value back.
  */
-export function* changeLink({ link, field }: LinkPlace) {
+function* changeLink({ link, field }: LinkPlace) {
   const change = yield* select(selectLinkChange, { link, field });
   if (!change) return;
   const outcome = yield* settleOf(linkValueKey(change), valueOfLink, change);
@@ -108,7 +108,7 @@ export function* storeAnswer({ link, field, value }: LinkChange, answer: LinkAns
   if (reading?.status === 'pending') yield* put(events.outdated(filter));
 }
 
-export const saveChange = tracked(
+const saveChange = tracked(
   {
     key: linkValueKey,
     failure: ({ link, field }) => ({ text: say(linkMessages.changeFailed, { field, name: link.name }) }),

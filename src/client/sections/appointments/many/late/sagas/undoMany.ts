@@ -16,7 +16,7 @@ import type { ChangeOfMany } from './sendChange';
 import { changeBack, findChanged } from './sendChange';
 
 /** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
-export const undoingMany: FanOutKind<ChangeOfMany> = {
+const undoingMany: FanOutKind<ChangeOfMany> = {
   ...undoingKind,
   texts: { ...undoneTally, title: manyMessages.undoing, failed: manyMessages.undoFailed },
   send: changeBack,
@@ -29,7 +29,7 @@ export const undoingMany: FanOutKind<ChangeOfMany> = {
  * Undoes many changes: each appointment gets the status that it had before its own change. The ledger of the changes
  * goes, for it is no longer true.
  */
-export function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
+function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
   yield* put(ledgerClosed(appointmentKeys.many));
   const items = yield* select(selectItems, payload.map(reversed));
   yield* call(runFanOut, undoingMany, appointmentKeys.undoMany, items);

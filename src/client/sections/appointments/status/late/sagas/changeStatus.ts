@@ -42,7 +42,7 @@ export function* changeStatus({ payload: { id, action } }: ReturnType<typeof sta
 }
 
 /** Asks before an appointment is restored when another may stand in its place; returns the answer. */
-export function* askIfOtherStands(id: Id): SagaGenerator<boolean> {
+function* askIfOtherStands(id: Id): SagaGenerator<boolean> {
   const now = yield* call(currentMoment);
   const other = yield* select(selectStandsInstead, id, dayOf(now));
   if (!other) return true;

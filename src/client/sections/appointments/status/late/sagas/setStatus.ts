@@ -26,7 +26,7 @@ export function* findStatus(change: StatusChange): SagaGenerator<StatusChange | 
 }
 
 /** Puts a change on screen as the service made it, and returns it so. */
-export function* storeMade(change: StatusChange, answer: ChangedAppointment): SagaGenerator<StatusChange> {
+function* storeMade(change: StatusChange, answer: ChangedAppointment): SagaGenerator<StatusChange> {
   yield* call(storeStatus, change.id, change.to, answer);
   return asMade(change, answer);
 }
