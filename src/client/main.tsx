@@ -19,7 +19,7 @@ import { firstAnswer } from './app/firstAnswer';
 import { firstView } from './app/firstView';
 import { restoreLanguage } from './app/language/watchLanguage';
 import { listenForUncaught } from './app/lastResort';
-import { messages } from './app/messages';
+import { appMessages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
 import { safetyNet } from './app/safetyNet';
 import { StartError } from './app/shell/StartError';
@@ -67,5 +67,5 @@ async function start() {
 
 start().catch(async (error: unknown) => {
   await languageRestored;
-  show(<StartError text={error instanceof Problem ? error.text : messages.startFailed} />);
+  show(<StartError text={error instanceof Problem ? error.text : appMessages.startFailed} />);
 });

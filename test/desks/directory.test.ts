@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Message } from '#client/lib/text';
 import { deletionChosen, providerSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { formOpened } from '#client/state/formEvents';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
 import { selectIsUnknown } from '#client/state/writes/unknown';
@@ -95,7 +95,7 @@ it('a provider is made once, and gone when that is said, and only then', async (
       for (const { id, name, email } of madeBy(desks)) {
         const query = { provider_user__email: email };
         const { body: found } = await backend.call(findProvidersByEmail, { query });
-        const isSaidGone = said.some((one) => one.id === messages.deleted.id && one.values?.name === name);
+        const isSaidGone = said.some((one) => one.id === directoryMessages.deleted.id && one.values?.name === name);
         const isDeleted = pressed.some((event) => deletionChosen.match(event) && event.payload.id === id);
         expect(found.length).toBeLessThanOrEqual(1);
         if (isSaidGone) expect(found).toEqual([]);

@@ -8,7 +8,7 @@ import {
   slotsOpened,
 } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import { messages } from '#client/features/doctor-availability/messages';
+import { availabilityMessages } from '#client/features/doctor-availability/messages';
 import type { HoursToAdd } from '#client/features/doctor-availability/plan';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
 import type { Message } from '#client/lib/text';
@@ -104,8 +104,10 @@ it('what is said to be deleted is gone, and what nobody deleted is there', async
       for (const tab of desks.tabs) {
         const told = desks.log.all('told').filter((one) => one.tab === tab.name);
         const count = (text: Message) => told.filter(({ notice }) => says(notice, text)).length;
-        if (count(messages.allDeleted) > 0) expect(left).toEqual([]);
-        expect(before.length - left.length).toBeGreaterThanOrEqual(Math.min(count(messages.deleted), before.length));
+        if (count(availabilityMessages.allDeleted) > 0) expect(left).toEqual([]);
+        expect(before.length - left.length).toBeGreaterThanOrEqual(
+          Math.min(count(availabilityMessages.deleted), before.length),
+        );
         expect(tab.see(selectIsAnyPending)).toBe(false);
       }
     }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { resetSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { selectResetId } from '#client/sections/manage-providers/selectors';
 import { formOpened } from '#client/state/formEvents';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
@@ -74,7 +74,7 @@ function expectTruth(desks: Desks, tab: Tab): void {
     expect(tab.passwordToShow(manageProvidersKeys.reset)).toBe(set[0]?.password);
   }
   const detail = end?.failure?.detail;
-  const isSaidLost = typeof detail === 'object' && detail?.id === messages.resetLost.id;
+  const isSaidLost = typeof detail === 'object' && detail?.id === directoryMessages.resetLost.id;
   if (end?.status === 'failed' && !isSaidLost) expect(set).toEqual([]);
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { doctors } from '#client/entities/clinic';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
-import { messages } from '#client/features/doctor-profile/messages';
+import { profileMessages } from '#client/features/doctor-profile/messages';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
 import { doctorOpened } from '#client/sections/manage-providers/events';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
@@ -80,7 +80,7 @@ it('a profile is saved where that is said, and stays as it was last saved', asyn
       }
       const taken = textsTaken(desks);
       expect((await readAgain(doctor)).bio).toBe(taken.at(-1)?.bio ?? before.bio);
-      const told = desks.log.all('told').filter(({ notice }) => says(notice, messages.updated));
+      const told = desks.log.all('told').filter(({ notice }) => says(notice, profileMessages.updated));
       for (const { tab, at } of told) {
         const pressed = desks.log.all('pressed').filter((one) => one.tab === tab && one.at < at);
         const sent = pressed.flatMap(({ event }) => (profileSubmitted.match(event) ? event.payload.patch.bio : []));

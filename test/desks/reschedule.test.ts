@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { appointments, isActive } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import { appointmentsOpened, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/list/events';
-import { rescheduleMessages } from '#client/sections/appointments/move/late/messages';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { placeRevisited } from '#client/state/address';
 import { selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectIsAnyPending } from '#client/state/requests/requests';
@@ -105,7 +105,7 @@ it('Check again, pressed while another tab has its turn, does nothing to the mov
     movesIn,
   );
 
-  expect(desks.log.all('told').filter(({ notice }) => says(notice, rescheduleMessages.done))).toHaveLength(1);
+  expect(desks.log.all('told').filter(({ notice }) => says(notice, moveMessages.done))).toHaveLength(1);
   expect(await standingBeside(backend, visit)).toHaveLength(1);
   expectTruth(desks);
 });
@@ -130,7 +130,7 @@ it('two tabs that move an appointment at once book it once, also where no answer
 /** Each move that is told of has booked the appointment that it names, once. */
 function expectTruth({ log }: Desks): void {
   const booked = log.all('served').filter(({ method, status }) => method === 'POST' && status === 201);
-  for (const { at, notice } of log.all('told').filter((one) => says(one.notice, rescheduleMessages.done))) {
+  for (const { at, notice } of log.all('told').filter((one) => says(one.notice, moveMessages.done))) {
     const place = placeRevisited.match(notice.offer?.event) ? notice.offer.event.payload.place : null;
     const made = booked.filter((one) => String((one.reply as Appointment).id) === place?.params.open && one.at < at);
     expect(made).toHaveLength(1);

@@ -15,7 +15,7 @@ import { LanguageContext, useT } from '#client/ui/useT';
 import { Baseline } from './Baseline';
 import { LanguageButton } from './language/LanguageButton';
 import { loadedPack } from './language/languagePacks';
-import { messages } from './messages';
+import { appMessages } from './messages';
 import { ConfirmationHost } from './shell/ConfirmationHost';
 import { NoticeHost } from './shell/NoticeHost';
 import { OfflineHost } from './shell/OfflineLine';
@@ -81,18 +81,18 @@ function Page() {
   const isRestoring = useSelector(selectIsRestoring);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const isHalfDone = useSelector(selectIsHalfDone);
-  if (isRestoring) return <Spinner label={t(messages.starting)} />;
+  if (isRestoring) return <Spinner label={t(appMessages.starting)} />;
   if (!isAuthenticated)
     return (
       <LoginScreen
-        productName={t(messages.product)}
-        note={isHalfDone ? t(messages.halfDoneHere) : null}
+        productName={t(appMessages.product)}
+        note={isHalfDone ? t(appMessages.halfDoneHere) : null}
         languageButton={<LanguageButton />}
       />
     );
   return (
-    <ErrorBoundary text={t(messages.sectionFailed)} reloadLabel={t(messages.reload)}>
-      <Suspense fallback={<Spinner label={t(messages.starting)} />}>
+    <ErrorBoundary text={t(appMessages.sectionFailed)} reloadLabel={t(appMessages.reload)}>
+      <Suspense fallback={<Spinner label={t(appMessages.starting)} />}>
         <SignedIn />
       </Suspense>
     </ErrorBoundary>

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { recordError } from '#client/device/flightRecorder';
 import { messagesOf } from '#client/lib/text';
 import { noticeShown } from '#client/state/notices';
-import { messages as appMessages } from './messages';
+import { appMessages } from './messages';
 import { pageLoadChosen } from './newVersion/events';
 
 const messages = messagesOf('lastResort', {

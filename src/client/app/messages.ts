@@ -1,6 +1,6 @@
 import { messagesOf } from '#client/lib/text';
 
-export const messages = messagesOf('app', {
+export const appMessages = messagesOf('app', {
   product: 'Mawid',
   sections: 'Sections',
   appointments: 'Appointments',

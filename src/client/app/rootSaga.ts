@@ -8,7 +8,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { watchAddress } from './address';
 import { watchLanguage } from './language/watchLanguage';
-import { messages } from './messages';
+import { appMessages } from './messages';
 import { loadedSection, loadSection } from './sectionCode';
 import { sectionKey, sectionWanted, selectOpenSection } from './sections';
 import type { Store } from './store';
@@ -39,7 +39,7 @@ export function* rootSaga(addReducers: AddReducers) {
 }
 
 const open = tracked(
-  { key: (_, { payload: id }) => sectionKey(id), failure: { text: messages.sectionFailed } },
+  { key: (_, { payload: id }) => sectionKey(id), failure: { text: appMessages.sectionFailed } },
   openSection,
 );
 

@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Message } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
 import { selectSection } from '#client/state/address';
-import { messages } from './messages';
+import { appMessages } from './messages';
 import type { SectionId } from './sectionIds';
 import { knownSection } from './sectionIds';
 
@@ -15,11 +15,11 @@ export interface SectionEntry {
 
 /** The sidebar from top to bottom; the first section is the default (Spec 1 §2). */
 export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
-  { id: 'appointments', label: messages.appointments },
-  { id: 'availabilities', label: messages.availabilities },
-  { id: 'manage-providers', label: messages.manageProviders },
-  { id: 'home-services', label: messages.homeServices },
-  { id: 'referral-tracking', label: messages.referralTracking },
+  { id: 'appointments', label: appMessages.appointments },
+  { id: 'availabilities', label: appMessages.availabilities },
+  { id: 'manage-providers', label: appMessages.manageProviders },
+  { id: 'home-services', label: appMessages.homeServices },
+  { id: 'referral-tracking', label: appMessages.referralTracking },
 ];
 
 /** The entry of a section value; an unknown one is the default section. */

@@ -11,7 +11,7 @@ import { ledgerClosed, planResumed } from './fanOutEvents';
 import { formSent, formSettled, formDiscarded } from './formEvents';
 
 /** What the button of a notice does. */
-export interface Offer {
+export interface NoticeOffer {
   /** The event that is sent when it is pressed. */
   event: UnknownAction;
   /** What it says; "Retry" unless told. */
@@ -29,7 +29,7 @@ export interface Notice {
   text: Text;
   detail?: Text | null;
   /** What can be done about it. */
-  offer?: Offer;
+  offer?: NoticeOffer;
   /** Stays until it is closed. */
   stays?: boolean;
   /** Milliseconds after which it goes, also where it has a topic. */

@@ -1,6 +1,6 @@
 import type { DateText } from '#client/lib/dates';
 import { longDate, relativeDay } from '#client/lib/dates';
-import { messages } from './messages';
+import { uiMessages } from './messages';
 import quiet from './quiet.module.css';
 import { useT } from './useT';
 
@@ -17,7 +17,7 @@ export function DateLabel({ date, today }: DateLabelProps) {
   return (
     <time dateTime={date} data-clamped>
       <span>{t(longDate(date))}</span>
-      <span className={quiet.text}> · {t(messages[near])}</span>
+      <span className={quiet.text}> · {t(uiMessages[near])}</span>
     </time>
   );
 }

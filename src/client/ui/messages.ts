@@ -1,6 +1,6 @@
 import { messagesOf } from '#client/lib/text';
 
-export const messages = messagesOf('ui', {
+export const uiMessages = messagesOf('ui', {
   loading: 'Loading...',
   retry: 'Retry',
   close: 'Close',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { catalogue } from '#client/app/language/ar/catalogue';
+import { catalogueInArabic } from '#client/app/language/ar/catalogue';
 import { piecesOf } from '#client/lib/messageFormat';
 
 /** A sentence of the interface in both languages. */
@@ -33,7 +33,7 @@ function readSentences(): readonly Sentence[] {
   const english = JSON.parse(readFileSync(file, 'utf8')) as { id: string; text: string }[];
   return english.filter(isUsed).map(({ id, text }) => ({
     english: text,
-    arabic: catalogue[id] ?? text,
+    arabic: catalogueInArabic[id] ?? text,
     numbers: names(text, /\{\s*(\w+)\s*,\s*(?:plural|number)/g),
     choices: names(text, /\{\s*(\w+)\s*,\s*select/g).map((name) => [name, names(text, /(\w+)\s*\{/g)]),
     isTitle: isTitle(text),

@@ -6,7 +6,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
-import type { Question, Scope } from '#client/features/first-free/events';
+import type { FreeTimeQuestion, Scope } from '#client/features/first-free/events';
 import { findSubmitted } from '#client/features/first-free/events';
 import type { selectFreeLines } from '#client/features/first-free/late/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -22,7 +22,7 @@ export type State = Parameters<typeof selectFreeLines>[0] & RequestsRoot;
 /** The moment at which is searched: the evening before the builders' day. */
 export const NOW = new Date(2026, 10, 20, 20, 0).getTime();
 
-export const question: Question = {
+export const question: FreeTimeQuestion = {
   specialty: '',
   location: '',
   doctor: '',
@@ -55,7 +55,7 @@ export function slicesOf(list: readonly Appointment[]) {
 /** Plays events, of which the first is Find, on a service; `then` sends one more once another has happened. */
 export function afterFinding(
   { doctors = [], hours, appointments = [], provide = [] }: Service,
-  asked: Partial<Question> = {},
+  asked: Partial<FreeTimeQuestion> = {},
   scope = EVERYBODY,
   events: readonly UnknownAction[] = [],
   given: readonly UnknownAction[] = [],

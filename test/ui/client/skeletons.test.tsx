@@ -4,7 +4,7 @@ import { CalendarSkeleton } from '#client/features/doctor-availability/component
 import { AppointmentsSkeleton } from '#client/sections/appointments/table/components/AppointmentsSkeleton';
 import { ChoiceListSkeleton } from '#client/sections/availabilities/components/ChoiceList';
 import { CardGridSkeleton } from '#client/sections/home-services/shared/components/CardGrid';
-import { CardsSkeleton } from '#client/sections/manage-providers/components/Card';
+import { DirectorySkeleton } from '#client/sections/manage-providers/components/Card';
 import { DashboardSkeleton } from '#client/sections/referral-tracking/components/DashboardSkeleton';
 import { UsersSkeleton } from '#client/sections/referral-tracking/components/UsersSkeleton';
 import { renderPage } from '#test/support/page/renderPage';
@@ -39,7 +39,7 @@ it.each([
 });
 
 it('a search under way in the directory has the shape of its cards, each with a picture and two lines', () => {
-  renderPage(<CardsSkeleton />);
+  renderPage(<DirectorySkeleton />);
   const cards = [...shape().children];
 
   expect(cards).toHaveLength(8);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const source = path.join(__dirname, '../../../src');
@@ -13,4 +13,17 @@ test('a file that draws is named like its component, any other like what it expo
     .filter((file) => !(file.endsWith('x') ? pascalCase : camelCase).test(path.basename(file)));
   expect(files).toContain('contract/rules.ts');
   expect(misnamed).toEqual([]);
+});
+
+const EXPORTED = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
+
+/** Calls are left out: they are read by the name of their module, as in `authApi.createToken`. */
+test('a name that the client exports means one thing', () => {
+  const homes = new Map<string, string[]>();
+  for (const file of files.filter((one) => /^client\/(?!api\/).*\.tsx?$/.test(one)))
+    for (const [, name = ''] of readFileSync(path.join(source, file), 'utf8').matchAll(EXPORTED))
+      homes.set(name, [...(homes.get(name) ?? []), file]);
+
+  expect(homes.size).toBeGreaterThan(1000);
+  expect([...homes].filter(([, where]) => where.length > 1)).toEqual([]);
 });

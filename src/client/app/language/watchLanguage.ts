@@ -5,11 +5,11 @@ import type { LanguageCode } from '#client/lib/languages';
 import { hijriDatesChosen, languageChanged, languageChosen } from '#client/state/language';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 import { loadPack } from './languagePacks';
 import { keepHijriDates, keepLanguage, linkedLanguage, wantedLanguage, wantsHijriDates } from './languageStorage';
 
-const tracking = { key: 'app/language', failure: { text: messages.languageFailed }, onFailure: announceFailure };
+const tracking = { key: 'app/language', failure: { text: appMessages.languageFailed }, onFailure: announceFailure };
 
 const trackedChange = tracked(tracking, changeLanguage);
 

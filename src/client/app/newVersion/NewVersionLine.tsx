@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsOutdated } from '#client/state/version';
 import { useT } from '#client/ui/useT';
 import { pageLoadChosen } from './events';
-import { versionMessages as messages } from './messages';
+import { versionMessages } from './messages';
 
 /** Says that a new version is served for as long as that is so; it stands among the notices and moves no row. */
 export function NewVersionLine() {
@@ -33,11 +33,11 @@ export function NewVersionLine() {
             dispatch(pageLoadChosen());
           }}
         >
-          {t(messages.load)}
+          {t(versionMessages.load)}
         </Button>
       }
     >
-      {t(messages.ready)}
+      {t(versionMessages.ready)}
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { call, select } from 'typed-redux-saga';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectHasDrafts, selectSentForms } from '#client/state/forms/forms';
 import { closeWithoutAsking, wouldLoseSomething } from '#client/ui/layout/askBeforeLeaving';
-import { versionMessages as messages } from './messages';
+import { versionMessages } from './messages';
 
 /** Loads the page anew; where something would be lost it asks first, and the browser does not ask again. */
 export function* loadPageAnew() {
@@ -12,9 +12,9 @@ export function* loadPageAnew() {
   const wouldLose = yield* call(wouldLoseSomething);
   if (hasDrafts || wouldLose || Object.keys(sent).length > 0) {
     const isSure = yield* call(askConfirmation, {
-      title: messages.lossTitle,
-      text: messages.lossText,
-      confirmLabel: messages.lossConfirm,
+      title: versionMessages.lossTitle,
+      text: versionMessages.lossText,
+      confirmLabel: versionMessages.lossConfirm,
       isDestructive: true,
     });
     if (!isSure) return;

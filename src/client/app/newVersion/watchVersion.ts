@@ -8,7 +8,7 @@ import { noticeShown, topicClosed } from '#client/state/notices';
 import { untilSeen } from '#client/state/sagas/untilSeen';
 import { selectIsOutdated, versionsCompared } from '#client/state/version';
 import { fetchQuestion } from '#client/ui/feedback/confirmDialogCode';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 import { codeRetried, pageLoadChosen } from './events';
 import { loadPageAnew } from './loadPageAnew';
 import { versionMessages } from './messages';
@@ -69,7 +69,7 @@ export function* lookForMissingCode(isWaitedFor: boolean) {
       topic: TOPIC,
       ...(isOutdated
         ? { detail: versionMessages.outdated }
-        : { detail: messages.sectionFailedDetail, offer: { event: codeRetried() } }),
+        : { detail: appMessages.sectionFailedDetail, offer: { event: codeRetried() } }),
     }),
   );
 }

@@ -11,7 +11,7 @@ import { downloadFile } from '#client/ui/data-grid/downloadFile';
 import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
 import { REPORT_KEY, reportSubmitted } from './events';
-import { reportMessages as messages } from './messages';
+import { reportMessages } from './messages';
 import { reportText } from './reportText';
 
 /** Shows the very text that leaves the page when it is downloaded or sent; that it holds nothing else is the point. */
@@ -24,14 +24,14 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       isOpen
-      title={t(messages.title)}
+      title={t(reportMessages.title)}
       size="lg"
       onClose={onClose}
       actions={
         <>
           {reportUrl && (
             <Button loading={isPending} onClick={() => dispatch(reportSubmitted(text))}>
-              {t(messages.send)}
+              {t(reportMessages.send)}
             </Button>
           )}
           <Button
@@ -40,19 +40,19 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
               downloadFile('mawid-report.txt', 'text/plain;charset=utf-8', text);
             }}
           >
-            {t(messages.download)}
+            {t(reportMessages.download)}
           </Button>
         </>
       }
     >
-      <div>{t(messages.explained)}</div>
+      <div>{t(reportMessages.explained)}</div>
       <Box
         component="pre"
         dir="ltr"
         lang="en"
         tabIndex={0}
         role="region"
-        aria-label={t(messages.text)}
+        aria-label={t(reportMessages.text)}
         sx={{
           margin: 0,
           padding: 1.5,

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsLocked } from '#client/features/session';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { ConfirmOnDemand } from '#client/ui/feedback/ConfirmOnDemand';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 
 /** Shows the question that a workflow waits for, with its text until it has closed. */

@@ -6,7 +6,7 @@ import { lockScreen, selectIsLocked } from '#client/features/session';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { afterFirstScreen } from '../afterFirstScreen';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 import { coverPage } from './coverPage';
 import { OfflineLine } from './OfflineLine';
 
@@ -34,7 +34,7 @@ function Cover() {
     LockScreen &&
     createPortal(
       <>
-        <LockScreen productName={t(messages.product)} />
+        <LockScreen productName={t(appMessages.product)} />
         <OfflineLine />
       </>,
       room,

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Notice } from '#client/state/notices';
 import { noticeClosed, selectNotices } from '#client/state/notices';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { NewVersionLine } from '../newVersion/NewVersionLine';
 import { keepAudible } from './keepAudible';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { useIsOffline } from '#client/ui/useIsOffline';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 import { keepAudible } from './keepAudible';
 
 /**
@@ -40,7 +40,7 @@ export function OfflineLine() {
             textAlign: 'center',
           }}
         >
-          {t(messages.offline)}
+          {t(appMessages.offline)}
         </Box>
       )}
     </Box>

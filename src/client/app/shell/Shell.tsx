@@ -14,7 +14,7 @@ import { SectionSkeleton } from '#client/ui/layout/SectionSkeleton';
 import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
 import { LanguageButton } from '../language/LanguageButton';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 import { versionMessages } from '../newVersion/messages';
 import { loadedSection } from '../sectionCode';
 import { sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
@@ -33,7 +33,10 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const [keptScroll] = useState<KeptScroll>(() => new Map());
   useFocusFallback(main);
-  const title = t(messages.titleOf, { section: t(sectionEntry(openSection).label), product: t(messages.product) });
+  const title = t(appMessages.titleOf, {
+    section: t(sectionEntry(openSection).label),
+    product: t(appMessages.product),
+  });
   useDocumentTitle(title);
   return (
     <Box sx={{ display: 'flex', height: '100%' }}>
@@ -86,7 +89,7 @@ function OpenSection({ id, main, keptScroll }: OpenSectionProps) {
 
   if (Section) {
     return (
-      <ErrorBoundary text={t(messages.crashed)} reloadLabel={t(messages.reload)}>
+      <ErrorBoundary text={t(appMessages.crashed)} reloadLabel={t(appMessages.reload)}>
         <Section />
       </ErrorBoundary>
     );
@@ -95,7 +98,7 @@ function OpenSection({ id, main, keptScroll }: OpenSectionProps) {
     <SectionFrame title={t(label)}>
       {failure ? (
         <ErrorPanel
-          failure={{ ...failure, detail: isOutdated ? versionMessages.outdated : messages.sectionFailedDetail }}
+          failure={{ ...failure, detail: isOutdated ? versionMessages.outdated : appMessages.sectionFailedDetail }}
           onRetry={isOutdated ? undefined : () => dispatch(sectionWanted(id))}
         />
       ) : (

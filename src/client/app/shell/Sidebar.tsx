@@ -9,7 +9,7 @@ import { IconAction } from '#client/ui/IconAction';
 import { Logo } from '#client/ui/Logo';
 import { useMedia } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 import type { SectionId } from '../sectionIds';
 import type { SectionEntry } from '../sections';
 
@@ -36,9 +36,9 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
   return (
     <Frame>
       <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
-        <Logo name={t(messages.product)} isFolding />
+        <Logo name={t(appMessages.product)} isFolding />
       </Box>
-      <nav aria-label={t(messages.sections)}>
+      <nav aria-label={t(appMessages.sections)}>
         {sections.map(({ id, label }) => {
           const Icon = ICONS[id];
           return (
@@ -58,12 +58,12 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
       </nav>
       <Box sx={{ flex: 1 }} />
       {children}
-      <Entry title={t(messages.signOut)} onClick={onSignOut}>
+      <Entry title={t(appMessages.signOut)} onClick={onSignOut}>
         <LogOut size={18} aria-hidden />
-        <span className="entry-label">{t(messages.signOut)}</span>
+        <span className="entry-label">{t(appMessages.signOut)}</span>
       </Entry>
       <Box component="footer" className="footer">
-        <span>{t(messages.copyright, { year: String(new Date().getFullYear()) })}</span>
+        <span>{t(appMessages.copyright, { year: String(new Date().getFullYear()) })}</span>
         <ColourSwitch />
       </Box>
     </Frame>
@@ -77,7 +77,7 @@ function ColourSwitch() {
   const isDark = mode === 'dark' || (mode !== 'light' && prefersDark);
   return (
     <IconAction
-      label={t(isDark ? messages.useLight : messages.useDark)}
+      label={t(isDark ? appMessages.useLight : appMessages.useDark)}
       icon={isDark ? <Sun size={16} /> : <Moon size={16} />}
       onClick={() => {
         setMode(isDark ? 'light' : 'dark');

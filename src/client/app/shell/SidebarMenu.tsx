@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { onDemand } from '#client/device/onDemand';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 
 /** The lines of the menu in the sidebar. */
 const sidebarMenu = onDemand(() => import('./SidebarMenuLines').then(({ SidebarMenuLines }) => SidebarMenuLines));
@@ -19,8 +19,8 @@ export function SidebarMenu() {
     <>
       <IconButton
         size="small"
-        aria-label={t(messages.menu)}
-        title={t(messages.menu)}
+        aria-label={t(appMessages.menu)}
+        title={t(appMessages.menu)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={() => {

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { hijriDatesChosen, selectHasHijriDates } from '#client/state/language';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 import { reportMessages } from '../report/messages';
 import { ReportDialog } from '../report/ReportDialog';
 
@@ -35,7 +35,7 @@ export function SidebarMenuLines({ anchor, onClose }: SidebarMenuLinesProps) {
           }}
         >
           <Check size={16} aria-hidden style={{ marginInlineEnd: 8, opacity: hasHijriDates ? 1 : 0 }} />
-          {t(messages.hijriDates)}
+          {t(appMessages.hijriDates)}
         </MenuItem>
         <MenuItem
           sx={{ paddingInlineStart: 5 }}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 
 import type { Text } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 
 /** The page that stands in for the product when it could not start, and says why. */
 export function StartError({ text }: { text: Text }) {
@@ -12,7 +12,7 @@ export function StartError({ text }: { text: Text }) {
   return (
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100%', padding: 3 }}>
       <Alert severity="error" role="alert" sx={{ maxWidth: 560 }}>
-        <AlertTitle component="h1">{t(messages.startFailed)}</AlertTitle>
+        <AlertTitle component="h1">{t(appMessages.startFailed)}</AlertTitle>
         {t(text)}
       </Alert>
     </Box>

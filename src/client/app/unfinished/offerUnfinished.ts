@@ -15,7 +15,7 @@ import { logFailure } from '#client/state/log';
 import { noticeShown, offerToGoOn, selectNotices, topicClosed } from '#client/state/notices';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
-import { messages } from '../messages';
+import { appMessages } from '../messages';
 import type { SectionId } from '../sectionIds';
 import { knownSection } from '../sectionIds';
 import { sectionKey, selectOpenSection } from '../sections';
@@ -43,7 +43,7 @@ function* offerInterrupted() {
   const ledgers = yield* select(selectInterruptedLedgers);
   for (const [key, { title, place }] of Object.entries({ ...forms, ...ledgers })) {
     const offer = offerToGoOn(key, place);
-    yield* put(noticeShown({ kind: 'error', text: title, detail: messages.interrupted, ...offer }));
+    yield* put(noticeShown({ kind: 'error', text: title, detail: appMessages.interrupted, ...offer }));
   }
 }
 
@@ -55,7 +55,7 @@ function* offerHalfDone() {
 
 function offerOf(key: string, { title, label }: HalfDoneWork) {
   const offer = { event: workResumed(key), label, leavesView: true };
-  return { kind: 'error', text: title, detail: messages.halfDone, offer, topic: key } as const;
+  return { kind: 'error', text: title, detail: appMessages.halfDone, offer, topic: key } as const;
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Doctor } from '#contract/directory';
 import { DoctorAvailability } from './DoctorAvailability';
 import { allSlotsDeleteChosen, managedLocationChosen } from './events';
 import { doctorAvailabilityKeys } from './keys';
-import { messages } from './messages';
+import { availabilityMessages } from './messages';
 import { selectSlots, selectManagedLocation } from './selectors';
 
 interface ManageAvailabilitiesDialogProps {
@@ -35,14 +35,14 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
     dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));
 
   return (
-    <Modal title={t(messages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
+    <Modal title={t(availabilityMessages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
         <Box component="strong" dir="auto" sx={{ marginInlineEnd: 'auto' }}>
-          {t(messages.doctorName, { name: fullName(doctor) })}
+          {t(availabilityMessages.doctorName, { name: fullName(doctor) })}
         </Box>
         {locations.length > 1 && (
           <FilterSelect
-            label={t(messages.location)}
+            label={t(availabilityMessages.location)}
             value={String(locationId)}
             choices={locations.map(({ id, name }) => ({ value: id, label: name || String(id) }))}
             onChange={(id) => dispatch(managedLocationChosen(id))}
@@ -50,11 +50,11 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
         )}
         {slots && slots.length > 0 && (
           <Button variant="outlined" color="error" disabled={isDeleting} onClick={deleteAll}>
-            {t(messages.deleteAll)}
+            {t(availabilityMessages.deleteAll)}
           </Button>
         )}
       </Box>
-      {locationId === null && <Box sx={{ color: 'text.secondary' }}>{t(messages.noDoctorLocations)}</Box>}
+      {locationId === null && <Box sx={{ color: 'text.secondary' }}>{t(availabilityMessages.noDoctorLocations)}</Box>}
       <Box sx={{ height: { md: 'calc(70vh - 90px)' } }}>
         <DoctorAvailability
           doctorId={doctor.id}

@@ -11,7 +11,7 @@ import type { Location, Provider } from '#contract/directory';
 import { AddForStaff } from './AddForStaff';
 import { staffOpened } from './events';
 import { doctorAvailabilityKeys } from './keys';
-import { messages } from './messages';
+import { availabilityMessages } from './messages';
 import { selectStaff } from './selectors';
 import { staffOf } from './staff';
 
@@ -26,10 +26,10 @@ export function ProviderAvailabilitiesDialog({ provider, onClose }: ProviderAvai
   const [isDirty, setIsDirty] = useState(false);
   const places = provider.locations?.length ? provider.locations : provider.location ? [provider.location] : [];
   return (
-    <Modal title={t(messages.manageProviderTitle)} size="md" isOpen isDirty={isDirty} onClose={onClose}>
+    <Modal title={t(availabilityMessages.manageProviderTitle)} size="md" isOpen isDirty={isDirty} onClose={onClose}>
       <strong dir="auto">{provider.name}</strong>
       {places.length === 0 ? (
-        <Box sx={{ color: 'text.secondary' }}>{t(messages.noLocations)}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t(availabilityMessages.noLocations)}</Box>
       ) : (
         <ProviderForm providerId={provider.id} places={places} onDirtyChange={setIsDirty} />
       )}

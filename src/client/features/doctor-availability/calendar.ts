@@ -4,7 +4,7 @@ import { say } from '#client/lib/text';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED } from '#contract/rules';
-import { messages } from './messages';
+import { availabilityMessages } from './messages';
 
 /** One slot as the calendar shows it. */
 export interface CalendarSlot {
@@ -86,6 +86,8 @@ export function isSameHours(one: HoursOnDate, other: HoursOnDate): boolean {
 export function durationText({ from, to }: Pick<CalendarSlot, 'from' | 'to'>): Message {
   const total = minutesOf(to) - minutesOf(from);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  if (hours === 0) return say(messages.minutes, { minutes });
-  return minutes === 0 ? say(messages.hours, { hours }) : say(messages.hoursAndMinutes, { hours, minutes });
+  if (hours === 0) return say(availabilityMessages.minutes, { minutes });
+  return minutes === 0
+    ? say(availabilityMessages.hours, { hours })
+    : say(availabilityMessages.hoursAndMinutes, { hours, minutes });
 }

@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the availability of doctors: its calendar, its form and its modals. */
-export const messages = messagesOf('doctorAvailability', {
+export const availabilityMessages = messagesOf('doctorAvailability', {
   addAvailability: 'Add Availability',
   adding: 'Adding availabilities',
   startDate: 'Start Date',

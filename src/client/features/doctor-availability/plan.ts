@@ -5,7 +5,7 @@ import type { FanOutItem } from '#client/state/fanOut/row';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
 import type { DateText, TimeText } from '#contract/common';
 import type { Hours, NamedDoctor, Plan, Target } from './events';
-import { messages } from './messages';
+import { availabilityMessages } from './messages';
 
 /** Hours for one doctor; `isOneOfSeveral` where they are added for other doctors too. */
 export interface HoursOfDoctor {
@@ -78,7 +78,7 @@ export function itemsOfDoctors(line: Omit<Item, 'payload'>, { doctors, draft }: 
 function itemOfDoctor(line: Omit<Item, 'payload'>, doctor: NamedDoctor, draft: AvailabilityDraft): Item {
   return {
     id: `${line.id}/${doctor.id}`,
-    label: say(messages.doctorOn, { date: line.label, name: doctor.name }),
+    label: say(availabilityMessages.doctorOn, { date: line.label, name: doctor.name }),
     whole: wholeOf(line),
     payload: { kind: 'doctor', doctor, draft, isOneOfSeveral: true },
   };
@@ -87,7 +87,7 @@ function itemOfDoctor(line: Omit<Item, 'payload'>, doctor: NamedDoctor, draft: A
 function lineOf(date: DateText, { from, to }: Hours) {
   return {
     id: `${date}/${from}`,
-    label: say(messages.hoursOn, { date: longDate(date), hours: timeRange(from, to) }),
+    label: say(availabilityMessages.hoursOn, { date: longDate(date), hours: timeRange(from, to) }),
   };
 }
 

@@ -8,7 +8,7 @@ import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import type { DateText } from '#contract/common';
 import type { CalendarDay, CalendarSlot } from './calendar';
 import type { Hours } from './events';
-import { messages } from './messages';
+import { availabilityMessages } from './messages';
 import type { AvailabilityFields } from './validation';
 
 /**
@@ -72,7 +72,7 @@ function firstClash(slots: readonly CalendarSlot[], ranges: readonly Hours[], is
 
 /** Says what stands in the way on a date, of so many doctors. */
 export function clashText({ doctors, slot, isSame }: Clash, total: number): Message {
-  if (total > 1) return say(messages.overlapsOfAll, { doctors, total });
+  if (total > 1) return say(availabilityMessages.overlapsOfAll, { doctors, total });
   const hours = timeRange(slot.from, slot.to);
-  return isSame ? messages.alreadyThere : say(messages.overlapsHours, { hours });
+  return isSame ? availabilityMessages.alreadyThere : say(availabilityMessages.overlapsHours, { hours });
 }

@@ -5,7 +5,7 @@ import type { Message, Translate } from '#client/lib/text';
 import type { Finding } from '#client/ui/dates/datePlanRules';
 import { hoursFindings, rangeFindings } from '#client/ui/dates/datePlanRules';
 import type { Hours } from './events';
-import { messages } from './messages';
+import { availabilityMessages } from './messages';
 
 /** What the form Add Availability holds; the location is the text of its id. */
 export interface AvailabilityFields {
@@ -45,7 +45,7 @@ function findings(fields: AvailabilityFields): Finding<string>[] {
   return [
     ...rangeFindings(fields),
     ...fields.hours.flatMap((range, index) => findingsOfHours(range, index, fields.hours.slice(0, index))),
-    ...(fields.location === '' ? [['location', messages.locationRequired] as const] : []),
+    ...(fields.location === '' ? [['location', availabilityMessages.locationRequired] as const] : []),
   ];
 }
 
@@ -53,5 +53,5 @@ function findingsOfHours({ from, to }: Hours, index: number, above: readonly Hou
   const [start, end] = [`hours.${index}.from`, `hours.${index}.to`];
   const found = hoursFindings([start, from], [end, to]);
   const overlaps = above.some((other) => sharesTime(other, { from, to }));
-  return found.length === 0 && overlaps ? [[start, messages.hoursOverlap satisfies Message]] : found;
+  return found.length === 0 && overlaps ? [[start, availabilityMessages.hoursOverlap satisfies Message]] : found;
 }

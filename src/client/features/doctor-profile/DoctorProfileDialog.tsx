@@ -11,7 +11,7 @@ import { Spinner } from '#client/ui/feedback/Spinner';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
@@ -19,7 +19,7 @@ import { ProfileFields } from './components/ProfileFields';
 import type { ProfileChange } from './events';
 import { profileLeftWhileSaving, profileSubmitted } from './events';
 import { doctorProfileKeys } from './keys';
-import { messages } from './messages';
+import { profileMessages } from './messages';
 import { useSpecialties } from './useSpecialties';
 import { formOf, patchOf, profileSchema } from './validation';
 
@@ -73,7 +73,7 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
 
   return (
     <Modal
-      title={t(messages.title)}
+      title={t(profileMessages.title)}
       size="lg"
       isOpen
       isDirty={formState.isDirty && !isPending}
@@ -82,7 +82,7 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       closeLabel={t(isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending || !reading.hasSucceeded}>
-          {t(isPending ? messages.updating : messages.update)}
+          {t(isPending ? profileMessages.updating : profileMessages.update)}
         </Button>
       }
     >

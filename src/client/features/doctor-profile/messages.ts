@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the modal Edit doctor profile. */
-export const messages = messagesOf('doctorProfile', {
+export const profileMessages = messagesOf('doctorProfile', {
   title: 'Edit doctor profile',
   titleField: 'Title',
   none: 'None',

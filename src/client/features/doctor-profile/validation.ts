@@ -5,7 +5,7 @@ import { isDateText } from '#client/lib/dates';
 import type { Message, Translate } from '#client/lib/text';
 import { distinctTexts } from '#client/lib/text';
 import type { Doctor, DoctorPatch } from '#contract/directory';
-import { messages } from './messages';
+import { profileMessages } from './messages';
 import type { NameList } from './nameLists';
 import { labelOf } from './nameLists';
 
@@ -19,19 +19,19 @@ export type ProfilePatch = Omit<DoctorPatch, NameList> & Record<NameList, string
 export function profileSchema(t: Translate, known: ProfileForm) {
   const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, t(message)));
   const wholeNumber = (before: string) =>
-    z.string().check(z.trim(), z.regex(before === '' ? /^\d{0,4}$/ : /^\d{1,4}$/, t(messages.notANumber)));
+    z.string().check(z.trim(), z.regex(before === '' ? /^\d{0,4}$/ : /^\d{1,4}$/, t(profileMessages.notANumber)));
   return z.object({
     title: z.string(),
-    first_name: filled(messages.enterFirstName),
-    last_name: filled(messages.enterLastName),
-    specialization: filled(messages.selectSpecialization),
+    first_name: filled(profileMessages.enterFirstName),
+    last_name: filled(profileMessages.enterLastName),
+    specialization: filled(profileMessages.selectSpecialization),
     license_number: z.string().check(z.trim()),
-    license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), t(messages.notADate))),
-    bio: filled(messages.enterBio),
+    license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), t(profileMessages.notADate))),
+    bio: filled(profileMessages.enterBio),
     years_of_experience: wholeNumber(known.years_of_experience),
     consultation_duration: wholeNumber(known.consultation_duration),
-    languages: z.array(z.string()).check(z.minLength(1, t(messages.addLanguage))),
-    services: z.array(z.string()).check(z.minLength(1, t(messages.addService))),
+    languages: z.array(z.string()).check(z.minLength(1, t(profileMessages.addLanguage))),
+    services: z.array(z.string()).check(z.minLength(1, t(profileMessages.addService))),
   });
 }
 

@@ -8,7 +8,7 @@ import { noticeShown } from '#client/state/notices';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import type { FreeTime, Scope } from './events';
-import { failures, title } from './messages';
+import { firstFreeFailures, firstFreeTitle } from './messages';
 
 /** The dialog, which few visits need. */
 export const dialogCode = onDemand(
@@ -42,11 +42,11 @@ export function FirstFree({ size = 'medium', ...props }: FirstFreeProps) {
           setIsOpen(true);
           load(() => {
             close();
-            dispatch(noticeShown({ kind: 'error', text: failures.find }));
+            dispatch(noticeShown({ kind: 'error', text: firstFreeFailures.find }));
           });
         }}
       >
-        {t(title)}
+        {t(firstFreeTitle)}
       </Button>
       {isOpen && Dialog && (
         <Dialog

@@ -4,7 +4,7 @@ import type { Slot } from '#client/entities/slots';
 import type { DateText, Id, TimeText } from '#contract/common';
 
 /** What is looked for; an empty text narrows nothing. */
-export interface Question {
+export interface FreeTimeQuestion {
   /** Ids, as texts. */
   specialty: string;
   location: string;
@@ -48,11 +48,11 @@ export interface FreeTime {
 /** The dialog came on screen, or wants its choices once more; those of specialty and location may be left out. */
 export const choicesOpened = createAction('firstFree/choicesOpened');
 /** A person pressed Find. */
-export const findSubmitted = createAction<{ question: Question; scope: Scope }>('firstFree/findSubmitted');
+export const findSubmitted = createAction<{ question: FreeTimeQuestion; scope: Scope }>('firstFree/findSubmitted');
 /** A person pressed Retry: the doctors who could not be asked are asked once more. */
-export const retryChosen = createAction('firstFree/retryChosen');
+export const searchRetried = createAction('firstFree/retryChosen');
 /** A person pressed Stop. */
-export const stopChosen = createAction('firstFree/stopChosen');
+export const searchStopped = createAction('firstFree/stopChosen');
 /** The dialog was closed. */
 export const firstFreeClosed = createAction('firstFree/closed');
 

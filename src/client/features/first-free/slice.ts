@@ -2,7 +2,7 @@ import { createReducer } from '@reduxjs/toolkit';
 
 import type { Slot } from '#client/entities/slots';
 import type { Id } from '#contract/common';
-import type { AskedDoctor, Question, Scope } from './events';
+import type { AskedDoctor, FreeTimeQuestion, Scope } from './events';
 import {
   appointmentsMissed,
   doctorAnswered,
@@ -10,8 +10,8 @@ import {
   doctorsFound,
   findSubmitted,
   firstFreeClosed,
-  retryChosen,
-  stopChosen,
+  searchRetried,
+  searchStopped,
 } from './events';
 
 /** A doctor who is asked, and what is known of his or her free times. */
@@ -24,7 +24,7 @@ export interface DoctorLine extends AskedDoctor {
 export interface FirstFreeRoot {
   firstFree: {
     /** What was asked last; `null` before anything was. */
-    asked: { question: Question; scope: Scope } | null;
+    asked: { question: FreeTimeQuestion; scope: Scope } | null;
     /** The doctors in the order of the service; `null` before they are known. */
     lines: readonly DoctorLine[] | null;
     /** Whether there are more doctors than the service named. */
@@ -49,8 +49,8 @@ export const firstFreeReducer = createReducer(initialState, (builder) => {
     .addCase(appointmentsMissed, (state) => ({ ...state, lacksAppointments: true }))
     .addCase(doctorAnswered, (state, { payload: { id, times } }) => withLine(state, id, { state: 'answered', times }))
     .addCase(doctorFailed, (state, { payload: id }) => withLine(state, id, { state: 'failed' }))
-    .addCase(retryChosen, (state) => withState(state, 'failed', 'waiting'))
-    .addCase(stopChosen, (state) => withState(state, 'waiting', 'stopped'));
+    .addCase(searchRetried, (state) => withState(state, 'failed', 'waiting'))
+    .addCase(searchStopped, (state) => withState(state, 'waiting', 'stopped'));
 });
 
 type State = FirstFreeRoot['firstFree'];

@@ -12,7 +12,7 @@ import { useT } from '#client/ui/useT';
 import type { Credentials } from '#contract/auth';
 import { loginSubmitted } from './events';
 import { sessionKeys } from './keys';
-import { messages } from './messages';
+import { sessionMessages } from './messages';
 import { SessionCard } from './SessionCard';
 import { loginErrors } from './validation';
 
@@ -26,9 +26,14 @@ interface LoginScreenProps {
 /** Logo, prompt and login form: all there is before somebody is signed in (Spec 1 §2). */
 export function LoginScreen({ productName, note, languageButton }: LoginScreenProps) {
   const t = useT();
-  useDocumentTitle(`${t(messages.title)} · ${productName}`);
+  useDocumentTitle(`${t(sessionMessages.title)} · ${productName}`);
   return (
-    <SessionCard {...{ productName }} title={t(messages.title)} prompt={t(messages.prompt)} corner={languageButton}>
+    <SessionCard
+      {...{ productName }}
+      title={t(sessionMessages.title)}
+      prompt={t(sessionMessages.prompt)}
+      corner={languageButton}
+    >
       {note && (
         <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>
           {note}
@@ -67,16 +72,16 @@ function LoginForm() {
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <LabeledInput {...inputOf('email')} type="email" label={t(messages.email)} autoComplete="username" />
+      <LabeledInput {...inputOf('email')} type="email" label={t(sessionMessages.email)} autoComplete="username" />
       <LabeledInput
         {...inputOf('password')}
         type="password"
-        label={t(messages.password)}
+        label={t(sessionMessages.password)}
         autoComplete="current-password"
       />
       {failure && <ErrorPanel failure={failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
-        {t(isPending ? messages.submitting : messages.submit)}
+        {t(isPending ? sessionMessages.submitting : sessionMessages.submit)}
       </Button>
     </Box>
   );

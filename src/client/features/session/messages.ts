@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the login form, and of how a session ends. */
-export const messages = messagesOf('session', {
+export const sessionMessages = messagesOf('session', {
   title: 'Login',
   prompt: 'Please log in with your credentials.',
   email: 'Email',

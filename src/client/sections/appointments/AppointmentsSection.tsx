@@ -22,8 +22,8 @@ import { LazyBoard } from './board/LazyBoard';
 import { selectIsBoard } from './list/address';
 import { appointmentsOpened } from './list/events';
 import { appointmentKeys } from './list/keys';
-import { messages } from './list/messages';
-import { selectArrived, selectHasRows, selectShowsSamples, selectUpdatedAt } from './list/selectors';
+import { listMessages } from './list/messages';
+import { selectArrived, selectHasRows, selectShowsSamples, selectListReadAt } from './list/selectors';
 import { Selection } from './many/Selection';
 import { Rescheduling } from './move/Rescheduling';
 import { FreshLine } from './reading/FreshLine';
@@ -71,7 +71,7 @@ export function AppointmentsSection() {
       }}
     >
       <SectionFrame
-        title={t(messages.title)}
+        title={t(listMessages.title)}
         actions={
           <Actions
             today={today}
@@ -90,7 +90,7 @@ export function AppointmentsSection() {
         <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
         <LazyViewBar today={today} isWanted={hasRows} />
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-        {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
+        {showsSamples && <Alert severity="warning">{t(listMessages.samples)}</Alert>}
         {isBoard ? (
           <LazyBoard today={today} />
         ) : (
@@ -98,7 +98,7 @@ export function AppointmentsSection() {
             <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
             <Selection today={today} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
-              {t(messages.keys)}
+              {t(listMessages.keys)}
               <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
             </Box>
           </>
@@ -125,9 +125,14 @@ function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenTogg
       <FreshLine />
       <ListAge isPending={isPending} />
       <BoardSwitch today={today} />
-      <IconAction label={t(messages.refresh)} icon={<RotateCw size={16} />} isBusy={isPending} onClick={onRefreshed} />
       <IconAction
-        label={t(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
+        label={t(listMessages.refresh)}
+        icon={<RotateCw size={16} />}
+        isBusy={isPending}
+        onClick={onRefreshed}
+      />
+      <IconAction
+        label={t(isFullScreen ? listMessages.leaveFullScreen : listMessages.fullScreen)}
         icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
         onClick={onFullScreenToggled}
       />
@@ -139,12 +144,12 @@ function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenTogg
 function ListAge({ isPending }: { isPending: boolean }) {
   const t = useT();
   const arrived = useSelector(selectArrived);
-  const updatedAt = useSelector(selectUpdatedAt);
+  const updatedAt = useSelector(selectListReadAt);
   return (
     <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
       {isPending && arrived > 0
-        ? t(messages.arriving, { count: arrived })
-        : updatedAt !== null && t(messages.updated, { time: clockTime(new Date(updatedAt)) })}
+        ? t(listMessages.arriving, { count: arrived })
+        : updatedAt !== null && t(listMessages.updated, { time: clockTime(new Date(updatedAt)) })}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { doctorAtLocationChosen, locationChosen, resultsOpened, searchSubmitted 
 import { FindTime } from './FindTime';
 import { availabilitiesKeys } from './keys';
 import { LocationView } from './LocationView';
-import { messages } from './messages';
+import { availabilitiesMessages } from './messages';
 import { selectFoundDoctors, selectView, selectResults } from './selectors';
 
 /** Provider Availability: the search for locations and doctors, or the chosen location (Spec 1 §2, §4). */
@@ -28,7 +28,7 @@ export function AvailabilitiesSection() {
 
   if (locationId) return <LocationView key={locationId} {...{ locationId, doctorId, date, hasBulkForm }} />;
   return (
-    <SectionFrame title={t(messages.title)} actions={<FindTime />}>
+    <SectionFrame title={t(availabilitiesMessages.title)} actions={<FindTime />}>
       <LocationSearch
         text={text}
         results={results}

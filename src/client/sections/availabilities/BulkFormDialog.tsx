@@ -8,7 +8,7 @@ import { useT } from '#client/ui/useT';
 import type { AllDoctors } from './allDoctorsTarget';
 import { allDoctorsTarget } from './allDoctorsTarget';
 import { bulkFormToggled } from './events';
-import { messages } from './messages';
+import { availabilitiesMessages } from './messages';
 
 interface BulkFormDialogProps extends AllDoctors {
   locationName: Text;
@@ -20,7 +20,12 @@ export function BulkFormDialog({ locationName, ...allDoctors }: BulkFormDialogPr
   const dispatch = useDispatch();
   const [isDirty, setIsDirty] = useState(false);
   return (
-    <Modal title={t(messages.addForAll)} isOpen isDirty={isDirty} onClose={() => dispatch(bulkFormToggled(false))}>
+    <Modal
+      title={t(availabilitiesMessages.addForAll)}
+      isOpen
+      isDirty={isDirty}
+      onClose={() => dispatch(bulkFormToggled(false))}
+    >
       <strong dir="auto">{t(locationName)}</strong>
       <AddForStaff
         scope={`location/${String(allDoctors.locationId)}`}

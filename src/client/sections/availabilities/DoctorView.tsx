@@ -7,7 +7,7 @@ import { fullName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
-import { messages } from './messages';
+import { availabilitiesMessages } from './messages';
 
 interface DoctorViewProps {
   doctor: StoredDoctor;
@@ -23,8 +23,8 @@ export function DoctorView({ doctor, locationId, locationName, date }: DoctorVie
   const name = fullName(doctor);
   const slots = useSelected(selectSlots, doctor.id, locationId);
   const facts = [
-    doctor.consultation_duration && t(messages.consultation, { minutes: doctor.consultation_duration }),
-    slots && t(messages.slots, { count: slots.length, booked: slots.filter(isBooked).length }),
+    doctor.consultation_duration && t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration }),
+    slots && t(availabilitiesMessages.slots, { count: slots.length, booked: slots.filter(isBooked).length }),
   ];
   return (
     <>
@@ -32,7 +32,7 @@ export function DoctorView({ doctor, locationId, locationName, date }: DoctorVie
         <bdi>{t(locationName)}</bdi>
         {' · '}
         <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
-          {t(messages.doctorName, { name })}
+          {t(availabilitiesMessages.doctorName, { name })}
         </Box>
         {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
       </Box>

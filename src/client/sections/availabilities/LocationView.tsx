@@ -17,7 +17,7 @@ import { DoctorView } from './DoctorView';
 import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsOpened } from './events';
 import { FindTime } from './FindTime';
 import { availabilitiesKeys } from './keys';
-import { messages } from './messages';
+import { availabilitiesMessages } from './messages';
 import { selectDoctors, selectLocation } from './selectors';
 
 interface LocationViewProps {
@@ -36,7 +36,7 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
   const doctors = useSelected(selectDoctors, locationId);
   // The address holds the id as a text; a service is asked by the id that it gave.
   const ownId = location?.id ?? locationId;
-  const locationName = location?.name || messages.unnamedLocation;
+  const locationName = location?.name || availabilitiesMessages.unnamedLocation;
   // A name that becomes known later is no reason to read the doctors again.
   const [opened] = useState(() => doctorsOpened({ locationId, locationName }));
   const { failure, reload } = useLoaded(availabilitiesKeys.doctors(locationId), opened);
@@ -44,23 +44,23 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
 
   return (
     <SectionFrame
-      title={t(messages.title)}
+      title={t(availabilitiesMessages.title)}
       actions={
         doctorId ? (
           <>
             <FindTime />
             <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>
-              {t(messages.backToDoctors)}
+              {t(availabilitiesMessages.backToDoctors)}
             </Button>
           </>
         ) : (
           <>
             <FindTime />
             <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>
-              {t(messages.backToSearch)}
+              {t(availabilitiesMessages.backToSearch)}
             </Button>
             <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>
-              {t(messages.addForAll)}
+              {t(availabilitiesMessages.addForAll)}
             </Button>
           </>
         )
@@ -74,13 +74,13 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
             <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
               {t(locationName)}
             </Box>
-            {` · ${t(messages.doctorCount, { count: doctors.length })}`}
+            {` · ${t(availabilitiesMessages.doctorCount, { count: doctors.length })}`}
           </Box>
           <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
         </>
       )}
       {doctor && <DoctorView doctor={doctor} locationId={ownId} locationName={locationName} date={date} />}
-      {doctors && doctorId && !doctor && <EmptyState text={t(messages.unknownDoctor)} />}
+      {doctors && doctorId && !doctor && <EmptyState text={t(availabilitiesMessages.unknownDoctor)} />}
       {doctors && hasBulkForm && (
         <BulkFormDialog locationId={ownId} locationName={locationName} location={location} doctors={doctors} />
       )}

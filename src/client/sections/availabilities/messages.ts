@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the section. */
-export const messages = messagesOf('availabilities', {
+export const availabilitiesMessages = messagesOf('availabilities', {
   title: 'Provider Availability',
   searchBox: 'Search providers by name',
   start: 'Find a provider by name, then choose a location and a doctor.',

@@ -10,13 +10,13 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { NewProviderFields } from './components/NewProviderFields';
 import { ProviderCreated } from './components/ProviderCreated';
 import { addDialogClosed, providerSubmitted } from './events';
 import { manageProvidersKeys } from './keys';
-import { messages } from './messages';
+import { directoryMessages } from './messages';
 import { passwordToShow } from './passwords';
 import { selectCreatedId } from './selectors';
 import type { NewProviderForm } from './validation';
@@ -57,12 +57,12 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   if (createdId !== null)
     return (
       <Modal
-        title={t(messages.addTitle)}
+        title={t(directoryMessages.addTitle)}
         isOpen
         onClose={onClose}
         actions={
           <>
-            <Button onClick={beginAgain}>{t(messages.another)}</Button>
+            <Button onClick={beginAgain}>{t(directoryMessages.another)}</Button>
             <Button variant="contained" onClick={onClose}>
               {t(uiMessages.close)}
             </Button>
@@ -74,7 +74,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <Modal
-      title={t(messages.addTitle)}
+      title={t(directoryMessages.addTitle)}
       isOpen
       isDirty={formState.isDirty && !isPending}
       onClose={onClose}
@@ -82,7 +82,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t(isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending}>
-          {t(isPending ? messages.submitting : messages.submit)}
+          {t(isPending ? directoryMessages.submitting : directoryMessages.submit)}
         </Button>
       }
     >

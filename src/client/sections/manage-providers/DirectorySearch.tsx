@@ -8,23 +8,23 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useT } from '#client/ui/useT';
 import { RefineRow } from './components/RefineRow';
 import { SearchPanel } from './components/SearchPanel';
-import { kindChosen, resultsOpened, searchNarrowed, searchSubmitted } from './events';
+import { kindChosen, directoryResultsOpened, searchNarrowed, directorySearchSubmitted } from './events';
 import { manageProvidersKeys } from './keys';
-import { messages } from './messages';
+import { directoryMessages } from './messages';
 import { SearchResults } from './SearchResults';
-import { selectSearch, selectSeen } from './selectors';
+import { selectDirectorySearch, selectSeen } from './selectors';
 
 /** The search view: the box, the kind, what narrows the search, and what was found (Spec 1 §2). */
 export function DirectorySearch() {
   const t = useT();
   const dispatch = useDispatch();
-  const search = useSelector(selectSearch);
+  const search = useSelector(selectDirectorySearch);
   const seen = useSelector(selectSeen);
   const draft = useSearchDraft(manageProvidersKeys.search, search.text);
   const { specialties } = useSpecialties({ isWanted: search.kind === 'doctors' });
   const { isPending, failure, reload } = useLoaded(
     manageProvidersKeys.search,
-    search.text ? resultsOpened(search) : null,
+    search.text ? directoryResultsOpened(search) : null,
   );
 
   return (
@@ -35,7 +35,7 @@ export function DirectorySearch() {
         draft={draft}
         onSearch={(text) => {
           if (text === search.text) reload();
-          else dispatch(searchSubmitted(text));
+          else dispatch(directorySearchSubmitted(text));
         }}
         onKindChosen={(kind) => dispatch(kindChosen(kind))}
       />
@@ -47,7 +47,7 @@ export function DirectorySearch() {
         />
       )}
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {search.text === '' && <EmptyState text={t(messages.start)} />}
+      {search.text === '' && <EmptyState text={t(directoryMessages.start)} />}
       {search.text !== '' && !failure && <SearchResults search={search} isPending={isPending} />}
     </>
   );

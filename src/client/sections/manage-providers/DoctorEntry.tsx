@@ -14,7 +14,7 @@ import { DoctorCard } from './components/DoctorCard';
 import { DoctorFacts } from './components/DoctorFacts';
 import { deletionChosen, doctorOpened, doctorToggled, hoursToggled } from './events';
 import { manageProvidersKeys } from './keys';
-import { messages } from './messages';
+import { directoryMessages } from './messages';
 import { selectHoursOf, selectOpenDoctor } from './selectors';
 
 /** A found doctor: the card, and the modals of its actions (Spec 1 §2). */
@@ -26,7 +26,7 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
   const deletion = useRequest(manageProvidersKeys.delete('doctor', doctor.id));
   const profile = useProfileOpening(doctor.id);
   const remove = () => {
-    const name = say(messages.doctorName, { name: fullName(doctor) });
+    const name = say(directoryMessages.doctorName, { name: fullName(doctor) });
     dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name, slots: doctor.total_availabilities ?? 0 }));
   };
 
@@ -76,7 +76,7 @@ function Hours({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
   );
   if (isComplete) return <ManageAvailabilitiesDialog doctor={doctor} onClose={onClose} />;
   return (
-    <Modal title={t(messages.manageAvailabilities)} size="xl" isOpen onClose={onClose}>
+    <Modal title={t(directoryMessages.manageAvailabilities)} size="xl" isOpen onClose={onClose}>
       {failure ? <ErrorPanel failure={failure} onRetry={reload} /> : <Spinner />}
     </Modal>
   );

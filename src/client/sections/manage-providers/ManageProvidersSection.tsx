@@ -8,7 +8,7 @@ import { AddProviderDialog } from './AddProviderDialog';
 import { DirectorySearch } from './DirectorySearch';
 import { revisitedFormClosed } from './events';
 import { manageProvidersKeys } from './keys';
-import { messages } from './messages';
+import { directoryMessages } from './messages';
 import { ProviderDetails } from './ProviderDetails';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
 import { selectDetailsId, selectFormRevisited } from './selectors';
@@ -24,7 +24,7 @@ export function ManageProvidersSection() {
   if (detailsId !== null) return <ProviderDetails key={detailsId} id={detailsId} />;
   return (
     <SectionFrame
-      title={t(messages.title)}
+      title={t(directoryMessages.title)}
       actions={
         <>
           <Button
@@ -33,7 +33,7 @@ export function ManageProvidersSection() {
               resetting.open();
             }}
           >
-            {t(messages.passwordReset)}
+            {t(directoryMessages.passwordReset)}
           </Button>
           <Button
             variant="contained"
@@ -41,7 +41,7 @@ export function ManageProvidersSection() {
               adding.open();
             }}
           >
-            {t(messages.addProvider)}
+            {t(directoryMessages.addProvider)}
           </Button>
         </>
       }

@@ -11,7 +11,7 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { deletionChosen, hoursToggled, PROVIDER_ON_SCREEN, providerChosen, providerOpened } from './events';
 import { manageProvidersKeys } from './keys';
-import { messages } from './messages';
+import { directoryMessages } from './messages';
 import { ProviderFacts } from './ProviderFacts';
 import { selectHoursOf, selectProvider } from './selectors';
 
@@ -23,7 +23,7 @@ export function ProviderDetails({ id }: { id: string }) {
   const { failure, hasSucceeded, reload } = useLoaded(manageProvidersKeys.provider(id), providerOpened(id));
   const deletion = useRequest(manageProvidersKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === PROVIDER_ON_SCREEN;
-  const name = provider?.name ?? messages.unknownProvider;
+  const name = provider?.name ?? directoryMessages.unknownProvider;
   const remove = () =>
     dispatch(
       deletionChosen({
@@ -37,19 +37,19 @@ export function ProviderDetails({ id }: { id: string }) {
 
   return (
     <SectionFrame
-      title={t(provider ? name : messages.title)}
+      title={t(provider ? name : directoryMessages.title)}
       actions={
         <>
           <Button variant="outlined" onClick={() => dispatch(providerChosen(null))}>
-            {t(messages.backToSearch)}
+            {t(directoryMessages.backToSearch)}
           </Button>
           {provider && (
             <>
               <Button color="inherit" disabled={deletion.isPending} onClick={remove}>
-                {t(messages.deleteProvider)}
+                {t(directoryMessages.deleteProvider)}
               </Button>
               <Button variant="contained" onClick={() => dispatch(hoursToggled(PROVIDER_ON_SCREEN))}>
-                {t(messages.manageProviderAvailabilities)}
+                {t(directoryMessages.manageProviderAvailabilities)}
               </Button>
             </>
           )}
@@ -58,7 +58,7 @@ export function ProviderDetails({ id }: { id: string }) {
     >
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
       {!provider && hasSucceeded && (
-        <ErrorPanel failure={{ text: messages.detailsFailed, detail: null }} onRetry={reload} />
+        <ErrorPanel failure={{ text: directoryMessages.detailsFailed, detail: null }} onRetry={reload} />
       )}
       {!provider && !failure && !hasSucceeded && <Spinner />}
       {provider && <ProviderFacts provider={provider} />}

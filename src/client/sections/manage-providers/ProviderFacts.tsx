@@ -12,7 +12,7 @@ import { EmailReveal } from './components/EmailReveal';
 import { Facts } from './components/Facts';
 import { emailOpened } from './events';
 import { manageProvidersKeys } from './keys';
-import { messages } from './messages';
+import { directoryMessages } from './messages';
 import { selectEmail } from './selectors';
 
 /** What is known of a provider, in three panels (Spec 1 §2). */
@@ -25,17 +25,23 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
   const place = provider.location ?? provider.locations?.[0];
   return (
     <>
-      <Panel title={t(messages.provider)}>
+      <Panel title={t(directoryMessages.provider)}>
         <Box sx={{ display: 'grid', gap: 2, padding: 2 }}>
           <Facts
             facts={[
-              { label: t(messages.type), value: provider.provider_type && humanized(provider.provider_type) },
-              { label: t(messages.phone), value: provider.phone_number && groupedPhone(provider.phone_number) },
-              { label: t(messages.totalDoctors), value: provider.total_doctors },
-              { label: t(messages.totalStaff), value: provider.total_staff },
-              { label: t(messages.totalAvailabilities), value: provider.total_availabilities },
-              { label: t(messages.daysSinceCreated), value: provider.created_days_ago },
-              { label: t(messages.description), value: provider.description },
+              {
+                label: t(directoryMessages.type),
+                value: provider.provider_type && humanized(provider.provider_type),
+              },
+              {
+                label: t(directoryMessages.phone),
+                value: provider.phone_number && groupedPhone(provider.phone_number),
+              },
+              { label: t(directoryMessages.totalDoctors), value: provider.total_doctors },
+              { label: t(directoryMessages.totalStaff), value: provider.total_staff },
+              { label: t(directoryMessages.totalAvailabilities), value: provider.total_availabilities },
+              { label: t(directoryMessages.daysSinceCreated), value: provider.created_days_ago },
+              { label: t(directoryMessages.description), value: provider.description },
             ]}
           />
           <EmailReveal
@@ -49,13 +55,13 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
           />
         </Box>
       </Panel>
-      <Panel title={t(messages.location)}>
+      <Panel title={t(directoryMessages.location)}>
         <Box sx={{ padding: 2 }}>
           <Facts
             facts={[
-              { label: t(messages.address), value: place?.address },
-              { label: t(messages.city), value: place?.city },
-              { label: t(messages.state), value: place?.state },
+              { label: t(directoryMessages.address), value: place?.address },
+              { label: t(directoryMessages.city), value: place?.city },
+              { label: t(directoryMessages.state), value: place?.state },
             ]}
           />
         </Box>
@@ -68,7 +74,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
 function AssociatedDoctors({ names }: { names: readonly string[] }) {
   const t = useT();
   return (
-    <Panel title={t(messages.associatedDoctors)}>
+    <Panel title={t(directoryMessages.associatedDoctors)}>
       {names.length > 0 ? (
         <ul>
           {names.map((name, index) => (
@@ -78,7 +84,7 @@ function AssociatedDoctors({ names }: { names: readonly string[] }) {
           ))}
         </ul>
       ) : (
-        <Box sx={{ padding: 2, color: 'text.secondary' }}>{t(messages.noDoctors)}</Box>
+        <Box sx={{ padding: 2, color: 'text.secondary' }}>{t(directoryMessages.noDoctors)}</Box>
       )}
     </Panel>
   );

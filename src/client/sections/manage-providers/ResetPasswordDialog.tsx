@@ -12,13 +12,14 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
 import { RESET_DIALOG_CLOSES_AFTER_MS } from '#contract/rules';
 import { OneTimePassword } from './components/OneTimePassword';
 import { resetDialogClosed, resetSubmitted } from './events';
 import { manageProvidersKeys } from './keys';
-import { messages } from './messages';
+import { directoryMessages } from './messages';
 import { passwordToShow } from './passwords';
 import { selectResetId } from './selectors';
 import { resetSchema } from './validation';
@@ -49,7 +50,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal
-      title={t(messages.resetTitle)}
+      title={t(directoryMessages.resetTitle)}
       size="sm"
       isOpen
       isDirty={formState.isDirty && !isDone && !isPending}
@@ -59,25 +60,39 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       actions={
         !isDone && (
           <Button type="submit" variant="contained" disabled={isPending}>
-            {t(isPending ? messages.resetting : messages.reset)}
+            {t(isPending ? directoryMessages.resetting : directoryMessages.reset)}
           </Button>
         )
       }
     >
       {isDone ? (
-        <>
-          <Alert severity="success" role="status">
-            {t(messages.resetDone, { id: resetId })}
-          </Alert>
-          {password && <OneTimePassword password={password} />}
-        </>
+        <ResetDone id={resetId} password={password} />
       ) : (
         <>
           {failure && <ErrorPanel failure={failure} />}
-          <TextInput control={control} name="email" label={t(messages.providerEmail)} type="email" isRequired />
+          <TextInput
+            control={control}
+            name="email"
+            label={t(directoryMessages.providerEmail)}
+            type="email"
+            isRequired
+          />
         </>
       )}
     </Modal>
+  );
+}
+
+/** Says whose password was set, and shows it where it was made here. */
+function ResetDone({ id, password }: { id: Id; password: string | undefined }) {
+  const t = useT();
+  return (
+    <>
+      <Alert severity="success" role="status">
+        {t(directoryMessages.resetDone, { id })}
+      </Alert>
+      {password && <OneTimePassword password={password} />}
+    </>
   );
 }
 

@@ -8,14 +8,14 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { useT } from '#client/ui/useT';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
-import { CardsSkeleton } from './components/Card';
+import { DirectorySkeleton } from './components/Card';
 import { ProviderCard } from './components/ProviderCard';
 import { DoctorEntry } from './DoctorEntry';
 import { providerChosen } from './events';
-import { messages } from './messages';
+import { directoryMessages } from './messages';
 import type { Search } from './search';
 import { isNarrowed } from './search';
-import { selectFoundCounts, selectFoundDoctors, selectFoundProviders } from './selectors';
+import { selectFoundCounts, selectDirectoryDoctors, selectFoundProviders } from './selectors';
 
 interface SearchResultsProps {
   search: Search;
@@ -27,27 +27,27 @@ interface SearchResultsProps {
 export function SearchResults({ search, isPending }: SearchResultsProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const doctors = useSelector(selectFoundDoctors);
+  const doctors = useSelector(selectDirectoryDoctors);
   const providers = useSelector(selectFoundProviders);
   const counts = useSelector(selectFoundCounts);
-  if (!doctors || !providers) return <CardsSkeleton />;
+  if (!doctors || !providers) return <DirectorySkeleton />;
   const shown = doctors.length + providers.length;
-  if (shown === 0 && !isPending) return <EmptyState text={t(messages.noResults)} />;
+  if (shown === 0 && !isPending) return <EmptyState text={t(directoryMessages.noResults)} />;
   return (
     <MarkedMatches search={search.text}>
       <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
         {(counts.total > shown || (isNarrowed(search) && shown >= DIRECTORY_SEARCH_LIMIT)) && (
-          <Alert severity="info">{t(messages.cut, { limit: shown })}</Alert>
+          <Alert severity="info">{t(directoryMessages.cut, { limit: shown })}</Alert>
         )}
         {search.kind !== 'providers' && (
-          <Found title={t(messages.doctorsTitle, { count: counts.doctors })}>
+          <Found title={t(directoryMessages.doctorsTitle, { count: counts.doctors })}>
             {doctors.map((doctor) => (
               <DoctorEntry key={doctor.id} doctor={doctor} />
             ))}
           </Found>
         )}
         {search.kind !== 'doctors' && (
-          <Found title={t(messages.providersTitle, { count: counts.providers })}>
+          <Found title={t(directoryMessages.providersTitle, { count: counts.providers })}>
             {providers.map((provider) => (
               <ProviderCard
                 key={provider.id}

@@ -20,11 +20,11 @@ export interface Deletion {
 }
 
 /** The results of a search came on screen, or are wanted afresh. */
-export const resultsOpened = createAction<Search>('manageProviders/resultsOpened');
+export const directoryResultsOpened = createAction<Search>('manageProviders/resultsOpened');
 /** The service counted what a search found. */
 export const resultsCounted = createAction<FoundCounts>('manageProviders/resultsCounted');
 /** A text was searched for. */
-export const searchSubmitted = createViewEvent('manageProviders/searchSubmitted', (text: string) => ({
+export const directorySearchSubmitted = createViewEvent('manageProviders/searchSubmitted', (text: string) => ({
   [SEARCH_PARAMS.text]: text,
   open: null,
 }));

@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the section. */
-export const messages = messagesOf('manageProviders', {
+export const directoryMessages = messagesOf('manageProviders', {
   title: 'Manage Providers',
   addProvider: 'Add Provider',
   passwordReset: 'Password Reset',

@@ -27,7 +27,7 @@ function selectKind(state: AddressRoot): Search['kind'] {
 }
 
 /** What is searched for, as the address names it. */
-export const selectSearch = createStructuredSelector({
+export const selectDirectorySearch = createStructuredSelector({
   text: paramOf('text'),
   kind: selectKind,
   provider: paramOf('provider'),
@@ -52,7 +52,7 @@ const providerWithLocations = weakMapMemoize((provider: StoredProvider, table: E
 const selectStoredDoctors = doctors.makeSelectList(() => manageProvidersKeys.doctors);
 
 /** The doctors that were found, with their locations; `undefined` before the first search. */
-export const selectFoundDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, table) =>
+export const selectDirectoryDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, table) =>
   found?.map((doctor) => doctorWithLocations(doctor, table)),
 );
 
@@ -129,7 +129,7 @@ export const selectFoundCounts = createSelector(
     ({ manageProviders }: ManageProvidersRoot) => manageProviders.counts,
     (state: ListsRoot) => selectList(state, manageProvidersKeys.doctors) ?? none,
     (state: ListsRoot) => selectList(state, manageProvidersKeys.providers) ?? none,
-    (state: Parameters<typeof selectFoundDoctors>[0]) => selectFoundDoctors(state) ?? none,
+    (state: Parameters<typeof selectDirectoryDoctors>[0]) => selectDirectoryDoctors(state) ?? none,
     (state: Parameters<typeof selectFoundProviders>[0]) => selectFoundProviders(state) ?? none,
   ],
   (counts, { length: sentDoctors }, { length: sentProviders }, { length: doctorsLeft }, { length: providersLeft }) => {

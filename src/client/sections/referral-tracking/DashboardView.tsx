@@ -13,8 +13,8 @@ import { Dashboard } from './components/Dashboard';
 import { DashboardSkeleton } from './components/DashboardSkeleton';
 import { dashboardOpened, usersChosen } from './events';
 import { referralTrackingKeys } from './keys';
-import { messages } from './messages';
-import { selectDashboard, selectUpdatedAt } from './slice';
+import { referralMessages } from './messages';
+import { selectDashboard, selectFiguresReadAt } from './slice';
 
 /** The unlocked dashboard with the time of its last update (Spec 2 §2.1). */
 export function DashboardView() {
@@ -22,30 +22,30 @@ export function DashboardView() {
   const dispatch = useDispatch();
   const { isPending, failure, reload } = useLoaded(referralTrackingKeys.dashboard, dashboardOpened());
   const dashboard = useSelector(selectDashboard);
-  const updatedAt = useSelector(selectUpdatedAt);
+  const updatedAt = useSelector(selectFiguresReadAt);
   return (
     <SectionFrame
-      title={t(messages.title)}
+      title={t(referralMessages.title)}
       actions={
         <>
           {updatedAt !== null && (
             <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-              {t(messages.lastUpdated, { time: clockTime(new Date(updatedAt)) })}
+              {t(referralMessages.lastUpdated, { time: clockTime(new Date(updatedAt)) })}
             </Box>
           )}
           <IconAction
-            label={t(messages.refresh)}
+            label={t(referralMessages.refresh)}
             icon={<RotateCw size={16} />}
             isDisabled={isPending}
             onClick={reload}
           />
           <Button variant="contained" onClick={() => dispatch(usersChosen())}>
-            {t(messages.viewAllUsers)}
+            {t(referralMessages.viewAllUsers)}
           </Button>
         </>
       }
     >
-      {failure && <ErrorPanel title={t(messages.errorTitle)} failure={failure} onRetry={reload} />}
+      {failure && <ErrorPanel title={t(referralMessages.errorTitle)} failure={failure} onRetry={reload} />}
       {dashboard && <Dashboard dashboard={dashboard} />}
       {!dashboard && !failure && <DashboardSkeleton />}
     </SectionFrame>

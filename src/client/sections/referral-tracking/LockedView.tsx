@@ -10,7 +10,7 @@ import { useT } from '#client/ui/useT';
 import { OtpDialog } from './components/OtpDialog';
 import { otpDialogClosed, otpSubmitted } from './events';
 import { referralTrackingKeys } from './keys';
-import { messages } from './messages';
+import { referralMessages } from './messages';
 
 /** The locked section; the dialog for the one-time password opens by itself, and again on demand (Spec 2 §2.1). */
 export function LockedView() {
@@ -20,21 +20,21 @@ export function LockedView() {
   const { isPending, failure } = useRequest(referralTrackingKeys.verify);
   const isConfigured = useSelector(selectSettings).otpMobile !== '';
   return (
-    <SectionFrame title={t(messages.title)}>
-      <EmptyState text={t(messages.locked)}>
+    <SectionFrame title={t(referralMessages.title)}>
+      <EmptyState text={t(referralMessages.locked)}>
         <Button
           variant="contained"
           onClick={() => {
             setIsAsking(true);
           }}
         >
-          {t(messages.enterCode)}
+          {t(referralMessages.enterCode)}
         </Button>
       </EmptyState>
       {isAsking && (
         <OtpDialog
           isPending={isPending}
-          failure={isConfigured ? failure : { text: messages.otpNotConfigured, detail: null }}
+          failure={isConfigured ? failure : { text: referralMessages.otpNotConfigured, detail: null }}
           canSubmit={isConfigured}
           onSubmit={(otp) => dispatch(otpSubmitted(otp))}
           onClose={() => {

@@ -18,7 +18,7 @@ import { UsersSkeleton } from './components/UsersSkeleton';
 import { UsersTable } from './components/UsersTable';
 import { dashboardChosen, pageChosen, usersPageOpened } from './events';
 import { referralTrackingKeys } from './keys';
-import { messages } from './messages';
+import { referralMessages } from './messages';
 import { selectPage, selectUsers } from './slice';
 
 /** Users & Wallet Management: totals, one page of users, and the bar that leads to other pages (Spec 2 §2.2). */
@@ -31,10 +31,10 @@ export function UsersView() {
 
   return (
     <SectionFrame
-      title={t(messages.usersTitle)}
+      title={t(referralMessages.usersTitle)}
       actions={
         <Button variant="outlined" onClick={() => dispatch(dashboardChosen())}>
-          {t(messages.back)}
+          {t(referralMessages.back)}
         </Button>
       }
     >
@@ -42,21 +42,21 @@ export function UsersView() {
       {!users && !failure && <UsersSkeleton />}
       {users && (
         <>
-          <CardGroup title={t(messages.userStatistics)}>
-            <StatCard label={t(messages.totalUsers)} value={countText(users.summary.total_users)} />
-            <StatCard label={t(messages.activeUsers)} value={countText(users.summary.active_users)} />
-            <StatCard label={t(messages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
+          <CardGroup title={t(referralMessages.userStatistics)}>
+            <StatCard label={t(referralMessages.totalUsers)} value={countText(users.summary.total_users)} />
+            <StatCard label={t(referralMessages.activeUsers)} value={countText(users.summary.active_users)} />
+            <StatCard label={t(referralMessages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
           </CardGroup>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Typography component="h2" variant="h2">
-              {t(messages.usersList, { count: countText(users.pagination.total_count) })}
+              {t(referralMessages.usersList, { count: countText(users.pagination.total_count) })}
             </Typography>
             {users.results.length > 0 && <UsersExport users={users.results} />}
           </Box>
           <UsersTable key={users.pagination.current_page} users={users.results} isStale={isPending} />
           {users.pagination.total_pages > 1 && (
             <PageBar
-              text={t(messages.page, {
+              text={t(referralMessages.page, {
                 page: users.pagination.current_page,
                 pages: users.pagination.total_pages,
                 users: countText(users.pagination.total_count),

@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the section. */
-export const messages = messagesOf('referralTracking', {
+export const referralMessages = messagesOf('referralTracking', {
   title: 'Referral Tracking',
   locked: 'Please verify your identity to access the dashboard.',
   enterCode: 'Enter one-time password',

@@ -54,14 +54,14 @@ const slice = createSlice({
     /** The dashboard, `null` before it was read. */
     selectDashboard: ({ dashboard }) => dashboard,
     /** When the dashboard was read, in milliseconds since 1970; `null` before that. */
-    selectUpdatedAt: ({ updatedAt }) => updatedAt,
+    selectFiguresReadAt: ({ updatedAt }) => updatedAt,
     /** The page of users that was read last, `null` before the first. */
     selectUsers: ({ users }) => users,
   },
 });
 
 export const referralTrackingReducer = slice.reducer;
-export const { selectIsUnlocked, selectAccess, selectDashboard, selectUpdatedAt, selectUsers } = slice.selectors;
+export const { selectIsUnlocked, selectAccess, selectDashboard, selectFiguresReadAt, selectUsers } = slice.selectors;
 
 /** Whether the users list was chosen in place of the dashboard. */
 export function selectShowsUsers(state: AddressRoot): boolean {

@@ -33,7 +33,7 @@ export interface Found<Payload> extends Omit<Sent<Payload>, 'outcome'> {
  * and not found it has `failed`, and where nobody can look it `isUnknown`. What was `refused` is looked at only to say
  * how it stands.
  */
-export type Standing =
+export type RowStanding =
   | { outcome: 'queued'; attempt: 'first' | 'second' }
   | { outcome: 'sent'; attempt: 'first' | 'cutOff' | 'second' }
   | { outcome: 'lost'; attempt: 'first' | 'cutOff' | 'second' | 'refused' }
@@ -43,11 +43,11 @@ export type Standing =
 type Row<Payload> = FanOutItem<Payload> & Pick<LedgerRow, 'reason'>;
 
 /** A line of a stored ledger: an item and what became of it. */
-export type StoredRow<Payload = unknown> = Row<Payload> & Standing;
+export type StoredRow<Payload = unknown> = Row<Payload> & RowStanding;
 
 /** A line that waits for something. */
 export type RowThatIs<Outcome extends 'queued' | 'sent' | 'lost', Payload> = Row<Payload> &
-  Extract<Standing, { outcome: Outcome }>;
+  Extract<RowStanding, { outcome: Outcome }>;
 
 /** A row whose answer was lost, or that was refused and is looked at. */
 export type LostRow<Payload> = RowThatIs<'lost', Payload>;
@@ -122,7 +122,7 @@ const AFTER_REFUSAL = {
   retry: FAILED,
   nothing: { outcome: 'refused' },
   look: { outcome: 'lost', attempt: 'refused' },
-} as const satisfies Record<string, Standing>;
+} as const satisfies Record<string, RowStanding>;
 
 /** Whether a row is on its way, or its answer is missing. */
 function isOut<Payload>(row: StoredRow<Payload>): row is RowThatIs<'sent' | 'lost', Payload> {
@@ -137,7 +137,7 @@ function known<Payload>(row: StoredRow<Payload>, { outcome, reason = null, paylo
 /** A row as it stands now. */
 function now<Payload>(
   { id, label, whole, payload, ...row }: StoredRow<Payload>,
-  standing: Standing,
+  standing: RowStanding,
   reason = row.reason,
 ): StoredRow<Payload> {
   return { id, label, payload, ...(whole && { whole }), reason, ...standing };

@@ -10,7 +10,7 @@ import { sortFrom, sortParam } from '../table/tableSort';
 import { LanguageContext, useT } from '../useT';
 import { takesKey } from './cellKeys';
 import { ColumnsMenu } from './ColumnsMenu';
-import { ExportMenu } from './ExportMenu';
+import { GridExportMenu } from './ExportMenu';
 import type { GridColumn } from './gridColumn';
 import { exportedColumns } from './gridColumn';
 import { GridFrame, ROW_HEIGHTS } from './GridFrame';
@@ -92,7 +92,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       </SelectAll>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, minHeight: 40 }}>
         <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
-        <ExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
+        <GridExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
         {selection?.action}
         <Box sx={{ flex: 1 }} />
         <GridPager

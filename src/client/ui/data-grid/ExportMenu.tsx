@@ -20,7 +20,7 @@ interface ExportMenuProps<Row> {
 }
 
 /** The menu that takes rows out of the page, as a file or on paper. */
-export function ExportMenu<Row>({ name, title, columns, rows }: ExportMenuProps<Row>) {
+export function GridExportMenu<Row>({ name, title, columns, rows }: ExportMenuProps<Row>) {
   const t = useT();
   const header = columns.map((column) => column.header);
   const cells = () => rows.map((row) => columns.map(({ value }) => value(row)));

@@ -50,7 +50,7 @@ export function DatePlan<Values extends FieldValues>({
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
         <div role="status">
-          <span>{t(overlaps ? dateMessages.overlapping : dateMessages.dates, { count: ticked.length, overlaps })}</span>{' '}
+          <span>{t(dateMessages[overlaps ? 'overlapping' : 'dates'], { count: ticked.length, overlaps })}</span>{' '}
           {without > 0 && <div>{t(dateMessages.leftOut, { count: without })}</div>}
         </div>
         {dates.length > 0 && (

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 
 import type { Failure } from '#client/lib/errors';
-import { messages } from '../messages';
+import { uiMessages } from '../messages';
 import { useOnceOnline } from '../useOnceOnline';
 import { useT } from '../useT';
 
@@ -25,7 +25,7 @@ export function ErrorPanel({ title, failure, onRetry }: ErrorPanelProps) {
       action={
         onRetry && (
           <Button color="inherit" size="small" onClick={onRetry}>
-            {t(messages.retry)}
+            {t(uiMessages.retry)}
           </Button>
         )
       }

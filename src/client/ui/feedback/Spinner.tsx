@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
 import type { Text } from '#client/lib/text';
-import { messages } from '../messages';
+import { uiMessages } from '../messages';
 import { useT } from '../useT';
 
 interface SpinnerProps {
@@ -13,7 +13,7 @@ interface SpinnerProps {
 /** A turning circle in the middle of the place where content will appear. */
 export function Spinner({ label }: SpinnerProps) {
   const t = useT();
-  const name = t(label ?? messages.loading);
+  const name = t(label ?? uiMessages.loading);
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', gap: 2, flex: 1, minHeight: 160, color: 'text.secondary' }}>
       <CircularProgress aria-label={name} size={32} />

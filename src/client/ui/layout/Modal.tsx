@@ -9,7 +9,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { IconAction } from '../IconAction';
-import { messages } from '../messages';
+import { uiMessages } from '../messages';
 import { useT } from '../useT';
 import { useAskBeforeLeaving } from './askBeforeLeaving';
 
@@ -107,7 +107,7 @@ function TitleLine({ id, title, onClose }: { id: string; title: string; onClose:
       <h2 id={id} style={{ flex: 1, margin: 0, font: 'inherit' }}>
         {title}
       </h2>
-      <IconAction label={t(messages.close)} icon={<X size={18} />} onClick={onClose} />
+      <IconAction label={t(uiMessages.close)} icon={<X size={18} />} onClick={onClose} />
     </DialogTitle>
   );
 }
@@ -140,10 +140,10 @@ function useDiscardQuestion(isNeeded: boolean, onClose: () => void) {
   const question = (
     <ConfirmDialog
       isOpen={isAsking}
-      title={t(messages.discardTitle)}
-      text={t(messages.discardText)}
-      confirmLabel={t(messages.discardConfirm)}
-      cancelLabel={t(messages.discardCancel)}
+      title={t(uiMessages.discardTitle)}
+      text={t(uiMessages.discardText)}
+      confirmLabel={t(uiMessages.discardConfirm)}
+      cancelLabel={t(uiMessages.discardCancel)}
       isDestructive
       onConfirm={() => {
         setIsAsking(false);

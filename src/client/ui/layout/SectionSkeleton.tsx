@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-import { messages } from '../messages';
+import { uiMessages } from '../messages';
 import { useT } from '../useT';
 
 const ROWS = 12;
@@ -12,7 +12,7 @@ export function SectionSkeleton() {
   return (
     <Box
       role="progressbar"
-      aria-label={t(messages.loading)}
+      aria-label={t(uiMessages.loading)}
       sx={{ display: 'grid', gap: 1.5, alignContent: 'start', flex: 1, overflow: 'hidden' }}
     >
       <Skeleton variant="rounded" height={36} sx={{ maxWidth: 720 }} />

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
 
 import { IconAction } from '../IconAction';
-import { messages } from '../messages';
+import { uiMessages } from '../messages';
 import { usePageKey } from '../usePageKey';
 import { useT } from '../useT';
 
@@ -85,5 +85,5 @@ export function SearchBox({
 function ClearButton({ isShown, onClick }: { isShown: boolean; onClick: () => void }) {
   const t = useT();
   if (!isShown) return <kbd aria-hidden>/</kbd>;
-  return <IconAction label={t(messages.clearSearch)} icon={<X size={16} />} onClick={onClick} />;
+  return <IconAction label={t(uiMessages.clearSearch)} icon={<X size={16} />} onClick={onClick} />;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { messages } from '../messages';
+import { uiMessages } from '../messages';
 import { useT } from '../useT';
 import { SearchBox } from './SearchBox';
 
@@ -44,7 +44,7 @@ export function SubmittedSearch({ text, placeholder, draft, onSearch }: Submitte
     <>
       <SearchBox value={typed} placeholder={placeholder} onChange={setTyped} onSubmit={submit} />
       <Button variant="contained" disabled={!wanted} onClick={submit}>
-        {t(messages.search)}
+        {t(uiMessages.search)}
       </Button>
     </>
   );

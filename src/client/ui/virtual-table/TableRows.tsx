@@ -3,7 +3,7 @@ import { memo } from 'react';
 
 import { PicturesWanted } from '../pictures';
 import { RowBox } from './RowBox';
-import type { Choice } from './rowSelection';
+import type { RowChoice } from './rowSelection';
 import styles from './TableFrame.module.css';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
@@ -85,7 +85,7 @@ export function NoRows({ columns, children }: WideRowProps) {
   );
 }
 
-interface TableRowProps<Row> extends Choice<Row> {
+interface TableRowProps<Row> extends RowChoice<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowIndex: number;

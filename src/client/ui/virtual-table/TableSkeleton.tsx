@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-import { messages } from '../messages';
+import { uiMessages } from '../messages';
 import { useT } from '../useT';
 import { TableFrame } from './TableFrame';
 import styles from './TableFrame.module.css';
@@ -24,7 +24,7 @@ export function TableSkeleton({ rows = 14, columns, widths = {}, isGrid, isSelec
   return (
     <TableFrame
       role="progressbar"
-      aria-label={t(messages.loading)}
+      aria-label={t(uiMessages.loading)}
       data-grid={isGrid}
       data-selectable={isSelectable ? '' : undefined}
       style={{ '--columns': columns ? tracksOf(columns, widths) : '1fr' }}

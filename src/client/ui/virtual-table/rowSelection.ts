@@ -18,7 +18,7 @@ export interface RowSelection<Row> {
 }
 
 /** What a row needs of the selection; the functions that belong to its box stay the same while others are chosen. */
-export interface Choice<Row> {
+export interface RowChoice<Row> {
   /** Whether it is chosen; `null` where it has no box. */
   isChosen: boolean | null;
   labelOf?: RowSelection<Row>['labelOf'];
@@ -26,7 +26,7 @@ export interface Choice<Row> {
 }
 
 /** What a row needs of the selection. */
-export function choiceOf<Row>(selection: RowSelection<Row> | undefined, row: Row): Choice<Row> {
+export function choiceOf<Row>(selection: RowSelection<Row> | undefined, row: Row): RowChoice<Row> {
   if (!selection) return { isChosen: null };
   const { isChosen, canChoose, labelOf, onToggled } = selection;
   const isIt = isChosen(row);

@@ -1,5 +1,5 @@
 /** One element for a row, and the key of the row that it shows. */
-export interface Slot {
+export interface RowSlot {
   id: number;
   key: string;
 }
@@ -12,10 +12,10 @@ export interface Slot {
  * @param canBeTaken whether the element of a row may go to another
  */
 export function assignSlots(
-  before: readonly Slot[],
+  before: readonly RowSlot[],
   keys: readonly string[],
   canBeTaken: (key: string) => boolean,
-): Slot[] {
+): RowSlot[] {
   const drawn = new Set(keys);
   const known = new Set(before.map(({ key }) => key));
   const added = keys.filter((key) => !known.has(key));
@@ -29,7 +29,7 @@ export function assignSlots(
 }
 
 /** The same elements in the order of their rows. */
-export function inOrder(slots: readonly Slot[], keys: readonly string[]): Slot[] {
+export function inOrder(slots: readonly RowSlot[], keys: readonly string[]): RowSlot[] {
   const places = new Map(keys.map((key, place) => [key, place]));
   return [...slots].sort((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));
 }

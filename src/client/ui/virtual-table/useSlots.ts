@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 
-import type { Slot } from './slots';
+import type { RowSlot } from './slots';
 import { assignSlots, inOrder } from './slots';
 
 /** A row to be drawn, and the element that it is drawn into. */
-interface RowInSlot<Row> extends Slot {
+interface RowInSlot<Row> extends RowSlot {
   row: Row;
   index: number;
 }
@@ -41,10 +41,10 @@ export function useSlots<Row>(
 
 /** What stands in the page. It is no state, because a change of it is nothing to draw for. */
 function slotsInPage() {
-  let known: readonly Slot[] = [];
+  let known: readonly RowSlot[] = [];
   return {
     read: () => known,
-    drawn: (slots: readonly Slot[]) => {
+    drawn: (slots: readonly RowSlot[]) => {
       known = slots;
     },
   };

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { take } from 'typed-redux-saga';
 
-import { messages } from '#client/app/messages';
+import { appMessages } from '#client/app/messages';
 import { rootSaga } from '#client/app/rootSaga';
 import type { SectionModule } from '#client/app/sectionCode';
 import { sectionCode } from '#client/app/sectionCode';
@@ -125,7 +125,10 @@ it('says when the code of a section cannot be fetched, and fetches it once more 
   jest.mocked(sectionCode['referral-tracking']).mockRejectedValueOnce(new Error('ChunkLoadError'));
   const { happens, request } = start();
   await happens(signIn, sectionOpened('referral-tracking'));
-  expect(request('referral-tracking')).toMatchObject({ status: 'failed', failure: { text: messages.sectionFailed } });
+  expect(request('referral-tracking')).toMatchObject({
+    status: 'failed',
+    failure: { text: appMessages.sectionFailed },
+  });
   expect(told).not.toContain('referral-tracking starts');
   expect(console.warn).toHaveBeenCalledTimes(1);
   jest.mocked(console.warn).mockClear();
@@ -136,14 +139,14 @@ it('says when the code of a section cannot be fetched, and fetches it once more 
 });
 
 describe('the next session of somebody', () => {
-  const form = { title: messages.product, place: { section: 'appointments', params: {} }, values: {} };
+  const form = { title: appMessages.product, place: { section: 'appointments', params: {} }, values: {} };
 
   it('offers to go on with the form that the last one left unfinished', async () => {
     jest.spyOn(unfinishedCode, 'want').mockResolvedValue(unfinished);
     const { happens, notices } = start();
     await happens(signIn, formSent({ key: 'a form', form }), sessionEnded(), signIn);
 
-    expect(notices()).toMatchObject([{ text: messages.product, detail: messages.interrupted }]);
+    expect(notices()).toMatchObject([{ text: appMessages.product, detail: appMessages.interrupted }]);
   });
 
   it('fetches no code for that where nothing is unfinished', async () => {

@@ -19,7 +19,7 @@ import {
   deletionChosen,
   providerSubmitted,
   resetSubmitted,
-  resultsOpened,
+  directoryResultsOpened,
 } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
@@ -102,7 +102,14 @@ export const ofHours: readonly Entry[] = [
   },
 ];
 
-const found = resultsOpened({ text: 'a', kind: '', provider: '', specialty: '', location: '', providerType: '' });
+const found = directoryResultsOpened({
+  text: 'a',
+  kind: '',
+  provider: '',
+  specialty: '',
+  location: '',
+  providerType: '',
+});
 const typed = {
   title: 'Dr.',
   first_name: 'Omar',

@@ -63,9 +63,9 @@ const screens: Readonly<Record<string, { section: Entry['section']; opens: reado
   'manage-providers': {
     section: manageProvidersSection,
     opens: [
-      directory.resultsOpened(search),
-      directory.resultsOpened({ ...search, kind: 'doctors', provider: '41' }),
-      directory.resultsOpened({ ...search, kind: 'providers', location: '31' }),
+      directory.directoryResultsOpened(search),
+      directory.directoryResultsOpened({ ...search, kind: 'doctors', provider: '41' }),
+      directory.directoryResultsOpened({ ...search, kind: 'providers', location: '31' }),
       directory.doctorOpened(21),
       directory.providerOpened(41),
       directory.emailOpened(51),

@@ -1,5 +1,5 @@
 import { selectIsAuthenticated } from '#client/features/session';
-import { messages as sessionMessages } from '#client/features/session/messages';
+import { sessionMessages } from '#client/features/session/messages';
 import type { Entry } from './entry';
 import type { Fault } from './faults';
 import { FAULTS, WAIT_SECONDS } from './faults';

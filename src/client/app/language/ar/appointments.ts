@@ -1,5 +1,5 @@
 /** The sections Appointments and Provider Availability. */
-export const appointments: Readonly<Record<string, string>> = {
+export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'appointments.title': 'المواعيد',
   'appointments.updated': 'آخر تحديث {time}',
   'appointments.arriving': 'جارٍ التحميل: {count, number} حتى الآن',

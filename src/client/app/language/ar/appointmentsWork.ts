@@ -1,5 +1,5 @@
 /** Appointments: many at once, the shortcuts of the keyboard, and what leaves the page. */
-export const appointmentsWork: Readonly<Record<string, string>> = {
+export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.export.export': 'تصدير',
   'appointments.export.menuFailed': 'تعذّر فتح القائمة.',
   'appointments.export.downloadCsv': 'تنزيل CSV',

@@ -1,26 +1,26 @@
-import { appointments } from './appointments';
-import { appointmentsWork } from './appointmentsWork';
-import { doctors } from './doctors';
-import { firstFree } from './firstFree';
-import { general } from './general';
-import { homeCatalogue } from './homeCatalogue';
-import { homeServices } from './homeServices';
-import { homeStaff } from './homeStaff';
-import { manageProviders } from './manageProviders';
-import { referralTracking } from './referralTracking';
-import { ui } from './ui';
+import { appointmentsInArabic } from './appointments';
+import { appointmentsWorkInArabic } from './appointmentsWork';
+import { doctorsInArabic } from './doctors';
+import { firstFreeInArabic } from './firstFree';
+import { generalInArabic } from './general';
+import { homeCatalogueInArabic } from './homeCatalogue';
+import { homeServicesInArabic } from './homeServices';
+import { homeStaffInArabic } from './homeStaff';
+import { manageProvidersInArabic } from './manageProviders';
+import { referralTrackingInArabic } from './referralTracking';
+import { uiInArabic } from './ui';
 
 /** Every sentence of the interface in Arabic, by the id of its message. The handbook's glossary has its terms. */
-export const catalogue: Readonly<Record<string, string>> = {
-  ...general,
-  ...ui,
-  ...appointments,
-  ...appointmentsWork,
-  ...doctors,
-  ...firstFree,
-  ...manageProviders,
-  ...homeServices,
-  ...homeCatalogue,
-  ...homeStaff,
-  ...referralTracking,
+export const catalogueInArabic: Readonly<Record<string, string>> = {
+  ...generalInArabic,
+  ...uiInArabic,
+  ...appointmentsInArabic,
+  ...appointmentsWorkInArabic,
+  ...doctorsInArabic,
+  ...firstFreeInArabic,
+  ...manageProvidersInArabic,
+  ...homeServicesInArabic,
+  ...homeCatalogueInArabic,
+  ...homeStaffInArabic,
+  ...referralTrackingInArabic,
 };

@@ -1,5 +1,5 @@
 /** The opening hours and the profile of a doctor. */
-export const doctors: Readonly<Record<string, string>> = {
+export const doctorsInArabic: Readonly<Record<string, string>> = {
   'doctorAvailability.addAvailability': 'إضافة أوقات',
   'doctorAvailability.adding': 'إضافة أوقات',
   'doctorAvailability.startDate': 'تاريخ البدء',

@@ -1,5 +1,5 @@
 /** The sentences of the search for free times. */
-export const firstFree: Readonly<Record<string, string>> = {
+export const firstFreeInArabic: Readonly<Record<string, string>> = {
   'firstFree.title': 'أول موعد متاح',
   'firstFree.failures.find': 'تعذّر البحث عن مواعيد متاحة. يرجى المحاولة مرة أخرى.',
   'firstFree.failures.choices': 'تعذّر تحميل الخيارات.',

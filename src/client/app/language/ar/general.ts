@@ -1,5 +1,5 @@
 /** What the whole product says, whatever is open: start, session, errors, dates and amounts. */
-export const general: Readonly<Record<string, string>> = {
+export const generalInArabic: Readonly<Record<string, string>> = {
   'config.unreadable': 'تعذّرت قراءة ملف الإعدادات config.json.',
   'config.missing': 'لا يحتوي ملف الإعدادات config.json على قيمة صالحة لـ {key}.',
 

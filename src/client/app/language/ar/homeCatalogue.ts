@@ -1,5 +1,5 @@
 /** The catalogue of Home Services: categories, subcategories, lab services and lab packages. */
-export const homeCatalogue: Readonly<Record<string, string>> = {
+export const homeCatalogueInArabic: Readonly<Record<string, string>> = {
   'homeServices.category.loadFailed': 'تعذّر جلب الفئات',
   'homeServices.subcategoriesFailed': 'تعذّر تحميل الفئات الفرعية',
   'homeServices.labServicesFailed': 'تعذّر تحميل خدمات المختبر',

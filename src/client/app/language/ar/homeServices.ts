@@ -1,5 +1,5 @@
 /** What the tabs of the section Home Services share, its providers and the links of their services. */
-export const homeServices: Readonly<Record<string, string>> = {
+export const homeServicesInArabic: Readonly<Record<string, string>> = {
   'homeServices.title': 'الخدمات المنزلية',
   'homeServices.category.list': 'الفئات',
   'homeServices.subcategories': 'الفئات الفرعية',

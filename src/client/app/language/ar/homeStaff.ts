@@ -1,5 +1,5 @@
 /** The doctors and therapists of Home Services, and their providers' schedule. */
-export const homeStaff: Readonly<Record<string, string>> = {
+export const homeStaffInArabic: Readonly<Record<string, string>> = {
   'homeServices.staff.doctors': 'الأطباء',
   'homeServices.staff.therapists': 'المعالجون',
   'homeServices.staff.kinds': 'فئة العاملين',

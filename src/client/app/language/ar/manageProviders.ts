@@ -1,5 +1,5 @@
 /** The section Manage Providers. */
-export const manageProviders: Readonly<Record<string, string>> = {
+export const manageProvidersInArabic: Readonly<Record<string, string>> = {
   'manageProviders.title': 'إدارة مقدمي الخدمة',
   'manageProviders.addProvider': 'إضافة مقدم خدمة',
   'manageProviders.passwordReset': 'استرجاع كلمة المرور',

@@ -5,13 +5,14 @@ import dayjs from 'dayjs';
 
 import { themeOptions } from '#client/app/theme';
 import type { LanguagePack } from '../languagePack';
-import { catalogue } from './catalogue';
+import { catalogueInArabic } from './catalogue';
 import { mirrorDeclarations } from './mirror';
-import { pickerTexts } from './pickerTexts';
+import { pickerTextsInArabic } from './pickerTexts';
 
 const LOCALE = 'ar-AE';
 
-const named = (kind: string, names: readonly string[]) => names.map((name) => catalogue[`${kind}.${name}`] ?? name);
+const named = (kind: string, names: readonly string[]) =>
+  names.map((name) => catalogueInArabic[`${kind}.${name}`] ?? name);
 
 const months = named('month.short', [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
@@ -46,10 +47,12 @@ dayjs.locale(
 
 /** All that showing Arabic takes: its sentences, those of the libraries, and the mirror image of their styles. */
 export const arabic: LanguagePack = {
-  language: { locale: LOCALE, sentences: catalogue },
+  language: { locale: LOCALE, sentences: catalogueInArabic },
   direction: 'rtl',
   theme: createTheme({ ...themeOptions, direction: 'rtl' }, arEG, {
-    components: { MuiLocalizationProvider: { defaultProps: { localeText: pickerTexts, adapterLocale: LOCALE } } },
+    components: {
+      MuiLocalizationProvider: { defaultProps: { localeText: pickerTextsInArabic, adapterLocale: LOCALE } },
+    },
   }),
   cache: createCache({ key: 'rtl', stylisPlugins: [mirrorDeclarations] }),
 };

@@ -1,7 +1,7 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 
 /** What the calendar and the clock of the form fields say. */
-export const pickerTexts: Partial<PickersLocaleText> = {
+export const pickerTextsInArabic: Partial<PickersLocaleText> = {
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   openPreviousView: 'فتح العرض السابق',

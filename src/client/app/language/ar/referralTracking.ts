@@ -1,5 +1,5 @@
 /** The section Referral Tracking. */
-export const referralTracking: Readonly<Record<string, string>> = {
+export const referralTrackingInArabic: Readonly<Record<string, string>> = {
   'referralTracking.title': 'متابعة الإحالات',
   'referralTracking.locked': 'يرجى التحقق من هويتك للوصول إلى لوحة المتابعة.',
   'referralTracking.enterCode': 'إدخال رمز التحقق',

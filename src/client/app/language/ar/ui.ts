@@ -1,5 +1,5 @@
 /** Buttons, fields and answers that several sections share, and the plans and ledgers of many dates. */
-export const ui: Readonly<Record<string, string>> = {
+export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.loading': 'جارٍ التحميل...',
   'ui.retry': 'إعادة المحاولة',
   'ui.close': 'إغلاق',

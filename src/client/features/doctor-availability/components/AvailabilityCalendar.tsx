@@ -6,13 +6,13 @@ import { memo, useRef } from 'react';
 import { plainDate, relativeDay, timeRange, weekdayName } from '#client/lib/dates';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { HijriDate } from '#client/ui/HijriDate';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import type { CalendarDay, CalendarSlot } from '../calendar';
 import { durationText } from '../calendar';
-import { messages } from '../messages';
+import { availabilityMessages } from '../messages';
 import { CalendarFrame } from './CalendarFrame';
 
 interface AvailabilityCalendarProps {
@@ -51,14 +51,14 @@ export function AvailabilityCalendar({ days, today, date, onDelete }: Availabili
   if (days.length === 0)
     return (
       <CalendarFrame>
-        <EmptyState text={t(messages.noSlots)} />
+        <EmptyState text={t(availabilityMessages.noSlots)} />
       </CalendarFrame>
     );
   return (
     <CalendarFrame ref={scroller}>
       <div
         role="list"
-        aria-label={t(messages.calendar)}
+        aria-label={t(availabilityMessages.calendar)}
         className="days"
         style={{ height: virtualizer.getTotalSize() }}
       >
@@ -148,10 +148,12 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
 function SlotChip({ slot, onDelete }: { slot: CalendarSlot; onDelete: (id: Id) => void }) {
   const t = useT();
   const range = timeRange(slot.from, slot.to);
-  const notes = [durationText(slot), slot.isBooked && messages.booked, slot.isOverlapping && messages.overlaps].filter(
-    (note) => note !== false,
-  );
-  const name = t(messages.deleteSlot, { range, date: plainDate(slot.date) });
+  const notes = [
+    durationText(slot),
+    slot.isBooked && availabilityMessages.booked,
+    slot.isOverlapping && availabilityMessages.overlaps,
+  ].filter((note) => note !== false);
+  const name = t(availabilityMessages.deleteSlot, { range, date: plainDate(slot.date) });
   return (
     <li data-booked={slot.isBooked || undefined} data-overlapping={slot.isOverlapping || undefined}>
       {slot.isOverlapping && <TriangleAlert size={13} aria-hidden />}

@@ -20,7 +20,7 @@ import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useT } from '#client/ui/useT';
 import type { CalendarDay } from '../calendar';
 import type { Plan } from '../events';
-import { messages } from '../messages';
+import { availabilityMessages } from '../messages';
 import { useAvailabilityPlan } from '../useAvailabilityPlan';
 import type { AvailabilityFields } from '../validation';
 import { availabilitySchema } from '../validation';
@@ -84,22 +84,24 @@ export function AvailabilityForm({
     <Box
       component="form"
       noValidate
-      aria-label={t(messages.addAvailability)}
+      aria-label={t(availabilityMessages.addAvailability)}
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
     >
       {hasHeading && (
         <Typography component="h2" variant="h2">
-          {t(messages.addAvailability)}
+          {t(availabilityMessages.addAvailability)}
         </Typography>
       )}
       {locations && <LocationField control={control} locations={locations} />}
       <RangeFields form={form} />
       <HoursFields control={control} />
-      {offersSkipExisting && <CheckboxInput control={control} name="skipExisting" label={t(messages.skipExisting)} />}
+      {offersSkipExisting && (
+        <CheckboxInput control={control} name="skipExisting" label={t(availabilityMessages.skipExisting)} />
+      )}
       <DatePlan control={control} name="unticked" tickedName="ticked" {...plan} />
       <Button type="submit" variant="contained" disabled={isLocked}>
-        {t(messages.addAvailability)}
+        {t(availabilityMessages.addAvailability)}
       </Button>
     </Box>
   );
@@ -111,8 +113,8 @@ function RangeFields({ form: { control, setValue } }: { form: UseFormReturn<Avai
   return (
     <>
       <Pair leastWidth={164}>
-        <DateInput control={control} name="startDate" label={t(messages.startDate)} isRequired />
-        <DateInput control={control} name="endDate" label={t(messages.endDate)} isRequired />
+        <DateInput control={control} name="startDate" label={t(availabilityMessages.startDate)} isRequired />
+        <DateInput control={control} name="endDate" label={t(availabilityMessages.endDate)} isRequired />
       </Pair>
       <QuickRanges
         onChosen={(first, last) => {
@@ -120,7 +122,7 @@ function RangeFields({ form: { control, setValue } }: { form: UseFormReturn<Avai
           setValue('endDate', last, { shouldDirty: true });
         }}
       />
-      <WeekdayPicker control={control} name="weekdays" label={t(messages.weekdays)} />
+      <WeekdayPicker control={control} name="weekdays" label={t(availabilityMessages.weekdays)} />
     </>
   );
 }
@@ -153,13 +155,19 @@ function LocationField({ control, locations }: { control: Control<AvailabilityFi
   const t = useT();
   if (locations.length > 1)
     return (
-      <SelectInput control={control} name="location" label={t(messages.location)} choices={locations} isRequired />
+      <SelectInput
+        control={control}
+        name="location"
+        label={t(availabilityMessages.location)}
+        choices={locations}
+        isRequired
+      />
     );
   return (
     <TextField
       size="small"
       fullWidth
-      label={t(messages.location)}
+      label={t(availabilityMessages.location)}
       value={locations[0]?.label ?? ''}
       slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
     />

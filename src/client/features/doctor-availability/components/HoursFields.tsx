@@ -6,7 +6,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { IconAction } from '#client/ui/IconAction';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { availabilityMessages } from '../messages';
 import type { AvailabilityFields } from '../validation';
 import { Pair } from './Pair';
 
@@ -24,20 +24,20 @@ export function HoursFields({ control }: { control: Control<AvailabilityFields> 
             <TimeInput
               control={control}
               name={`hours.${index}.from`}
-              label={t(index === 0 ? messages.availableFrom : messages.furtherFrom, { number })}
+              label={t(index === 0 ? availabilityMessages.availableFrom : availabilityMessages.furtherFrom, { number })}
               opensAt={hours[index - 1]?.to}
               isRequired
             />
             <TimeInput
               control={control}
               name={`hours.${index}.to`}
-              label={t(index === 0 ? messages.availableTo : messages.furtherTo, { number })}
+              label={t(index === 0 ? availabilityMessages.availableTo : availabilityMessages.furtherTo, { number })}
               opensAt={hours[index]?.from}
               isRequired
             />
             {index > 0 && (
               <IconAction
-                label={t(messages.removeHours, { number })}
+                label={t(availabilityMessages.removeHours, { number })}
                 icon={<X size={16} />}
                 onClick={() => {
                   remove(index);
@@ -55,7 +55,7 @@ export function HoursFields({ control }: { control: Control<AvailabilityFields> 
           append({ from: '', to: '' });
         }}
       >
-        {t(messages.addHours)}
+        {t(availabilityMessages.addHours)}
       </Button>
     </>
   );

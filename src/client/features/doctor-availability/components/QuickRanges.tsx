@@ -6,7 +6,7 @@ import { addDays } from '#client/lib/dates';
 import { addMonths } from '#client/lib/reckoning';
 import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { availabilityMessages } from '../messages';
 
 interface QuickRangesProps {
   onChosen: (first: DateText, last: DateText) => void;
@@ -17,11 +17,15 @@ export function QuickRanges({ onChosen }: QuickRangesProps) {
   const t = useT();
   const today = useToday();
   const ranges = [
-    { label: messages.nextFourWeeks, last: addDays(today, 27) },
-    { label: messages.nextThreeMonths, last: addDays(addMonths(today, 3), -1) },
+    { label: availabilityMessages.nextFourWeeks, last: addDays(today, 27) },
+    { label: availabilityMessages.nextThreeMonths, last: addDays(addMonths(today, 3), -1) },
   ];
   return (
-    <Box role="group" aria-label={t(messages.quickChoices)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={t(availabilityMessages.quickChoices)}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
       {ranges.map(({ label, last }) => (
         <Button
           key={label.id}

@@ -17,16 +17,16 @@ import { isSameHours } from '../calendar';
 import type { DoctorAtLocation, planSubmitted } from '../events';
 import { slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
-import { messages } from '../messages';
+import { availabilityMessages } from '../messages';
 import type { HoursOfDoctor, HoursOfProvider, HoursToAdd } from '../plan';
 import { itemsOf, itemsOfDoctors } from '../plan';
 import { selectSlots } from '../selectors';
-import { loadSlots, loadSlotsTracked } from './loads';
+import { loadDoctorSlots, loadSlotsTracked } from './loads';
 
 /** The fan-out that adds opening hours, one call for each date and range of hours (Spec 1 §5). */
 export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   name: 'doctorAvailability/add',
-  texts: { ...addedTally, title: messages.adding, failed: messages.addFailed },
+  texts: { ...addedTally, title: availabilityMessages.adding, failed: availabilityMessages.addFailed },
   before: readUnknownSlots,
   send: addOne,
   find: findAdded,
@@ -48,7 +48,7 @@ export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): Sa
     const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
     if (reading?.status !== 'succeeded') readings.push(slotsOpened(one));
   }
-  yield* call(sideBySide, readings, loadSlots);
+  yield* call(sideBySide, readings, loadDoctorSlots);
 }
 
 /** Adds the hours of one date, for one doctor or for those of a provider. */
@@ -78,7 +78,8 @@ export function* findAdded(
   for (const one of distinctDoctors(lost.map(({ payload }) => payload))) {
     yield* call(loadSlotsTracked, slotsOpened(one));
     const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
-    if (reading?.status !== 'succeeded') throw new Problem(say(messages.fetchFailed, { name: one.doctorName }));
+    if (reading?.status !== 'succeeded')
+      throw new Problem(say(availabilityMessages.fetchFailed, { name: one.doctorName }));
   }
   for (const { id, payload } of lost) {
     if (payload.kind === 'provider') continue;
@@ -91,7 +92,7 @@ export function* findAdded(
 /** Adds hours for the doctors of a provider; throws when the answer counts fewer doctors than there are. */
 export function* addForProvider({ providerId, doctors, draft }: HoursOfProvider): SagaGenerator<SendResult> {
   const reply = yield* call(availabilitiesApi.addProviderAvailabilities, providerId, draft);
-  if (reply && countsFewer(reply, doctors.length)) throw new Problem(messages.notForAll);
+  if (reply && countsFewer(reply, doctors.length)) throw new Problem(availabilityMessages.notForAll);
   return reply?.created === 0 ? 'skipped' : 'added';
 }
 

@@ -19,7 +19,7 @@ import type { Id } from '#contract/common';
 import { isBooked } from '../calendar';
 import type { allSlotsDeleteChosen, slotDeleteChosen } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
-import { messages } from '../messages';
+import { availabilityMessages } from '../messages';
 import type { BookingInside } from '../selectors';
 import { selectBookingsInside, selectSlotIds, selectSlots } from '../selectors';
 
@@ -33,7 +33,7 @@ export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteCho
   const outcome = yield* settleOf(doctorAvailabilityKeys.deleteSlot(id), deletingSlot, slot);
   valueOf(outcome);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [id] }));
-  yield* put(noticeShown({ kind: 'success', text: messages.deleted }));
+  yield* put(noticeShown({ kind: 'success', text: availabilityMessages.deleted }));
 }
 
 /** Deletes every slot of a doctor after a question that names their bookings (Spec 1 §8; decisions: failures). */
@@ -49,7 +49,7 @@ export function* deleteAllSlots({
   valueOf(outcome);
   const ids = yield* select(selectSlotIds, doctorId);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [...ids, ...shown.map(({ id }) => id)] }));
-  yield* put(noticeShown({ kind: 'success', text: messages.allDeleted }));
+  yield* put(noticeShown({ kind: 'success', text: availabilityMessages.allDeleted }));
 }
 
 /** Deletes a slot; it is gone when the doctor has it no more. */
@@ -75,10 +75,13 @@ export const deletingAllSlots = {
 function slotQuestion(slot: Availability, bookings: readonly BookingInside[]): Question {
   const range = timeRange(slot.available_from, slot.available_to);
   return {
-    title: messages.deleteTitle,
-    text: say(messages.deleteText, { range, date: longDate(slot.date) }),
-    consequences: [isBooked(slot) ? messages.isBooked : messages.isNotBooked, ...bookingsLine(bookings)],
-    confirmLabel: messages.delete,
+    title: availabilityMessages.deleteTitle,
+    text: say(availabilityMessages.deleteText, { range, date: longDate(slot.date) }),
+    consequences: [
+      isBooked(slot) ? availabilityMessages.isBooked : availabilityMessages.isNotBooked,
+      ...bookingsLine(bookings),
+    ],
+    confirmLabel: availabilityMessages.delete,
     isDestructive: true,
   };
 }
@@ -91,14 +94,14 @@ function allSlotsQuestion(
   const count = shown.length;
   const booked = shown.filter(isBooked).length;
   return {
-    title: messages.deleteAllTitle,
-    text: say(messages.deleteAllText, { count }),
+    title: availabilityMessages.deleteAllTitle,
+    text: say(availabilityMessages.deleteAllText, { count }),
     consequences: [
-      booked > 0 ? say(messages.bookedCount, { booked, count }) : messages.noneBooked,
+      booked > 0 ? say(availabilityMessages.bookedCount, { booked, count }) : availabilityMessages.noneBooked,
       ...bookingsLine(bookings),
-      ...(hasOtherLocations ? [messages.otherLocations] : []),
+      ...(hasOtherLocations ? [availabilityMessages.otherLocations] : []),
     ],
-    confirmLabel: messages.delete,
+    confirmLabel: availabilityMessages.delete,
     isDestructive: true,
   };
 }
@@ -110,11 +113,11 @@ const NAMED_AT_MOST = 5;
 function bookingsLine(inside: readonly BookingInside[]): Message[] {
   if (inside.length === 0) return [];
   const patients = inside.map(({ appointment: { start_time, end_time }, patientName }) =>
-    say(messages.patientAt, {
-      patient: patientName ?? messages.unknownPatient,
+    say(availabilityMessages.patientAt, {
+      patient: patientName ?? availabilityMessages.unknownPatient,
       hours: timeRange(start_time, end_time),
     }),
   );
   const names = namesInARow(patients, NAMED_AT_MOST);
-  return [say(messages.appointmentsInside, { count: inside.length, names })];
+  return [say(availabilityMessages.appointmentsInside, { count: inside.length, names })];
 }

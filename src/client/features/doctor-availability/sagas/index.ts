@@ -14,7 +14,7 @@ import {
   staffSlotsOpened,
 } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
-import { messages } from '../messages';
+import { availabilityMessages } from '../messages';
 import { addAvailabilities, addingAvailabilities } from './addAvailabilities';
 import { deleteAllSlots, deleteSlot } from './deleteAvailabilities';
 import { loadSlotsTracked, loadStaff, loadStaffSlots, slotsKey } from './loads';
@@ -24,7 +24,7 @@ type StaffEvent = ReturnType<typeof staffOpened>;
 const staff = tracked(
   {
     key: ({ payload }: StaffEvent) => doctorAvailabilityKeys.staff(payload.locationId),
-    failure: { text: messages.staffFailed },
+    failure: { text: availabilityMessages.staffFailed },
   },
   loadStaff,
 );
@@ -32,7 +32,7 @@ const staff = tracked(
 const remove = tracked(
   {
     key: ({ payload }) => doctorAvailabilityKeys.deleteSlot(payload.id),
-    failure: { text: messages.deleteFailed },
+    failure: { text: availabilityMessages.deleteFailed },
     onFailure: announceFailure,
   },
   deleteSlot,
@@ -41,7 +41,7 @@ const remove = tracked(
 const removeAll = tracked(
   {
     key: ({ payload }) => doctorAvailabilityKeys.deleteAll(payload.doctorId),
-    failure: { text: messages.deleteAllFailed },
+    failure: { text: availabilityMessages.deleteAllFailed },
     onFailure: announceFailure,
   },
   deleteAllSlots,
@@ -50,7 +50,7 @@ const removeAll = tracked(
 const staffSlots = tracked(
   {
     key: ({ payload }: ReturnType<typeof staffSlotsOpened>) => doctorAvailabilityKeys.staffSlots(payload.locationId),
-    failure: { text: messages.staffFailed },
+    failure: { text: availabilityMessages.staffFailed },
   },
   loadStaffSlots,
 );

@@ -10,10 +10,10 @@ import { sideBySide } from '#client/state/sagas/sideBySide';
 import type { staffOpened, staffSlotsOpened } from '../events';
 import { slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
-import { messages } from '../messages';
+import { availabilityMessages } from '../messages';
 
 /** Reads the slots of a doctor at a location, or at all of them (Spec 1 §7). */
-export function* loadSlots({ payload: { doctorId, locationId } }: ReturnType<typeof slotsOpened>) {
+export function* loadDoctorSlots({ payload: { doctorId, locationId } }: ReturnType<typeof slotsOpened>) {
   const list = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, locationId);
   yield* storeList(availabilities, doctorAvailabilityKeys.slots(doctorId, locationId), list);
 }
@@ -24,8 +24,11 @@ export const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) =>
 
 /** Reads the slots of a doctor, and records where that stands. */
 export const loadSlotsTracked = tracked(
-  { key: slotsKey, failure: ({ payload }) => ({ text: say(messages.fetchFailed, { name: payload.doctorName }) }) },
-  loadSlots,
+  {
+    key: slotsKey,
+    failure: ({ payload }) => ({ text: say(availabilityMessages.fetchFailed, { name: payload.doctorName }) }),
+  },
+  loadDoctorSlots,
 );
 
 /** Reads the slots of several doctors, five at once; those of one that cannot be read stay unknown. */

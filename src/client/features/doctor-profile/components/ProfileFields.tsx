@@ -8,7 +8,7 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
 import { DOCTOR_TITLES } from '#contract/rules';
-import { messages } from '../messages';
+import { profileMessages } from '../messages';
 import type { ProfileForm } from '../validation';
 import { SpecializationPicker } from './SpecializationPicker';
 
@@ -31,40 +31,46 @@ export function ProfileFields({ control, title: ownTitle, specialties, isLoading
         <SelectInput
           control={control}
           name="title"
-          label={t(messages.titleField)}
-          choices={titles.map((title) => ({ value: title, label: title || t(messages.none) }))}
+          label={t(profileMessages.titleField)}
+          choices={titles.map((title) => ({ value: title, label: title || t(profileMessages.none) }))}
         />
-        <TextInput control={control} name="first_name" label={t(messages.firstName)} isRequired />
-        <TextInput control={control} name="last_name" label={t(messages.lastName)} isRequired />
+        <TextInput control={control} name="first_name" label={t(profileMessages.firstName)} isRequired />
+        <TextInput control={control} name="last_name" label={t(profileMessages.lastName)} isRequired />
       </Box>
       <SpecializationPicker control={control} specialties={specialties} isLoading={isLoading} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-        <TextInput control={control} name="license_number" label={t(messages.licenseNumber)} />
-        <DateInput control={control} name="license_expiry" label={t(messages.licenseExpiry)} />
+        <TextInput control={control} name="license_number" label={t(profileMessages.licenseNumber)} />
+        <DateInput control={control} name="license_expiry" label={t(profileMessages.licenseExpiry)} />
         <TextInput
           control={control}
           name="years_of_experience"
-          label={t(messages.experience)}
+          label={t(profileMessages.experience)}
           type="number"
           inputProps={{ min: 0 }}
         />
         <TextInput
           control={control}
           name="consultation_duration"
-          label={t(messages.duration)}
+          label={t(profileMessages.duration)}
           type="number"
           inputProps={{ min: 0 }}
         />
       </Box>
-      <TextInput control={control} name="bio" label={t(messages.bio)} rows={3} isRequired />
+      <TextInput control={control} name="bio" label={t(profileMessages.bio)} rows={3} isRequired />
       <TagInput
         control={control}
         name="languages"
-        label={t(messages.languages)}
-        hint={t(messages.tagsHint)}
+        label={t(profileMessages.languages)}
+        hint={t(profileMessages.tagsHint)}
         isRequired
       />
-      <TagInput control={control} name="services" label={t(messages.services)} hint={t(messages.tagsHint)} isRequired />
+      <TagInput
+        control={control}
+        name="services"
+        label={t(profileMessages.services)}
+        hint={t(profileMessages.tagsHint)}
+        isRequired
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useController } from 'react-hook-form';
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
-import { messages } from '../messages';
+import { profileMessages } from '../messages';
 import type { ProfileForm } from '../validation';
 
 interface SpecializationPickerProps {
@@ -32,7 +32,7 @@ export function SpecializationPicker({ control, specialties, isLoading }: Specia
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      noOptionsText={t(messages.noMatch)}
+      noOptionsText={t(profileMessages.noMatch)}
       onChange={(_, chosen) => {
         field.onChange(chosen === null ? '' : String(chosen.id));
       }}
@@ -41,7 +41,7 @@ export function SpecializationPicker({ control, specialties, isLoading }: Specia
           {...params}
           required
           inputRef={field.ref}
-          label={t(messages.specialization)}
+          label={t(profileMessages.specialization)}
           onBlur={field.onBlur}
           error={fieldState.invalid}
           helperText={fieldState.error?.message}

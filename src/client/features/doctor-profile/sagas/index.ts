@@ -5,20 +5,20 @@ import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { profileLeftWhileSaving, profileSubmitted, specialtiesOpened } from '../events';
 import { doctorProfileKeys } from '../keys';
-import { messages } from '../messages';
+import { profileMessages } from '../messages';
 import { loadSpecialties } from './loads';
 import { tellStillSaving, updateDoctor } from './updateDoctor';
 
 const load = tracked(
-  { key: doctorProfileKeys.specialties, failure: { text: messages.specialtiesFailed } },
+  { key: doctorProfileKeys.specialties, failure: { text: profileMessages.specialtiesFailed } },
   loadSpecialties,
 );
 
 const update = trackedForm(
   {
     key: ({ payload }) => doctorProfileKeys.update(payload.id),
-    failure: { text: messages.failed, preferServer: true },
-    saving: messages.saving,
+    failure: { text: profileMessages.failed, preferServer: true },
+    saving: profileMessages.saving,
   },
   updateDoctor,
 );

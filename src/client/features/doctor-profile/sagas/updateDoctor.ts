@@ -14,7 +14,7 @@ import type { Doctor } from '#contract/directory';
 import type { profileSubmitted } from '../events';
 import { shapesAccepted } from '../events';
 import { doctorProfileKeys } from '../keys';
-import { messages } from '../messages';
+import { profileMessages } from '../messages';
 import type { ListShapes } from '../nameLists';
 import { entriesOf, listsRefused, otherShapes } from '../nameLists';
 import { selectListShapes } from '../selectors';
@@ -32,7 +32,7 @@ export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof prof
   const outcome = yield* settleOf(doctorProfileKeys.update(id), saving, id, patch, shapes);
   const saved = valueOf(outcome);
   if (saved) yield* put(entitiesMerged(doctors.normalize([saved]).entities));
-  yield* put(noticeShown({ kind: 'success', text: messages.updated }));
+  yield* put(noticeShown({ kind: 'success', text: profileMessages.updated }));
   yield* call(readAgain, id);
 }
 
@@ -97,5 +97,5 @@ function* readAgain(id: Id) {
 
 /** Says that a profile is still being saved although its modal was closed (decisions: sessions). */
 export function* tellStillSaving() {
-  yield* put(noticeShown({ kind: 'success', text: messages.stillSaving }));
+  yield* put(noticeShown({ kind: 'success', text: profileMessages.stillSaving }));
 }

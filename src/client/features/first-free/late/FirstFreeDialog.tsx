@@ -13,12 +13,12 @@ import { useToday } from '#client/ui/useClock';
 import { useOnceOnline } from '#client/ui/useOnceOnline';
 import { useT } from '#client/ui/useT';
 import type { FreeTime, Scope } from '../events';
-import { choicesOpened, findSubmitted, firstFreeClosed, retryChosen, stopChosen } from '../events';
+import { choicesOpened, findSubmitted, firstFreeClosed, searchRetried, searchStopped } from '../events';
 import { firstFreeKeys } from '../keys';
-import { title } from '../messages';
+import { firstFreeTitle } from '../messages';
 import { FoundTimes } from './components/FoundTimes';
 import { QuestionFields } from './components/QuestionFields';
-import { messages } from './messages';
+import { firstFreeMessages } from './messages';
 import {
   selectCounts,
   selectFailedLines,
@@ -26,7 +26,7 @@ import {
   selectFreeLines,
   selectPlaceNames,
   selectPlaces,
-  selectSpecialties,
+  selectSpecialtyChoices,
 } from './selectors';
 import type { FirstFreeFields } from './validation';
 import { firstFreeSchema, questionOf } from './validation';
@@ -67,18 +67,18 @@ export function FirstFreeDialog({ scope, onTimeChosen, onClose }: FirstFreeDialo
   });
   return (
     <Modal
-      title={t(title)}
+      title={t(firstFreeTitle)}
       size="lg"
       isOpen
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={
         <>
-          <Button variant="outlined" disabled={!isPending} onClick={() => dispatch(stopChosen())}>
-            {t(messages.stop)}
+          <Button variant="outlined" disabled={!isPending} onClick={() => dispatch(searchStopped())}>
+            {t(firstFreeMessages.stop)}
           </Button>
           <Button type="submit" variant="contained">
-            {t(messages.find)}
+            {t(firstFreeMessages.find)}
           </Button>
         </>
       }
@@ -103,7 +103,7 @@ const EMPTY: FirstFreeFields = {
 /** The fields, with what can be chosen from once it has arrived. */
 function Fields({ form, scope }: { form: ReturnType<typeof useForm<FirstFreeFields>>; scope: Scope }) {
   const { failure, reload } = useLoaded(firstFreeKeys.choices, scope.doctor ? null : choicesOpened());
-  const specialties = useSelector(selectSpecialties);
+  const specialties = useSelector(selectSpecialtyChoices);
   const places = useSelector(selectPlaces);
   return (
     <>
@@ -132,7 +132,7 @@ function Found({ isPending, scope, isEdited, onTimeChosen }: FoundProps) {
   const counts = useSelector(selectCounts);
   const placeNames = useSelector(selectPlaceNames);
   useOnceOnline(() => {
-    if (!isPending && failed.length > 0) dispatch(retryChosen());
+    if (!isPending && failed.length > 0) dispatch(searchRetried());
   });
   if (!asked) return null;
   return (
@@ -146,7 +146,7 @@ function Found({ isPending, scope, isEdited, onTimeChosen }: FoundProps) {
       counts={counts}
       placeNames={placeNames}
       isFirstFocused={scope.doctor !== undefined && !isEdited}
-      onRetry={() => dispatch(retryChosen())}
+      onRetry={() => dispatch(searchRetried())}
       onTimeChosen={onTimeChosen}
     />
   );

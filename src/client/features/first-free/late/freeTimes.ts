@@ -3,7 +3,7 @@ import { isClashing, slotsInARow, slotsOf } from '#client/entities/slots';
 import { minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
-import type { Question } from '../events';
+import type { FreeTimeQuestion } from '../events';
 
 /** A time on a date at which a doctor is expected. */
 export interface Busy extends Engagement {
@@ -20,7 +20,7 @@ const TIMES_SHOWN = 3;
 export function nextFreeTimes(
   hours: readonly Availability[],
   busy: readonly Busy[],
-  { from, earliest, latest, slots }: Pick<Question, 'from' | 'earliest' | 'latest' | 'slots'>,
+  { from, earliest, latest, slots }: Pick<FreeTimeQuestion, 'from' | 'earliest' | 'latest' | 'slots'>,
   now: Date,
   lastDate: DateText | null = null,
 ): Slot[] {

@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the dialog. */
-export const messages = messagesOf('firstFree', {
+export const firstFreeMessages = messagesOf('firstFree', {
   specialty: 'Specialty',
   doctor: 'Doctor',
   location: 'Location',

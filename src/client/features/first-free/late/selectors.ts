@@ -48,7 +48,7 @@ export const selectFailedLines = createSelector([selectFound], ({ lines }) =>
 );
 
 /** The specialties to choose from; `undefined` before they have arrived. */
-export const selectSpecialties = specialties.makeSelectList(() => firstFreeKeys.specialties);
+export const selectSpecialtyChoices = specialties.makeSelectList(() => firstFreeKeys.specialties);
 
 /** The places that have been seen in this session, by name; those without a name cannot be chosen. */
 export const selectPlaces = createSelector(

@@ -7,11 +7,11 @@ import { say } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import type { DateText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
-import type { Question } from '../events';
-import { messages } from './messages';
+import type { FreeTimeQuestion } from '../events';
+import { firstFreeMessages } from './messages';
 
 /** What the dialog holds; every field is a text. */
-export type FirstFreeFields = Record<keyof Question, string>;
+export type FirstFreeFields = Record<keyof FreeTimeQuestion, string>;
 
 /** The most slots that a time can take. */
 const MOST_SLOTS = 24;
@@ -39,16 +39,16 @@ export function firstFreeSchema(t: Translate, lastDate: DateText | undefined) {
 function findings(fields: FirstFreeFields, lastDate: DateText | undefined) {
   const { from, earliest, latest } = fields;
   const found: Partial<Record<keyof FirstFreeFields, Message>> = {};
-  if (!isDateText(from)) found.from = messages.fromMissing;
-  else if (lastDate && from > lastDate) found.from = say(messages.fromTooLate, { date: plainDate(lastDate) });
-  if (!isTime(earliest)) found.earliest = messages.noTime;
-  if (!isTime(latest)) found.latest = messages.noTime;
+  if (!isDateText(from)) found.from = firstFreeMessages.fromMissing;
+  else if (lastDate && from > lastDate) found.from = say(firstFreeMessages.fromTooLate, { date: plainDate(lastDate) });
+  if (!isTime(earliest)) found.earliest = firstFreeMessages.noTime;
+  if (!isTime(latest)) found.latest = firstFreeMessages.noTime;
   const slots = slotsIn(fields);
-  if (slots === null) found.slots = messages.slotsWrong;
+  if (slots === null) found.slots = firstFreeMessages.slotsWrong;
   if (found.earliest || found.latest || earliest === '' || latest === '') return found;
   const room = minutesOf(latest) - minutesOf(earliest);
-  if (room <= 0) found.latest = messages.latestTooEarly;
-  else if (room < (slots ?? 1) * SLOT_MINUTES) found.latest = messages.noRoom;
+  if (room <= 0) found.latest = firstFreeMessages.latestTooEarly;
+  else if (room < (slots ?? 1) * SLOT_MINUTES) found.latest = firstFreeMessages.noRoom;
   return found;
 }
 
@@ -64,6 +64,6 @@ function slotsIn({ slots }: FirstFreeFields): number | null {
 }
 
 /** The question that these fields, which have passed the rules, ask. */
-export function questionOf(fields: FirstFreeFields): Question {
+export function questionOf(fields: FirstFreeFields): FreeTimeQuestion {
   return { ...fields, slots: slotsIn(fields) ?? 1 };
 }

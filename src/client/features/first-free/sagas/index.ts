@@ -2,11 +2,11 @@ import { call, takeLatest } from 'typed-redux-saga';
 
 import { onDemand } from '#client/device/onDemand';
 import { tracked } from '#client/state/requests/tracked';
-import { choicesOpened, findSubmitted, firstFreeClosed, retryChosen, stopChosen } from '../events';
+import { choicesOpened, findSubmitted, firstFreeClosed, searchRetried, searchStopped } from '../events';
 import { firstFreeKeys } from '../keys';
-import { failures } from '../messages';
+import { firstFreeFailures } from '../messages';
 
-type SearchEvent = ReturnType<typeof findSubmitted> | ReturnType<typeof retryChosen>;
+type SearchEvent = ReturnType<typeof findSubmitted> | ReturnType<typeof searchRetried>;
 
 /** What the dialog asks for, which comes with it. */
 const workflows = onDemand(async () => {
@@ -17,18 +17,18 @@ const workflows = onDemand(async () => {
   return { loadChoices, findFirstFree, askWaiting };
 });
 
-const search = tracked({ key: firstFreeKeys.find, failure: { text: failures.find } }, searchWithCode);
+const search = tracked({ key: firstFreeKeys.find, failure: { text: firstFreeFailures.find } }, searchWithCode);
 
-const load = tracked({ key: firstFreeKeys.choices, failure: { text: failures.choices } }, loadWithCode);
+const load = tracked({ key: firstFreeKeys.choices, failure: { text: firstFreeFailures.choices } }, loadWithCode);
 
 /** Starts the search for free times; Stop, a new search and the end of the dialog cancel what is under way. */
 export function* watchFirstFree() {
   yield* takeLatest(choicesOpened, load);
-  yield* takeLatest([findSubmitted, retryChosen, stopChosen, firstFreeClosed], serve);
+  yield* takeLatest([findSubmitted, searchRetried, searchStopped, firstFreeClosed], serve);
 }
 
-function* serve(event: SearchEvent | ReturnType<typeof stopChosen> | ReturnType<typeof firstFreeClosed>) {
-  if (findSubmitted.match(event) || retryChosen.match(event)) yield* call(search, event);
+function* serve(event: SearchEvent | ReturnType<typeof searchStopped> | ReturnType<typeof firstFreeClosed>) {
+  if (findSubmitted.match(event) || searchRetried.match(event)) yield* call(search, event);
 }
 
 function* loadWithCode() {

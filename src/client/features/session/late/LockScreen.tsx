@@ -10,11 +10,11 @@ import { ConfirmOnDemand } from '#client/ui/feedback/ConfirmOnDemand';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { wouldLoseSomething } from '#client/ui/layout/askBeforeLeaving';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { signOutChosen, unlockSubmitted } from '../events';
 import { sessionKeys } from '../keys';
-import { messages } from '../messages';
+import { sessionMessages } from '../messages';
 import { SessionCard } from '../SessionCard';
 import { lockMessages } from './messages';
 
@@ -51,10 +51,10 @@ function UnlockForm() {
       <LabeledInput
         name="password"
         type="password"
-        label={t(messages.password)}
+        label={t(sessionMessages.password)}
         autoComplete="current-password"
         value={password}
-        error={wasEmpty && password === '' ? t(messages.passwordRequired) : undefined}
+        error={wasEmpty && password === '' ? t(sessionMessages.passwordRequired) : undefined}
         onChange={({ target }) => {
           setPassword(target.value);
         }}

@@ -5,7 +5,7 @@ import { noticeShown, topicClosed } from '#client/state/notices';
 import { removeToken } from '#client/state/tokenStorage';
 import { sessionEnded, tokenRefused } from '../events';
 import { sessionKeys } from '../keys';
-import { messages } from '../messages';
+import { sessionMessages } from '../messages';
 import { selectIsAuthenticated } from '../selectors';
 
 /**
@@ -18,7 +18,7 @@ export function* endSession(event: Action) {
   yield* call(removeToken);
   yield* put(sessionEnded());
   if (tokenRefused.match(event))
-    yield* put(noticeShown({ kind: 'error', text: messages.expired, topic: sessionKeys.ended }));
+    yield* put(noticeShown({ kind: 'error', text: sessionMessages.expired, topic: sessionKeys.ended }));
 }
 
 /** Takes back what was said about the end of the last session, because somebody is signed in again. */

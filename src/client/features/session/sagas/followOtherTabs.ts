@@ -4,7 +4,7 @@ import { call, put, select, take } from 'typed-redux-saga';
 import { noticeShown } from '#client/state/notices';
 import { onTokenChangedElsewhere, readUser } from '#client/state/tokenStorage';
 import { sessionEnded, signedIn } from '../events';
-import { messages } from '../messages';
+import { sessionMessages } from '../messages';
 import { selectToken } from '../selectors';
 
 /**
@@ -39,7 +39,7 @@ export function* adoptToken(token: string | null) {
   if (token === ownToken) return;
   if (ownToken !== null) yield* put(sessionEnded());
   if (token === null) {
-    yield* put(noticeShown({ kind: 'success', text: messages.signedOutElsewhere }));
+    yield* put(noticeShown({ kind: 'success', text: sessionMessages.signedOutElsewhere }));
     return;
   }
   const user = yield* call(readUser);

@@ -3,7 +3,7 @@ import { call, fork, takeEvery, takeLeading } from 'typed-redux-saga';
 import { tracked } from '#client/state/requests/tracked';
 import { loginSubmitted, signedIn, signOutChosen, tokenRefused, unlockSubmitted } from '../events';
 import { sessionKeys } from '../keys';
-import { messages } from '../messages';
+import { sessionMessages } from '../messages';
 import { closeEndNotice, endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
 import { restoreSession } from './restoreSession';
@@ -11,9 +11,9 @@ import { signIn } from './signIn';
 import { unlock } from './unlock';
 import { watchDesk } from './watchDesk';
 
-const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: messages.failed } }, signIn);
+const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: sessionMessages.failed } }, signIn);
 
-const trackedUnlock = tracked({ key: sessionKeys.unlock, failure: { text: messages.unlockFailed } }, unlock);
+const trackedUnlock = tracked({ key: sessionKeys.unlock, failure: { text: sessionMessages.unlockFailed } }, unlock);
 
 /** Starts everything the session does: signing in and out, here and in other tabs. */
 export function* watchSession() {

@@ -6,7 +6,7 @@ import { removeLock } from '#client/state/tokenStorage';
 import type { unlockSubmitted } from '../events';
 import { deskUnlocked } from '../events';
 import { tellUnlocked } from '../lock/deskTabs';
-import { messages } from '../messages';
+import { sessionMessages } from '../messages';
 import { selectUser } from '../selectors';
 
 /**
@@ -15,7 +15,7 @@ import { selectUser } from '../selectors';
  */
 export function* unlock({ payload: password }: ReturnType<typeof unlockSubmitted>) {
   const user = yield* select(selectUser);
-  if (user === null) throw new Problem(messages.unlockFailed);
+  if (user === null) throw new Problem(sessionMessages.unlockFailed);
   yield* call(authApi.createToken, user, password);
   yield* call(removeLock);
   yield* put(deskUnlocked());

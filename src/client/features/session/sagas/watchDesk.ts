@@ -10,7 +10,7 @@ import type { Attention, Watch } from '../lock/attention';
 import { watchAttention } from '../lock/attention';
 import type { DeskMessage } from '../lock/deskTabs';
 import { deskTabs, tellLocked, tellUse } from '../lock/deskTabs';
-import { messages } from '../messages';
+import { sessionMessages } from '../messages';
 import { selectIsAuthenticated, selectIsLocked, selectUser } from '../selectors';
 
 /** Locks the desk in all tabs once nobody has used any of them for the configured time (decisions: unattended desk). */
@@ -34,7 +34,7 @@ function* followAttention(attention: Attention) {
   const isLocked = yield* select(selectIsLocked);
   if (!isAuthenticated || isLocked) return;
   if (attention === 'warned')
-    yield* put(noticeShown({ kind: 'error', text: messages.locksSoon, topic: sessionKeys.lock, stays: true }));
+    yield* put(noticeShown({ kind: 'error', text: sessionMessages.locksSoon, topic: sessionKeys.lock, stays: true }));
   if (attention === 'left') yield* call(lockDesk);
 }
 

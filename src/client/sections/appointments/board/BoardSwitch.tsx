@@ -6,7 +6,7 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectDay, selectIsBoard } from '../list/address';
 import { boardChosen, listChosen } from './events';
-import { switchMessages as messages } from './messages';
+import { switchMessages } from './messages';
 
 /** The choice between the list and the board. */
 export function BoardSwitch({ today }: { today: DateText }) {
@@ -16,11 +16,11 @@ export function BoardSwitch({ today }: { today: DateText }) {
   const day = useSelected(selectDay, today);
   return (
     <SegmentedControl
-      label={t(messages.shownAs)}
+      label={t(switchMessages.shownAs)}
       value={isBoard ? 'board' : 'list'}
       choices={[
-        { value: 'list', label: t(messages.list) },
-        { value: 'board', label: t(messages.board) },
+        { value: 'list', label: t(switchMessages.list) },
+        { value: 'board', label: t(switchMessages.board) },
       ]}
       onChange={(chosen) => {
         dispatch(chosen === 'board' ? boardChosen(day) : listChosen());

@@ -7,7 +7,7 @@ import { selectIsOutdated } from '#client/state/version';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import type { DateText } from '#contract/common';
-import { switchMessages as messages } from './messages';
+import { switchMessages } from './messages';
 
 const board = onDemand(() => import(/* webpackChunkName: "board" */ './late/Board').then(({ Board }) => Board));
 
@@ -28,7 +28,7 @@ export function LazyBoard({ today }: { today: DateText }) {
   if (hasFailed)
     return (
       <ErrorPanel
-        failure={{ text: messages.failed, detail: null }}
+        failure={{ text: switchMessages.failed, detail: null }}
         onRetry={
           isOutdated
             ? undefined

@@ -1,6 +1,6 @@
 import { messagesOf } from '#client/lib/text';
 
-export const messages = messagesOf('appointments', {
+export const listMessages = messagesOf('appointments', {
   title: 'Appointments',
   updated: 'Updated {time}',
   arriving: 'Loading: {count, number} so far',

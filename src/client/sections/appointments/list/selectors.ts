@@ -27,7 +27,7 @@ export type EntitiesRoot = EntityRootOf<typeof appointments> &
 export type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AppointmentsRoot;
 
 /** When the list was last read, in milliseconds since 1970. */
-export function selectUpdatedAt({ appointments: { updatedAt } }: AppointmentsRoot): number | null {
+export function selectListReadAt({ appointments: { updatedAt } }: AppointmentsRoot): number | null {
   return updatedAt;
 }
 
@@ -53,12 +53,12 @@ export function selectHasRows(state: ListsRoot & RequestsRoot): boolean {
 
 /** Whether only the beginning of a first list is there, and the rest is still on its way. */
 export function selectIsGrowing(state: ListsRoot & AppointmentsRoot): boolean {
-  return selectHasList(state) && selectUpdatedAt(state) === null;
+  return selectHasList(state) && selectListReadAt(state) === null;
 }
 
 /** Whether the whole list is there as the service knows it: neither its beginning alone, nor samples. */
 export function selectIsWhole(state: ListsRoot & AppointmentsRoot): boolean {
-  return selectHasList(state) && selectUpdatedAt(state) !== null;
+  return selectHasList(state) && selectListReadAt(state) !== null;
 }
 
 /** The people and places in the store. */

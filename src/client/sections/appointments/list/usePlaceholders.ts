@@ -4,13 +4,13 @@ import { weakMapMemoize } from 'reselect';
 import { folded } from '#client/lib/fold';
 import type { Language } from '#client/ui/useT';
 import { LanguageContext, translated } from '#client/ui/useT';
-import { messages } from './messages';
+import { listMessages } from './messages';
 
 /** What the list shows for an unknown patient, doctor and location, folded as a search reads it; in that order. */
 export type Placeholders = readonly string[];
 
 const placeholdersIn = weakMapMemoize((language: Language): Placeholders =>
-  [messages.unknownPatient, messages.unknownDoctor, messages.unknownLocation].map((text) =>
+  [listMessages.unknownPatient, listMessages.unknownDoctor, listMessages.unknownLocation].map((text) =>
     folded(translated(language, text)),
   ),
 );

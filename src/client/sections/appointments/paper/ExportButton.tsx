@@ -10,7 +10,7 @@ import type { Placeholders } from '../list/usePlaceholders';
 import { exportOpened } from './events';
 import { exportMenu } from './exportMenu';
 import { exportKeys } from './keys';
-import { exportMessages as messages } from './messages';
+import { paperMessages } from './messages';
 
 interface ExportButtonProps {
   today: DateText;
@@ -41,7 +41,7 @@ export const ExportButton = memo(function ExportButton({ isDisabled, ...list }: 
           if (!Menu) dispatch(exportOpened());
         }}
       >
-        {t(messages.export)}
+        {t(paperMessages.export)}
       </Button>
       {Menu && (
         <Menu

@@ -2,5 +2,5 @@ import { onDemand } from '#client/device/onDemand';
 
 /** The menu, and what its choices show. */
 export const exportMenu = onDemand(() =>
-  import(/* webpackChunkName: "export" */ './late/ExportMenu').then(({ ExportMenu }) => ExportMenu),
+  import(/* webpackChunkName: "export" */ './late/ExportMenu').then(({ ListExportMenu }) => ListExportMenu),
 );

@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** What is said about taking the list out of the page. */
-export const exportMessages = messagesOf('appointments.export', {
+export const paperMessages = messagesOf('appointments.export', {
   export: 'Export',
   menuFailed: 'Failed to open the menu.',
   csvFailed: 'Failed to write the CSV file.',

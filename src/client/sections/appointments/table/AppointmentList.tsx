@@ -13,7 +13,7 @@ import type { DateText } from '#contract/common';
 import { selectClashing } from '../clashes/selectors';
 import { selectOpenRow, selectPeriod, selectSearch, NO_FILTERS } from '../list/address';
 import { filtersCleared, rowToggled } from '../list/events';
-import { messages } from '../list/messages';
+import { listMessages } from '../list/messages';
 import { rowMaker } from '../list/rows';
 import { selectHasRows, selectIsGrowing, selectMarked, selectReferred, selectShowsSamples } from '../list/selectors';
 import type { Placeholders } from '../list/usePlaceholders';
@@ -28,7 +28,7 @@ import { AppointmentsTable } from './components/AppointmentsTable';
 import { OpenAppointment } from './OpenAppointment';
 import { useRowLetters } from './useSingleKeys';
 
-const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
+const NONE = { upcoming: listMessages.noneUpcoming, past: listMessages.nonePast };
 
 interface AppointmentListProps {
   today: DateText;
@@ -94,10 +94,10 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
           <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />
         )}
         empty={
-          <EmptyState text={t(isGrowing ? messages.growing : NONE[period])}>
+          <EmptyState text={t(isGrowing ? listMessages.growing : NONE[period])}>
             {isNarrowed && (
               <Button variant="outlined" onClick={() => dispatch(filtersCleared({ andSearch: true }))}>
-                {t(messages.clearFilters)}
+                {t(listMessages.clearFilters)}
               </Button>
             )}
           </EmptyState>

@@ -3,7 +3,7 @@ import type { Message } from '#client/lib/text';
 import { textOf } from '#client/lib/text';
 import type { MomentText } from '#contract/common';
 import { APPOINTMENT_STATUSES, isKnownStatus } from '#contract/rules';
-import { messages } from '../list/messages';
+import { listMessages } from '../list/messages';
 import type { Referred } from '../list/rows';
 import { lookUp, placeOf } from '../list/rows';
 import { columnMessages } from './messages';
@@ -36,14 +36,14 @@ export const FOLDED_COLUMNS: readonly ColumnId[] = ['patient', 'doctor', 'date',
 
 /** What stands above each column. */
 export const columnHeaders: Readonly<Record<ColumnId, Message>> = {
-  patient: messages.patient,
-  doctor: messages.doctor,
+  patient: listMessages.patient,
+  doctor: listMessages.doctor,
   specialization: columnMessages.specialization,
-  date: messages.date,
-  time: messages.time,
-  location: messages.location,
-  phone: messages.doctorsPhone,
-  status: messages.status,
+  date: listMessages.date,
+  time: listMessages.time,
+  location: listMessages.location,
+  phone: listMessages.doctorsPhone,
+  status: listMessages.status,
   created: columnMessages.created,
   updated: columnMessages.updatedAt,
 };

@@ -9,9 +9,11 @@ import { NOTHING_CHOSEN } from './layout';
 /** A person sorted the list by a column, or left it in its natural order (the empty text). */
 export const sortChosen = createViewEvent('appointments/sortChosen', (sort: string) => ({ sort }));
 /** A person chose a doctor to narrow the list to, or none. */
-export const doctorChosen = createViewEvent('appointments/doctorChosen', (doctor: string) => ({ doctor }));
+export const doctorFilterChosen = createViewEvent('appointments/doctorChosen', (doctor: string) => ({ doctor }));
 /** A person chose a location to narrow the list to, or none. */
-export const locationChosen = createViewEvent('appointments/locationChosen', (location: string) => ({ location }));
+export const locationFilterChosen = createViewEvent('appointments/locationChosen', (location: string) => ({
+  location,
+}));
 /** A person chose the first date of the list, or none. */
 export const fromChosen = createViewEvent('appointments/fromChosen', (from: DateText) => ({ from }), {
   isStep: false,

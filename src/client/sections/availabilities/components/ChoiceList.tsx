@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { messages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import { ResultList } from './ResultList';
@@ -60,7 +60,7 @@ interface ChoiceListSkeletonProps {
 export function ChoiceListSkeleton({ hasPictures = false }: ChoiceListSkeletonProps) {
   const t = useT();
   return (
-    <div role="progressbar" aria-label={t(messages.loading)}>
+    <div role="progressbar" aria-label={t(uiMessages.loading)}>
       <List>
         {Array.from({ length: 5 }, (_, entry) => (
           <li key={entry}>

@@ -5,7 +5,7 @@ import { fullName } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { availabilitiesMessages } from '../messages';
 import type { FoundDoctor } from '../selectors';
 import { ResultList } from './ResultList';
 
@@ -19,9 +19,9 @@ interface FoundDoctorsProps {
 export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
   const t = useT();
   return (
-    <List aria-label={t(messages.doctorCount, { count: doctors.length })}>
+    <List aria-label={t(availabilitiesMessages.doctorCount, { count: doctors.length })}>
       {doctors.map((doctor) => {
-        const name = t(messages.doctorName, { name: fullName(doctor) });
+        const name = t(availabilitiesMessages.doctorName, { name: fullName(doctor) });
         return (
           <li key={doctor.id}>
             <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />
@@ -30,22 +30,22 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
                 <SearchedText>{name}</SearchedText>
               </strong>
               <div className="places">
-                {doctor.locations.length === 0 && t(messages.noLocations)}
+                {doctor.locations.length === 0 && t(availabilitiesMessages.noLocations)}
                 {doctor.locations.map(({ id, name: location }) => (
                   <Link
                     key={id}
                     component="button"
                     type="button"
                     dir="auto"
-                    aria-label={t(messages.doctorAt, {
+                    aria-label={t(availabilitiesMessages.doctorAt, {
                       doctor: name,
-                      location: location || messages.unnamedLocation,
+                      location: location || availabilitiesMessages.unnamedLocation,
                     })}
                     onClick={() => {
                       onChosen(String(doctor.id), String(id));
                     }}
                   >
-                    <SearchedText>{location || t(messages.unnamedLocation)}</SearchedText>
+                    <SearchedText>{location || t(availabilitiesMessages.unnamedLocation)}</SearchedText>
                   </Link>
                 ))}
               </div>

@@ -3,7 +3,7 @@ import { fullName } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { availabilitiesMessages } from '../messages';
 import { ChoiceList } from './ChoiceList';
 
 interface LocationDoctorsProps {
@@ -14,16 +14,18 @@ interface LocationDoctorsProps {
 /** The doctors of a location, each with the duration of a consultation (Spec 1 §2). */
 export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProps) {
   const t = useT();
-  if (doctors.length === 0) return <EmptyState text={t(messages.noDoctors)} />;
+  if (doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noDoctors)} />;
   const choices = doctors.map((doctor) => ({
     id: String(doctor.id),
-    name: t(messages.doctorName, { name: fullName(doctor) }),
-    note: doctor.consultation_duration ? t(messages.consultation, { minutes: doctor.consultation_duration }) : '',
+    name: t(availabilitiesMessages.doctorName, { name: fullName(doctor) }),
+    note: doctor.consultation_duration
+      ? t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration })
+      : '',
     picture: <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />,
   }));
   return (
     <ChoiceList
-      label={t(messages.doctorCount, { count: doctors.length })}
+      label={t(availabilitiesMessages.doctorCount, { count: doctors.length })}
       choices={choices}
       onChosen={onDoctorChosen}
     />

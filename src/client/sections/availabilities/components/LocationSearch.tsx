@@ -7,7 +7,7 @@ import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
-import { messages } from '../messages';
+import { availabilitiesMessages } from '../messages';
 import type { FoundDoctor } from '../selectors';
 import { ChoiceList, ChoiceListSkeleton } from './ChoiceList';
 import { FoundDoctors } from './FoundDoctors';
@@ -33,23 +33,25 @@ interface LocationSearchProps {
 export function LocationSearch(props: LocationSearchProps) {
   const { text, results, isSearching, failure, draft, onSearch, ...found } = props;
   const t = useT();
-  const locations = t(messages.locationCount, { count: results?.length ?? 0 });
-  const doctors = t(messages.doctorCount, { count: found.doctors?.length ?? 0 });
+  const locations = t(availabilitiesMessages.locationCount, { count: results?.length ?? 0 });
+  const doctors = t(availabilitiesMessages.doctorCount, { count: found.doctors?.length ?? 0 });
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmittedSearch
           text={text}
-          placeholder={t(messages.searchBox)}
+          placeholder={t(availabilitiesMessages.searchBox)}
           onSearch={onSearch}
           {...(draft && { draft })}
         />
         <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-          {results && !isSearching && (found.doctors?.length ? t(messages.found, { locations, doctors }) : locations)}
+          {results &&
+            !isSearching &&
+            (found.doctors?.length ? t(availabilitiesMessages.found, { locations, doctors }) : locations)}
         </Box>
       </Box>
       {failure}
-      {!text && <EmptyState text={t(messages.start)} />}
+      {!text && <EmptyState text={t(availabilitiesMessages.start)} />}
       {text && isSearching && <ChoiceListSkeleton />}
       {text && !isSearching && results && <Results text={text} results={results} {...found} />}
     </>
@@ -64,17 +66,17 @@ const NO_DOCTORS: readonly FoundDoctor[] = [];
 
 function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoctorChosen }: ResultsProps) {
   const t = useT();
-  if (results.length + doctors.length === 0) return <EmptyState text={t(messages.noResults, { text })} />;
+  if (results.length + doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noResults, { text })} />;
   const choices = results.map(({ id, name, address, city, country }) => ({
     id: String(id),
-    name: name || t(messages.unnamedLocation),
+    name: name || t(availabilitiesMessages.unnamedLocation),
     note: [address, city, country].filter(Boolean).join(', '),
   }));
   return (
     <MarkedMatches search={text}>
       {choices.length > 0 && (
         <ChoiceList
-          label={t(messages.locationCount, { count: choices.length })}
+          label={t(availabilitiesMessages.locationCount, { count: choices.length })}
           choices={choices}
           onChosen={onLocationChosen}
         />

@@ -4,17 +4,20 @@ import { say } from '#client/lib/text';
 import { tracked } from '#client/state/requests/tracked';
 import { doctorsOpened, resultsOpened } from '../events';
 import { availabilitiesKeys } from '../keys';
-import { messages } from '../messages';
+import { availabilitiesMessages } from '../messages';
 import { loadDoctors, searchByName } from './loads';
 
 type DoctorsEvent = ReturnType<typeof doctorsOpened>;
 
-const search = tracked({ key: availabilitiesKeys.search, failure: { text: messages.searchFailed } }, searchByName);
+const search = tracked(
+  { key: availabilitiesKeys.search, failure: { text: availabilitiesMessages.searchFailed } },
+  searchByName,
+);
 
 const load = tracked(
   {
     key: ({ payload }: DoctorsEvent) => availabilitiesKeys.doctors(payload.locationId),
-    failure: ({ payload }) => ({ text: say(messages.doctorsFailed, { location: payload.locationName }) }),
+    failure: ({ payload }) => ({ text: say(availabilitiesMessages.doctorsFailed, { location: payload.locationName }) }),
   },
   loadDoctors,
 );

@@ -12,7 +12,7 @@ import { DataGrid } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as common } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { PackageTest } from '#contract/homeServices/catalogue';
 import { labPackageKind } from '../kinds/labPackage';
@@ -58,7 +58,7 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
       size="md"
       isOpen
       onClose={onClose}
-      closeLabel={t(common.close)}
+      closeLabel={t(uiMessages.close)}
     >
       {bulk.panel && <DeletionLedger {...bulk.panel} />}
       {tests.length === 0 && <EmptyState text={t(catalogueMessages.noTests)} />}

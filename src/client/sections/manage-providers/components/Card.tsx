@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
-import { messages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 
 /** The shape of what a search will find. */
-export function CardsSkeleton() {
+export function DirectorySkeleton() {
   const t = useT();
   return (
-    <Box role="progressbar" aria-label={t(messages.loading)} sx={{ display: 'grid', gap: 1 }}>
+    <Box role="progressbar" aria-label={t(uiMessages.loading)} sx={{ display: 'grid', gap: 1 }}>
       {Array.from({ length: 8 }, (_, card) => (
         <Card key={card}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: '12px 16px' }}>

@@ -9,7 +9,7 @@ import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import { Card } from './Card';
 import { CardButton } from './CardButton';
 
@@ -56,13 +56,13 @@ export function DoctorCard({
         </CardButton>
         <Actions>
           <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>
-            {t(messages.manageAvailabilities)}
+            {t(directoryMessages.manageAvailabilities)}
           </Button>
           <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>
-            {t(messages.edit)}
+            {t(directoryMessages.edit)}
           </Button>
           <Button size="small" color="inherit" disabled={isLocked} onClick={onDelete}>
-            {t(messages.delete)}
+            {t(directoryMessages.delete)}
           </Button>
         </Actions>
       </Box>

@@ -6,7 +6,7 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import type { Fact } from './Facts';
 import { Facts } from './Facts';
 
@@ -27,14 +27,14 @@ export function DoctorFacts({ doctor, isLoading, failure, onRetry }: DoctorFacts
 
 function factsOf(doctor: Doctor, t: Translate): Fact[] {
   return [
-    { label: t(messages.email), value: doctor.email },
-    { label: t(messages.phone), value: doctor.phone_number && groupedPhone(doctor.phone_number) },
-    { label: t(messages.experience), value: doctor.years_of_experience },
-    { label: t(messages.languages), value: namesOf(doctor.languages).join(', ') },
-    { label: t(messages.availabilities), value: doctor.total_availabilities },
-    { label: t(messages.daysSinceCreated), value: doctor.created_days_ago },
-    { label: t(messages.services), value: namesOf(doctor.services).join(', ') },
-    { label: t(messages.locations), value: namesOf(doctor.locations).join(', ') },
-    { label: t(messages.bio), value: doctor.bio },
+    { label: t(directoryMessages.email), value: doctor.email },
+    { label: t(directoryMessages.phone), value: doctor.phone_number && groupedPhone(doctor.phone_number) },
+    { label: t(directoryMessages.experience), value: doctor.years_of_experience },
+    { label: t(directoryMessages.languages), value: namesOf(doctor.languages).join(', ') },
+    { label: t(directoryMessages.availabilities), value: doctor.total_availabilities },
+    { label: t(directoryMessages.daysSinceCreated), value: doctor.created_days_ago },
+    { label: t(directoryMessages.services), value: namesOf(doctor.services).join(', ') },
+    { label: t(directoryMessages.locations), value: namesOf(doctor.locations).join(', ') },
+    { label: t(directoryMessages.bio), value: doctor.bio },
   ];
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Failure } from '#client/lib/errors';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 
 interface EmailRevealProps {
   email: string | null;
@@ -23,7 +23,7 @@ export function EmailReveal({ email, hasAccount, isPending, failure, onReveal }:
   if (email !== null)
     return (
       <Box>
-        {t(messages.email)}: <a href={`mailto:${email}`}>{email}</a>
+        {t(directoryMessages.email)}: <a href={`mailto:${email}`}>{email}</a>
       </Box>
     );
   return (
@@ -36,11 +36,11 @@ export function EmailReveal({ email, hasAccount, isPending, failure, onReveal }:
         aria-describedby={hasAccount ? undefined : reasonId}
         onClick={onReveal}
       >
-        {t(messages.showEmail)}
+        {t(directoryMessages.showEmail)}
       </Button>
       {!hasAccount && (
         <Box id={reasonId} sx={{ color: 'text.secondary' }}>
-          {t(messages.noAccount)}
+          {t(directoryMessages.noAccount)}
         </Box>
       )}
       {failure && <ErrorPanel failure={failure} />}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { countText } from '#client/lib/counts';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 
 /** A name and its value; a value that is not known is shown as `N/A`. */
 export interface Fact {
@@ -24,7 +24,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             {label}
           </Box>
           <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-            {typeof value === 'number' ? t(countText(value)) : value || t(messages.notKnown)}
+            {typeof value === 'number' ? t(countText(value)) : value || t(directoryMessages.notKnown)}
           </Box>
         </div>
       ))}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 
 /** A random password, to be copied while its modal is open (decisions: runtime configuration). */
 export function OneTimePassword({ password }: { password: string }) {
@@ -22,7 +22,7 @@ export function OneTimePassword({ password }: { password: string }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <div>{t(messages.password)}</div>
+      <div>{t(directoryMessages.password)}</div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box
           ref={shown}
@@ -41,10 +41,10 @@ export function OneTimePassword({ password }: { password: string }) {
           {password}
         </Box>
         <Button variant="outlined" onClick={() => void copy()}>
-          {t(copying === 'copied' ? messages.copied : messages.copy)}
+          {t(copying === 'copied' ? directoryMessages.copied : directoryMessages.copy)}
         </Button>
       </Box>
-      <Box role="status">{copying === 'refused' && t(messages.notCopied)}</Box>
+      <Box role="status">{copying === 'refused' && t(directoryMessages.notCopied)}</Box>
     </Box>
   );
 }

@@ -5,14 +5,14 @@ import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import { Card } from './Card';
 import { CardButton } from './CardButton';
 
 /** A found provider; its name opens the details page (Spec 1 §2). */
 export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen: () => void }) {
   const t = useT();
-  const name = provider.name ?? t(messages.unknownProvider);
+  const name = provider.name ?? t(directoryMessages.unknownProvider);
   const note = [provider.provider_type && humanized(provider.provider_type), provider.location?.city]
     .filter(Boolean)
     .join(' · ');

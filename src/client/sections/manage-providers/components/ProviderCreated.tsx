@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import { OneTimePassword } from './OneTimePassword';
 
 interface ProviderCreatedProps {
@@ -17,8 +17,8 @@ export function ProviderCreated({ id, password }: ProviderCreatedProps) {
   return (
     <>
       <Alert severity="success" role="status">
-        <strong>{t(messages.created)}</strong>
-        <div>{t(messages.createdId, { id })}</div>
+        <strong>{t(directoryMessages.created)}</strong>
+        <div>{t(directoryMessages.createdId, { id })}</div>
       </Alert>
       {password && <OneTimePassword password={password} />}
     </>

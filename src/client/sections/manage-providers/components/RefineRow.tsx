@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import type { Narrowing, Search } from '../search';
 import { NARROWED_BY } from '../search';
 
@@ -22,18 +22,18 @@ export function RefineRow({ search, choices, onNarrowed }: RefineRowProps) {
   return (
     <Box
       role="group"
-      aria-label={t(messages.refine)}
+      aria-label={t(directoryMessages.refine)}
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}
     >
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t(messages.refine)}
+        {t(directoryMessages.refine)}
       </Box>
       {Object.values(NARROWED_BY[search.kind]).map((part) => (
         <FilterSelect
           key={part}
-          label={t(messages[part])}
+          label={t(directoryMessages[part])}
           value={search[part] || ANY}
-          choices={[{ value: ANY, label: t(messages.any) }, ...choices[part]]}
+          choices={[{ value: ANY, label: t(directoryMessages.any) }, ...choices[part]]}
           onChange={(chosen) => {
             onNarrowed({ part, value: chosen === ANY ? '' : chosen });
           }}

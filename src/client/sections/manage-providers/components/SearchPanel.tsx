@@ -8,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import type { Search } from '../search';
 
 interface SearchPanelProps {
@@ -26,19 +26,19 @@ export function SearchPanel({ text, kind, draft, onSearch, onKindChosen }: Searc
   const { direction } = useTheme();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <SubmittedSearch text={text} placeholder={t(messages.searchBox)} draft={draft} onSearch={onSearch} />
+      <SubmittedSearch text={text} placeholder={t(directoryMessages.searchBox)} draft={draft} onSearch={onSearch} />
       <RadioGroup
         row
-        aria-label={t(messages.kind)}
+        aria-label={t(directoryMessages.kind)}
         value={kind}
         onKeyDown={direction === 'rtl' ? mirroredRadioKeys : undefined}
         onChange={(_, chosen) => {
           onKindChosen(chosen as Search['kind']);
         }}
       >
-        <FormControlLabel value="" control={<Radio size="small" />} label={t(messages.all)} />
-        <FormControlLabel value="doctors" control={<Radio size="small" />} label={t(messages.doctors)} />
-        <FormControlLabel value="providers" control={<Radio size="small" />} label={t(messages.providers)} />
+        <FormControlLabel value="" control={<Radio size="small" />} label={t(directoryMessages.all)} />
+        <FormControlLabel value="doctors" control={<Radio size="small" />} label={t(directoryMessages.doctors)} />
+        <FormControlLabel value="providers" control={<Radio size="small" />} label={t(directoryMessages.providers)} />
       </RadioGroup>
     </Box>
   );

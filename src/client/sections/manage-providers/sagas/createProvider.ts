@@ -13,7 +13,7 @@ import { NEW_PROVIDER } from '#contract/rules';
 import type { providerSubmitted } from '../events';
 import { providerCreated } from '../events';
 import { manageProvidersKeys } from '../keys';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import { keepPasswordToShow } from '../passwords';
 import type { NewProviderForm } from '../validation';
 import { announceIfLeft } from './announceIfLeft';
@@ -33,8 +33,8 @@ export function* createProvider({ payload }: ReturnType<typeof providerSubmitted
     key: manageProvidersKeys.create,
     form: 'add' as const,
     place,
-    text: messages.created,
-    detail: say(messages.createdId, { id }),
+    text: directoryMessages.created,
+    detail: say(directoryMessages.createdId, { id }),
   });
 }
 

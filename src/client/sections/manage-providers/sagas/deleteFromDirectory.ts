@@ -17,7 +17,7 @@ import type { Write } from '#client/state/writes/write';
 import type { Deletion, deletionChosen } from '../events';
 import { providerChosen } from '../events';
 import { manageProvidersKeys } from '../keys';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import { selectDetailsId } from '../selectors';
 
 /** For each kind the call that deletes one, the call that reads one, and the kind of entity that goes. */
@@ -41,7 +41,7 @@ export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof de
     if (detailsId === String(id)) yield* put(providerChosen(null));
   }
   yield* put(entitiesRemoved({ kind: DELETION_OF[kind].entity, ids: [id] }));
-  yield* put(noticeShown({ kind: 'success', text: say(messages.deleted, { name }) }));
+  yield* put(noticeShown({ kind: 'success', text: say(directoryMessages.deleted, { name }) }));
 }
 
 type Target = Pick<Deletion, 'kind' | 'id'>;
@@ -65,10 +65,10 @@ function* findGone({ kind, id }: Target): SagaGenerator<true | null> {
 
 function deletionQuestion(deletion: Deletion): Question {
   return {
-    title: messages.confirmTitle,
-    text: say(messages.confirmText, { name: deletion.name }),
+    title: directoryMessages.confirmTitle,
+    text: say(directoryMessages.confirmText, { name: deletion.name }),
     consequences: consequencesOf(deletion),
-    confirmLabel: messages.delete,
+    confirmLabel: directoryMessages.delete,
     isDestructive: true,
   };
 }
@@ -76,8 +76,8 @@ function deletionQuestion(deletion: Deletion): Question {
 /** What is deleted along with a doctor or a provider, line by line (decisions: failures). */
 function consequencesOf({ kind, doctors: doctorCount = 0, slots = 0 }: Deletion): Text[] {
   return [
-    ...(doctorCount > 0 ? [say(messages.goesDoctors, { count: doctorCount })] : []),
-    ...(slots > 0 ? [say(messages.goesSlots, { count: slots })] : []),
-    ...(kind === 'provider' ? [messages.goesLocations] : []),
+    ...(doctorCount > 0 ? [say(directoryMessages.goesDoctors, { count: doctorCount })] : []),
+    ...(slots > 0 ? [say(directoryMessages.goesSlots, { count: slots })] : []),
+    ...(kind === 'provider' ? [directoryMessages.goesLocations] : []),
   ];
 }

@@ -14,10 +14,10 @@ import {
   providerSubmitted,
   resetDialogClosed,
   resetSubmitted,
-  resultsOpened,
+  directoryResultsOpened,
 } from '../events';
 import { manageProvidersKeys } from '../keys';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import { forgetAllPasswords } from '../passwords';
 import { closeDialog } from './closeDialog';
 import { createProvider } from './createProvider';
@@ -27,20 +27,29 @@ import { isSlotsChange, refreshCounts } from './refreshCounts';
 import { resetProviderPassword } from './resetProviderPassword';
 import { searchDirectory } from './searchDirectory';
 
-const search = tracked({ key: manageProvidersKeys.search, failure: { text: messages.searchFailed } }, searchDirectory);
+const search = tracked(
+  { key: manageProvidersKeys.search, failure: { text: directoryMessages.searchFailed } },
+  searchDirectory,
+);
 
 const readDoctor = tracked(
-  { key: ({ payload }) => manageProvidersKeys.doctor(payload), failure: { text: messages.detailsFailed } },
+  {
+    key: ({ payload }) => manageProvidersKeys.doctor(payload),
+    failure: { text: directoryMessages.detailsFailed },
+  },
   loadDoctor,
 );
 
 const readProvider = tracked(
-  { key: ({ payload }) => manageProvidersKeys.provider(payload), failure: { text: messages.detailsFailed } },
+  {
+    key: ({ payload }) => manageProvidersKeys.provider(payload),
+    failure: { text: directoryMessages.detailsFailed },
+  },
   loadProvider,
 );
 
 const readEmail = tracked(
-  { key: ({ payload }) => manageProvidersKeys.email(payload), failure: { text: messages.emailFailed } },
+  { key: ({ payload }) => manageProvidersKeys.email(payload), failure: { text: directoryMessages.emailFailed } },
   revealEmail,
 );
 
@@ -50,19 +59,27 @@ const deletionKey = ({ payload }: ReturnType<typeof deletionChosen>) =>
 const remove = tracked(
   {
     key: deletionKey,
-    failure: { text: messages.deleteFailed },
+    failure: { text: directoryMessages.deleteFailed },
     onFailure: announceWithRetry,
   },
   deleteFromDirectory,
 );
 
 const create = trackedForm(
-  { key: manageProvidersKeys.create, failure: { text: messages.createFailed }, saving: messages.creating },
+  {
+    key: manageProvidersKeys.create,
+    failure: { text: directoryMessages.createFailed },
+    saving: directoryMessages.creating,
+  },
   createProvider,
 );
 
 const reset = trackedForm(
-  { key: manageProvidersKeys.reset, failure: { text: messages.resetFailed }, saving: messages.resettingOne },
+  {
+    key: manageProvidersKeys.reset,
+    failure: { text: directoryMessages.resetFailed },
+    saving: directoryMessages.resettingOne,
+  },
   resetProviderPassword,
 );
 
@@ -76,7 +93,7 @@ export function* watchManageProviders() {
 }
 
 function* watchEvents() {
-  yield* takeLatest(resultsOpened, search);
+  yield* takeLatest(directoryResultsOpened, search);
   yield* takeLatestEach(doctorOpened, ({ payload }) => payload, readDoctor);
   yield* takeLatestEach(providerOpened, ({ payload }) => payload, readProvider);
   yield* takeLatestEach(emailOpened, ({ payload }) => payload, readEmail);
@@ -84,6 +101,6 @@ function* watchEvents() {
   yield* takeLeadingEach(deletionChosen, deletionKey, remove);
   yield* takeLeading(providerSubmitted, create);
   yield* takeLeading(resetSubmitted, reset);
-  yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create, messages.stillCreating);
-  yield* takeEvery(resetDialogClosed, closeDialog, manageProvidersKeys.reset, messages.stillResetting);
+  yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create, directoryMessages.stillCreating);
+  yield* takeEvery(resetDialogClosed, closeDialog, manageProvidersKeys.reset, directoryMessages.stillResetting);
 }

@@ -18,13 +18,14 @@ export function isSlotsChange(event: Action): boolean {
 /** Reads the doctors and the provider in hand again, for the counts of their availabilities (Spec 1 §2). */
 export function* refreshCounts() {
   const { doctorIds, providerId } = yield* select(selectCounted);
-  for (const id of doctorIds) yield* call(readQuietly, manageProvidersKeys.doctor(id), loadDoctor, doctorOpened(id));
+  for (const id of doctorIds)
+    yield* call(readCountQuietly, manageProvidersKeys.doctor(id), loadDoctor, doctorOpened(id));
   if (providerId === null) return;
-  yield* call(readQuietly, manageProvidersKeys.provider(providerId), loadProvider, providerOpened(providerId));
+  yield* call(readCountQuietly, manageProvidersKeys.provider(providerId), loadProvider, providerOpened(providerId));
 }
 
 /** Reads without the request table, so that what is on screen stays there; a failure is only logged. */
-export function* readQuietly<Event>(key: string, load: (event: Event) => Generator, event: Event) {
+export function* readCountQuietly<Event>(key: string, load: (event: Event) => Generator, event: Event) {
   try {
     yield* call(load, event);
   } catch (error) {

@@ -11,7 +11,7 @@ import type { Provider } from '#contract/directory';
 import type { resetSubmitted } from '../events';
 import { passwordReset } from '../events';
 import { manageProvidersKeys } from '../keys';
-import { messages } from '../messages';
+import { directoryMessages } from '../messages';
 import { keepPasswordToShow } from '../passwords';
 import { announceIfLeft } from './announceIfLeft';
 import { choosePassword } from './choosePassword';
@@ -29,14 +29,14 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
     key: manageProvidersKeys.reset,
     form: 'reset' as const,
     place,
-    text: say(messages.resetDone, { id }),
+    text: say(directoryMessages.resetDone, { id }),
   });
 }
 
 /** Sets a password; says what that means where the answer is lost, for a password cannot be looked up. */
 export function* setPassword(id: Id, password: string) {
   const answer = yield* ask(directoryApi.setProviderPassword, id, password);
-  if (answer.is === 'lost') throw new Problem(messages.resetFailed, messages.resetLost);
+  if (answer.is === 'lost') throw new Problem(directoryMessages.resetFailed, directoryMessages.resetLost);
   valueOf(answer);
 }
 
@@ -50,8 +50,8 @@ export function* findByEmail(email: string): SagaGenerator<Provider[]> {
 
 /** Throws when there is no provider, or when its record names no id. */
 function idOfFirst([provider]: readonly (Omit<Provider, 'id'> & { id?: Id | null })[]): Id {
-  if (!provider) throw new Problem(messages.resetUnknown);
+  if (!provider) throw new Problem(directoryMessages.resetUnknown);
   const { id = null } = provider;
-  if (id === null) throw new Problem(messages.resetNoId);
+  if (id === null) throw new Problem(directoryMessages.resetNoId);
   return id;
 }

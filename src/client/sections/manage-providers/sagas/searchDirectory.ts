@@ -6,7 +6,7 @@ import * as directoryApi from '#client/api/directory';
 import { doctors, locations, providers } from '#client/entities/clinic';
 import { entitiesMerged, storeList } from '#client/entities/entityStore';
 import type { DirectorySearchReply } from '#contract/directory';
-import type { resultsOpened } from '../events';
+import type { directoryResultsOpened } from '../events';
 import { resultsCounted } from '../events';
 import { manageProvidersKeys } from '../keys';
 import type { Search } from '../search';
@@ -15,7 +15,7 @@ import { isNarrowed, narrowingQuery } from '../search';
 type Found = Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>> & { counts: FoundCounts };
 
 /** Finds doctors and providers, and keeps the locations that come with them (Spec 1 §7). */
-export function* searchDirectory({ payload: search }: ReturnType<typeof resultsOpened>) {
+export function* searchDirectory({ payload: search }: ReturnType<typeof directoryResultsOpened>) {
   const found = yield* call(ask, search);
   yield* put(entitiesMerged(locations.normalize(found.locations ?? []).entities));
   yield* put(resultsCounted(found.counts));

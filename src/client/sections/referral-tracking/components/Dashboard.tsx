@@ -8,7 +8,7 @@ import { StatCard } from '#client/ui/layout/StatCard';
 import { useT } from '#client/ui/useT';
 import { NEW_USER_DAYS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
-import { messages } from '../messages';
+import { referralMessages } from '../messages';
 import { RecentTransactions } from './RecentTransactions';
 import { RewardsChart } from './RewardsChart';
 import { TopReferrers } from './TopReferrers';
@@ -23,43 +23,43 @@ export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
       : t(message, { share: whole > 0 ? Math.round((100 * part) / whole) : 0 });
   return (
     <>
-      <CardGroup title={t(messages.userStatistics)}>
-        <StatCard label={t(messages.totalUsers)} value={countText(users.total_users)} />
+      <CardGroup title={t(referralMessages.userStatistics)}>
+        <StatCard label={t(referralMessages.totalUsers)} value={countText(users.total_users)} />
         <StatCard
-          label={t(messages.newUsers, { days: NEW_USER_DAYS })}
+          label={t(referralMessages.newUsers, { days: NEW_USER_DAYS })}
           value={countText(users.new_users_last_30_days)}
         />
         <StatCard
-          label={t(messages.usersWithReferrals)}
+          label={t(referralMessages.usersWithReferrals)}
           value={countText(users.users_with_referrals)}
-          note={share(messages.ofAll, users.users_with_referrals, users.total_users)}
+          note={share(referralMessages.ofAll, users.users_with_referrals, users.total_users)}
         />
         <StatCard
-          label={t(messages.activeUsers)}
+          label={t(referralMessages.activeUsers)}
           value={countText(users.active_users)}
-          note={share(messages.ofAll, users.active_users, users.total_users)}
+          note={share(referralMessages.ofAll, users.active_users, users.total_users)}
         />
       </CardGroup>
-      <CardGroup title={t(messages.wallet)}>
-        <StatCard label={t(messages.totalEarnings)} value={aed(wallet.total_wallet_balance)} />
-        <StatCard label={t(messages.totalDistributed)} value={aed(wallet.total_rewards_distributed)} />
-        <StatCard label={t(messages.pendingRewards)} value={aed(wallet.pending_rewards)} />
+      <CardGroup title={t(referralMessages.wallet)}>
+        <StatCard label={t(referralMessages.totalEarnings)} value={aed(wallet.total_wallet_balance)} />
+        <StatCard label={t(referralMessages.totalDistributed)} value={aed(wallet.total_rewards_distributed)} />
+        <StatCard label={t(referralMessages.pendingRewards)} value={aed(wallet.pending_rewards)} />
         <StatCard
-          label={t(messages.totalRedeemed)}
+          label={t(referralMessages.totalRedeemed)}
           value={aed(wallet.total_rewards_redeemed)}
           note={share(
-            messages.ofDistributed,
+            referralMessages.ofDistributed,
             numberOf(wallet.total_rewards_redeemed),
             numberOf(wallet.total_rewards_distributed),
           )}
         />
       </CardGroup>
       <RewardsChart
-        label={t(messages.rewardsChart)}
+        label={t(referralMessages.rewardsChart)}
         bars={[
-          { label: t(messages.distributed), amount: wallet.total_rewards_distributed },
-          { label: t(messages.pending), amount: wallet.pending_rewards },
-          { label: t(messages.redeemed), amount: wallet.total_rewards_redeemed },
+          { label: t(referralMessages.distributed), amount: wallet.total_rewards_distributed },
+          { label: t(referralMessages.pending), amount: wallet.pending_rewards },
+          { label: t(referralMessages.redeemed), amount: wallet.total_rewards_redeemed },
         ]}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '7fr 6fr' }, gap: 2, alignItems: 'start' }}>

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { useT } from '#client/ui/useT';
 import { DASHBOARD_ROWS } from '#contract/rules';
-import { messages } from '../messages';
+import { referralMessages } from '../messages';
 import { CardsSkeleton } from './CardsSkeleton';
 
 /** The dashboard before its figures are there: the words of the specification over its shape (Spec 2 §2.1). */
@@ -15,7 +15,7 @@ export function DashboardSkeleton() {
     <>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
         <CircularProgress aria-hidden size={18} />
-        {t(messages.loading)}
+        {t(referralMessages.loading)}
       </Box>
       <Box aria-hidden sx={{ display: 'grid', gap: 2 }}>
         <CardsSkeleton cards={4} />

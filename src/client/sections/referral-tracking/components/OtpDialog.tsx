@@ -8,10 +8,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Failure } from '#client/lib/errors';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { OTP_MAX_LENGTH } from '#contract/rules';
-import { messages } from '../messages';
+import { referralMessages } from '../messages';
 
 interface OtpDialogProps {
   isPending: boolean;
@@ -42,7 +42,7 @@ export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: 
   };
   return (
     <Modal
-      title={t(messages.otpTitle)}
+      title={t(referralMessages.otpTitle)}
       size="sm"
       isOpen
       onClose={onClose}
@@ -52,17 +52,17 @@ export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: 
       closeLabel={t(uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={!isReady}>
-          {t(isPending ? messages.otpVerifying : messages.otpVerify)}
+          {t(isPending ? referralMessages.otpVerifying : referralMessages.otpVerify)}
         </Button>
       }
     >
-      <div>{t(messages.otpPrompt, { length: OTP_MAX_LENGTH })}</div>
+      <div>{t(referralMessages.otpPrompt, { length: OTP_MAX_LENGTH })}</div>
       <FormControl fullWidth size="small" error={failure !== null}>
-        <InputLabel htmlFor={id}>{t(messages.otpLabel)}</InputLabel>
+        <InputLabel htmlFor={id}>{t(referralMessages.otpLabel)}</InputLabel>
         <OutlinedInput
           id={id}
           inputRef={input}
-          label={t(messages.otpLabel)}
+          label={t(referralMessages.otpLabel)}
           value={otp}
           autoComplete="one-time-code"
           inputProps={{ maxLength: OTP_MAX_LENGTH, inputMode: 'numeric', spellCheck: false }}

@@ -8,7 +8,7 @@ import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
-import { messages } from '../messages';
+import { referralMessages } from '../messages';
 import { TransactionRow } from './TransactionRow';
 
 /** At most ten of the latest movements of all wallets, each amount with its sign (Spec 2 §2.1). */
@@ -16,15 +16,15 @@ export function RecentTransactions({ transactions }: { transactions: DashboardFi
   const t = useT();
   const rows = transactions.slice(0, DASHBOARD_ROWS);
   return (
-    <Panel title={t(messages.recentTransactions)}>
-      {rows.length === 0 && <EmptyState text={t(messages.noTransactions)} />}
+    <Panel title={t(referralMessages.recentTransactions)}>
+      {rows.length === 0 && <EmptyState text={t(referralMessages.noTransactions)} />}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {rows.map(({ id, transaction_type, user, notes, created_at, amount }) => (
           <TransactionRow
             key={id}
             type={transaction_type}
             picture={<Picture name={user?.name ?? ''} />}
-            title={user?.name ?? t(messages.unknownUser)}
+            title={user?.name ?? t(referralMessages.unknownUser)}
             notes={notes ?? humanized(transaction_type)}
             createdAt={created_at}
             amount={aed(amount, 'always')}

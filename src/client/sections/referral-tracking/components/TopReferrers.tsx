@@ -7,7 +7,7 @@ import { Panel } from '#client/ui/layout/Panel';
 import { useT } from '#client/ui/useT';
 import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
-import { messages } from '../messages';
+import { referralMessages } from '../messages';
 
 /** At most ten referrers with rank, name, count of referrals and wallet balance (Spec 2 §2.1). */
 export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_referrers'] }) {
@@ -15,8 +15,8 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
   const rows = referrers.slice(0, DASHBOARD_ROWS);
   const most = Math.max(1, ...rows.map(({ successful_referrals }) => successful_referrals ?? 0));
   return (
-    <Panel title={t(messages.topReferrers)}>
-      {rows.length === 0 && <EmptyState text={t(messages.noReferrers)} />}
+    <Panel title={t(referralMessages.topReferrers)}>
+      {rows.length === 0 && <EmptyState text={t(referralMessages.noReferrers)} />}
       <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {rows.map(({ id, name, successful_referrals, wallet_balance }, index) => (
           <Box
@@ -38,7 +38,7 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
                 dir="auto"
                 sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
               >
-                {name ?? t(messages.unknownUser)}
+                {name ?? t(referralMessages.unknownUser)}
               </Box>
               <Box
                 aria-hidden
@@ -47,7 +47,9 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
               />
             </Box>
             <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>
-              {successful_referrals === null ? t(notKnown) : t(messages.referrals, { count: successful_referrals })}
+              {successful_referrals === null
+                ? t(notKnown)
+                : t(referralMessages.referrals, { count: successful_referrals })}
             </Box>
             <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{t(aed(wallet_balance))}</Box>
           </Box>

@@ -5,7 +5,7 @@ import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import { WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { CardsSkeleton } from './CardsSkeleton';
-import { makeColumns } from './UsersTable';
+import { makeUserColumns } from './UsersTable';
 
 /** The users list before it is there: its cards, its heading and its rows. */
 export function UsersSkeleton() {
@@ -16,7 +16,7 @@ export function UsersSkeleton() {
         <CardsSkeleton cards={3} />
         <Skeleton width={160} height={28} sx={{ marginBlockStart: 2 }} />
       </Box>
-      <TableSkeleton rows={WALLET_USERS_PAGE_SIZE} columns={makeColumns(t, () => undefined)} />
+      <TableSkeleton rows={WALLET_USERS_PAGE_SIZE} columns={makeUserColumns(t, () => undefined)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { Column } from '#client/ui/virtual-table/VirtualTable';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 import { REFERRAL_REWARD } from '#contract/rules';
 import type { WalletUserRow } from '../figures';
-import { messages } from '../messages';
+import { referralMessages } from '../messages';
 import { TransactionRow } from './TransactionRow';
 
 interface UsersTableProps {
@@ -27,20 +27,20 @@ interface UsersTableProps {
 export function UsersTable({ users, isStale }: UsersTableProps) {
   const t = useT();
   const [openId, setOpenId] = useState<string | null>(null);
-  const columns = useMemo(() => makeColumns(t, setOpenId), [t]);
+  const columns = useMemo(() => makeUserColumns(t, setOpenId), [t]);
   return (
     <Box
       aria-busy={isStale}
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 320px', opacity: isStale ? 0.6 : 1 }}
     >
       <VirtualTable
-        label={t(messages.usersTitle)}
+        label={t(referralMessages.usersTitle)}
         columns={columns}
         rows={users}
         rowKey={({ id }) => String(id)}
         openKey={openId}
         renderDetails={(user) => <Transactions user={user} />}
-        empty={<EmptyState text={t(messages.noUsers)} />}
+        empty={<EmptyState text={t(referralMessages.noUsers)} />}
       />
     </Box>
   );
@@ -49,11 +49,13 @@ export function UsersTable({ users, isStale }: UsersTableProps) {
 function Transactions({ user: { recent_transactions: transactions } }: { user: WalletUserRow }) {
   const t = useT();
   if (transactions.length === 0)
-    return <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{t(messages.noTransactions)}</Box>;
+    return (
+      <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{t(referralMessages.noTransactions)}</Box>
+    );
   return (
     <Box
       component="ul"
-      aria-label={t(messages.recentTransactions)}
+      aria-label={t(referralMessages.recentTransactions)}
       sx={{ margin: 0, padding: '0 0 12px 36px', listStyle: 'none' }}
     >
       {transactions.map(({ id, transaction_type, amount, notes, created_at }) => (
@@ -70,11 +72,11 @@ function Transactions({ user: { recent_transactions: transactions } }: { user: W
 }
 
 /** The columns of the users list; `open` is told whose transactions are to be shown. */
-export function makeColumns(t: Translate, open: (id: string | null) => void): Column<WalletUserRow>[] {
+export function makeUserColumns(t: Translate, open: (id: string | null) => void): Column<WalletUserRow>[] {
   return [
     {
       id: 'name',
-      header: t(messages.name),
+      header: t(referralMessages.name),
       width: 'minmax(180px, 2fr)',
       cell: ({ id, full_name }, isOpen) => (
         <RowOpener
@@ -84,40 +86,40 @@ export function makeColumns(t: Translate, open: (id: string | null) => void): Co
           }}
         >
           <Picture name={full_name ?? ''} />
-          <span dir="auto">{full_name ?? t(messages.unknownUser)}</span>
+          <span dir="auto">{full_name ?? t(referralMessages.unknownUser)}</span>
         </RowOpener>
       ),
     },
     {
       id: 'created',
-      header: t(messages.created),
+      header: t(referralMessages.created),
       width: 'minmax(100px, 1fr)',
       cell: ({ created_at }) => t(momentDate(created_at)),
     },
     {
       id: 'referrals',
-      header: t(messages.referralCount),
+      header: t(referralMessages.referralCount),
       width: 'minmax(112px, 0.8fr)',
       isNumber: true,
       cell: ({ total_referrals_count }) => t(countText(total_referrals_count)),
     },
     {
       id: 'earned',
-      header: t(messages.rewardsEarned),
+      header: t(referralMessages.rewardsEarned),
       width: 'minmax(110px, 1fr)',
       isNumber: true,
       cell: ({ total_rewards_earned }) => t(aed(total_rewards_earned)),
     },
     {
       id: 'redeemed',
-      header: t(messages.rewardsRedeemed),
+      header: t(referralMessages.rewardsRedeemed),
       width: 'minmax(136px, 1fr)',
       isNumber: true,
       cell: ({ total_rewards_redeemed }) => t(aed(total_rewards_redeemed)),
     },
     {
       id: 'balance',
-      header: t(messages.walletBalance),
+      header: t(referralMessages.walletBalance),
       width: 'minmax(110px, 1fr)',
       isNumber: true,
       cell: ({ wallet_balance }) => <strong>{t(aed(wallet_balance))}</strong>,

@@ -4,19 +4,19 @@ import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { dashboardOpened, otpDialogClosed, otpSubmitted, sectionLeft, usersPageOpened } from '../events';
 import { referralTrackingKeys } from '../keys';
-import { messages } from '../messages';
+import { referralMessages } from '../messages';
 import { loadUsers } from './loads';
 import { openDashboard, unlockDashboard } from './unlockDashboard';
 
 const unlock = tracked(
-  { key: referralTrackingKeys.verify, failure: { text: messages.otpFailed, preferServer: true } },
+  { key: referralTrackingKeys.verify, failure: { text: referralMessages.otpFailed, preferServer: true } },
   unlockDashboard,
 );
 
 const readUsers = tracked(
   {
     key: referralTrackingKeys.users,
-    failure: { text: messages.usersRefused, lost: messages.usersLost, preferServer: true },
+    failure: { text: referralMessages.usersRefused, lost: referralMessages.usersLost, preferServer: true },
   },
   loadUsers,
 );

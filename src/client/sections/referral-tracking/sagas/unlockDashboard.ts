@@ -14,7 +14,7 @@ import type { otpSubmitted } from '../events';
 import { dashboardLoaded, dashboardUnlocked, storedTokenAccepted } from '../events';
 import { dashboardOf } from '../figures';
 import { referralTrackingKeys } from '../keys';
-import { messages } from '../messages';
+import { referralMessages } from '../messages';
 import { selectAccess, selectShowsUsers } from '../slice';
 
 /**
@@ -23,7 +23,7 @@ import { selectAccess, selectShowsUsers } from '../slice';
  */
 export function* unlockDashboard({ payload: otp }: ReturnType<typeof otpSubmitted>) {
   const { otpMobile } = yield* select(selectSettings);
-  if (!otpMobile) throw new Problem(messages.otpNotConfigured);
+  if (!otpMobile) throw new Problem(referralMessages.otpNotConfigured);
   try {
     const { access } = yield* call(referralApi.verifyOtp, otpMobile, otp);
     yield* put(dashboardUnlocked(access ?? null));
@@ -51,7 +51,7 @@ export function* checkSession() {
 export const readDashboard = tracked(
   {
     key: referralTrackingKeys.dashboard,
-    failure: { text: messages.dashboardRefused, lost: messages.dashboardLost, preferServer: true },
+    failure: { text: referralMessages.dashboardRefused, lost: referralMessages.dashboardLost, preferServer: true },
   },
   function* loadDashboard() {
     const answer = yield* readUnlocked(referralApi.readDashboard);

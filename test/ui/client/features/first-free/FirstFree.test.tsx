@@ -10,8 +10,8 @@ import {
   doctorsFound,
   findSubmitted,
   firstFreeClosed,
-  retryChosen,
-  stopChosen,
+  searchRetried,
+  searchStopped,
 } from '#client/features/first-free/events';
 import { dialogCode } from '#client/features/first-free/FirstFree';
 import { firstFreeKeys } from '#client/features/first-free/keys';
@@ -69,7 +69,7 @@ it('asks for what was typed, and shows each doctor while others are still asked'
   expect(within(dialog).getByRole('status')).toHaveTextContent('2 of 3 doctors have a free time.');
   expect(within(dialog).getByText(/a time may overlap one/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
-  expect(sent).toHaveBeenCalledWith(retryChosen());
+  expect(sent).toHaveBeenCalledWith(searchRetried());
   await user.click(screen.getByRole('button', { name: /09:00 - 09:40/ }));
   expect(chosen).toHaveBeenCalledWith({ doctorId: 1, doctorName: 'Doctor 1', slot: slot('09:00:00', '09:40:00') });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ it('stops, and says how many were not asked', async () => {
   tell(requestStarted(firstFreeKeys.find));
   tell(doctorsFound({ doctors, isCut: true }));
   await user.click(stop);
-  tell(stopChosen());
+  tell(searchStopped());
   tell(requestSucceeded(firstFreeKeys.find));
 
   expect(within(dialog).getByRole('status')).toHaveTextContent('Stopped. 3 doctors were not asked.');

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { LoginScreen, sessionRestored } from '#client/features/session';
 import { loginSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
-import { messages } from '#client/features/session/messages';
+import { sessionMessages } from '#client/features/session/messages';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
@@ -51,7 +51,7 @@ describe('the login form', () => {
     const { tell } = openLogin();
     tell(requestStarted(sessionKeys.signIn));
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
-    tell(requestFailed({ key: sessionKeys.signIn, failure: makeFailure(messages.failed) }));
+    tell(requestFailed({ key: sessionKeys.signIn, failure: makeFailure(sessionMessages.failed) }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
   });

@@ -14,7 +14,7 @@ import {
 } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { ManageProvidersSection } from '#client/sections/manage-providers/ManageProvidersSection';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { forgetPassword, keepPasswordToShow } from '#client/sections/manage-providers/passwords';
 import { ResetPasswordDialog } from '#client/sections/manage-providers/ResetPasswordDialog';
 import { placeRevisited } from '#client/state/address';
@@ -61,7 +61,7 @@ describe('adding a provider', () => {
   };
   const cutOff = formSent({
     key,
-    form: { title: messages.creating, place: { section: '', params: {} }, values: typed },
+    form: { title: directoryMessages.creating, place: { section: '', params: {} }, values: typed },
   });
 
   it('asks for what is missing and sends nothing', async () => {
@@ -116,7 +116,7 @@ describe('adding a provider', () => {
     const { person, tell } = openDialog(AddProviderDialog);
     await person.type(field('Provider Name'), 'New Clinic');
     const fields = { 'provider_user.email': 'Already taken.' };
-    tell(requestFailed({ key, failure: { text: messages.createFailed, detail: null, fields } }));
+    tell(requestFailed({ key, failure: { text: directoryMessages.createFailed, detail: null, fields } }));
 
     await waitFor(() => {
       expect(field('Provider Email')).toHaveAccessibleDescription('Already taken.');
@@ -193,7 +193,7 @@ describe('resetting a password', () => {
 
   it('offers the e-mail again when the end of the session cut it off', () => {
     const place = { section: '', params: {} };
-    openSection(formSent({ key, form: { title: messages.resettingOne, place, values: 'A@b.example' } }));
+    openSection(formSent({ key, form: { title: directoryMessages.resettingOne, place, values: 'A@b.example' } }));
 
     expect(screen.getByRole('dialog', { name: 'Reset Provider Password' })).toBeVisible();
     expect(field('Provider Email')).toHaveValue('A@b.example');

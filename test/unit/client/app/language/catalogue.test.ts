@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-import { catalogue } from '#client/app/language/ar/catalogue';
+import { catalogueInArabic } from '#client/app/language/ar/catalogue';
 import { filledIn } from '#client/lib/messageFormat';
 import { messagesOfSource } from '#test/support/messagesOfSource';
 
@@ -44,23 +44,23 @@ function isLiteral(part: Part): boolean {
 
 describe('the Arabic catalogue', () => {
   it('has every sentence of the interface', () => {
-    expect(Object.keys(english).filter((id) => !catalogue[id]?.trim())).toEqual([]);
+    expect(Object.keys(english).filter((id) => !catalogueInArabic[id]?.trim())).toEqual([]);
   });
 
   it('has no sentence that the interface does not say', () => {
-    expect(Object.keys(catalogue).filter((id) => english[id] === undefined)).toEqual([]);
+    expect(Object.keys(catalogueInArabic).filter((id) => english[id] === undefined)).toEqual([]);
   });
 
   it('sets apart the dates that it quotes, which would run from the right after Arabic letters', () => {
     const [isolated, joined] = [/\u2068[^\u2069]*\u2069/g, /\d\s*[-–]\s*\d/];
-    const reversed = Object.values(catalogue).filter((text) => joined.test(text.replace(isolated, '')));
+    const reversed = Object.values(catalogueInArabic).filter((text) => joined.test(text.replace(isolated, '')));
 
-    expect(Object.values(catalogue).filter((text) => text.includes('2026-11-21'))).toHaveLength(2);
+    expect(Object.values(catalogueInArabic).filter((text) => text.includes('2026-11-21'))).toHaveLength(2);
     expect(reversed).toEqual([]);
   });
 
   it('fills each sentence with the same values as English', () => {
-    const different = Object.entries(catalogue).filter(
+    const different = Object.entries(catalogueInArabic).filter(
       ([id, text]) => valuesOf(text).join() !== valuesOf(english[id] ?? '').join(),
     );
 
@@ -68,7 +68,7 @@ describe('the Arabic catalogue', () => {
   });
 
   it('has all forms of every number that changes its noun', () => {
-    const lacking = Object.entries(catalogue).flatMap(([id, text]) =>
+    const lacking = Object.entries(catalogueInArabic).flatMap(([id, text]) =>
       pluralsOf(text)
         // What English says of none or of any number alike has no noun that could change.
         .filter(({ forms }) => forms.join() !== '=0,other')
@@ -81,7 +81,7 @@ describe('the Arabic catalogue', () => {
 
   it('changes the noun wherever English does', () => {
     const lacking = messages.flatMap(({ id, text }) => {
-      const arabic = pluralsOf(catalogue[id] ?? '').map(({ value }) => value);
+      const arabic = pluralsOf(catalogueInArabic[id] ?? '').map(({ value }) => value);
       return pluralsOf(text)
         .filter(({ forms, value }) => forms.includes('one') && !arabic.includes(value))
         .map(({ value }) => `${id}: ${value}`);
@@ -92,7 +92,7 @@ describe('the Arabic catalogue', () => {
 
   it('is written in Arabic: no Latin word but names of files, codes, units and keys', () => {
     const ALLOWED = /\b(Mawid|config\.json|otpMobile|PNG|JPG|SVG|CSV|Shift|x)\b/g;
-    const latin = Object.entries(catalogue).filter(([, text]) => {
+    const latin = Object.entries(catalogueInArabic).filter(([, text]) => {
       const shown = allParts(partsOf(text)).map((part) => (isLiteral(part) && 'value' in part ? part.value : ''));
       return /[a-z]/i.test(shown.join(' ').replace(ALLOWED, ''));
     });
@@ -109,6 +109,6 @@ describe('the Arabic catalogue', () => {
     [100, '100 موعد'],
     [1203, '1,203 مواعيد'],
   ])('counts %i appointments as %s', (count, text) => {
-    expect(filledIn(catalogue['appointments.count'] ?? '', 'ar-AE', { count })).toBe(text);
+    expect(filledIn(catalogueInArabic['appointments.count'] ?? '', 'ar-AE', { count })).toBe(text);
   });
 });

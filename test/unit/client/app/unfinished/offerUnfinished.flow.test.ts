@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 
 import * as appointmentsApi from '#client/api/appointments';
-import { messages } from '#client/app/messages';
+import { appMessages } from '#client/app/messages';
 import { sectionKey } from '#client/app/sections';
 import type { BaseState } from '#client/app/store';
 import { offerUnfinished } from '#client/app/unfinished/offerUnfinished';
@@ -57,7 +57,7 @@ async function resumeEvent(): Promise<UnknownAction> {
 const offer = {
   kind: 'error',
   text: 'Moving Layla',
-  detail: messages.halfDone,
+  detail: appMessages.halfDone,
   offer: { label: 'Check again' },
   topic: key,
 };
@@ -77,7 +77,7 @@ it('a form is offered to the same person only', async () => {
   expect(await offered(signIn, began, sessionEnded())).toMatchObject([
     {
       text: 'Saving a doctor',
-      detail: messages.interrupted,
+      detail: appMessages.interrupted,
       offer: { event: placeRevisited({ key: 'test/form', place }) },
     },
   ]);

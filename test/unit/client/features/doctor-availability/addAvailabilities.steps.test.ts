@@ -2,7 +2,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import type { Target } from '#client/features/doctor-availability/events';
 import { planSubmitted, slotsOpened } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import { messages } from '#client/features/doctor-availability/messages';
+import { availabilityMessages } from '#client/features/doctor-availability/messages';
 import { itemsOf } from '#client/features/doctor-availability/plan';
 import {
   addAvailabilities,
@@ -12,7 +12,7 @@ import {
   findAdded,
   readUnknownSlots,
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
-import { loadSlots, loadSlotsTracked } from '#client/features/doctor-availability/sagas/loads';
+import { loadDoctorSlots, loadSlotsTracked } from '#client/features/doctor-availability/sagas/loads';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
 import { Problem } from '#client/lib/problem';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
@@ -65,7 +65,7 @@ describe('what has to be known before hours are added', () => {
     steps
       .restore('it is asked whether the slots of the doctor are known')
       .next({ status: 'succeeded' })
-      .call(sideBySide, [], loadSlots)
+      .call(sideBySide, [], loadDoctorSlots)
       .next()
       .isDone();
   });
@@ -74,7 +74,7 @@ describe('what has to be known before hours are added', () => {
     steps
       .restore('it is asked whether the slots of the doctor are known')
       .next(request)
-      .call(sideBySide, [slotsOpened({ doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 })], loadSlots)
+      .call(sideBySide, [slotsOpened({ doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 })], loadDoctorSlots)
       .next()
       .isDone();
   });
@@ -163,6 +163,6 @@ describe('adding one date for a provider', () => {
   });
 
   it.each([{ created: 0 }, { created: 0, skipped: 0 }])('that is answered with %p did not reach everybody', (reply) => {
-    expect(() => steps.restore('it is sent').next(reply)).toThrow(new Problem(messages.notForAll));
+    expect(() => steps.restore('it is sent').next(reply)).toThrow(new Problem(availabilityMessages.notForAll));
   });
 });

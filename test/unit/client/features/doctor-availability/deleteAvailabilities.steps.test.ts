@@ -3,7 +3,7 @@ import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import { messages } from '#client/features/doctor-availability/messages';
+import { availabilityMessages } from '#client/features/doctor-availability/messages';
 import {
   deleteAllSlots,
   deleteSlot,
@@ -24,8 +24,8 @@ const inside = {
   appointment: { ...makeAppointment(), status: 'confirmed', local_doctor: 21, local_user: 11, local_location: 31 },
   patientName: 'Layla Haddad',
 };
-const patient = say(messages.patientAt, { patient: 'Layla Haddad', hours: '09:00 - 09:20' });
-const bookings = say(messages.appointmentsInside, { count: 1, names: namesInARow([patient], 5) });
+const patient = say(availabilityMessages.patientAt, { patient: 'Layla Haddad', hours: '09:00 - 09:20' });
+const bookings = say(availabilityMessages.appointmentsInside, { count: 1, names: namesInARow([patient], 5) });
 
 describe('deleting a slot', () => {
   const steps = testSaga(deleteSlot, slotDeleteChosen({ id: 1 }))
@@ -36,10 +36,10 @@ describe('deleting a slot', () => {
     .select(selectBookingsInside, [slot])
     .next([inside])
     .call(askConfirmation, {
-      title: messages.deleteTitle,
-      text: say(messages.deleteText, { range: '09:00 - 12:00', date: longDate('2026-11-21') }),
-      consequences: [messages.isNotBooked, bookings],
-      confirmLabel: messages.delete,
+      title: availabilityMessages.deleteTitle,
+      text: say(availabilityMessages.deleteText, { range: '09:00 - 12:00', date: longDate('2026-11-21') }),
+      consequences: [availabilityMessages.isNotBooked, bookings],
+      confirmLabel: availabilityMessages.delete,
       isDestructive: true,
     })
     .next(true)
@@ -54,7 +54,7 @@ describe('deleting a slot', () => {
       .next()
       .put(entitiesRemoved({ kind: availabilities.kind, ids: [1] }))
       .next()
-      .inspect(showing({ kind: 'success', text: messages.deleted }))
+      .inspect(showing({ kind: 'success', text: availabilityMessages.deleted }))
       .next()
       .isDone();
   });
@@ -75,10 +75,14 @@ describe('deleting all slots of a doctor', () => {
     .select(selectBookingsInside, [slot, booked])
     .next([inside])
     .call(askConfirmation, {
-      title: messages.deleteAllTitle,
-      text: say(messages.deleteAllText, { count: 2 }),
-      consequences: [say(messages.bookedCount, { booked: 1, count: 2 }), bookings, messages.otherLocations],
-      confirmLabel: messages.delete,
+      title: availabilityMessages.deleteAllTitle,
+      text: say(availabilityMessages.deleteAllText, { count: 2 }),
+      consequences: [
+        say(availabilityMessages.bookedCount, { booked: 1, count: 2 }),
+        bookings,
+        availabilityMessages.otherLocations,
+      ],
+      confirmLabel: availabilityMessages.delete,
       isDestructive: true,
     })
     .next(true)
@@ -98,10 +102,10 @@ describe('deleting all slots of a doctor', () => {
       .select(selectBookingsInside, known ?? [])
       .next([])
       .call(askConfirmation, {
-        title: messages.deleteAllTitle,
-        text: say(messages.deleteAllText, { count }),
-        consequences: [messages.noneBooked],
-        confirmLabel: messages.delete,
+        title: availabilityMessages.deleteAllTitle,
+        text: say(availabilityMessages.deleteAllText, { count }),
+        consequences: [availabilityMessages.noneBooked],
+        confirmLabel: availabilityMessages.delete,
         isDestructive: true,
       });
   });
@@ -114,7 +118,7 @@ describe('deleting all slots of a doctor', () => {
       .next([3])
       .put(entitiesRemoved({ kind: availabilities.kind, ids: [3, 1, 2] }))
       .next()
-      .inspect(showing({ kind: 'success', text: messages.allDeleted }))
+      .inspect(showing({ kind: 'success', text: availabilityMessages.allDeleted }))
       .next()
       .isDone();
   });

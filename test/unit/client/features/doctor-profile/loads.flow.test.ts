@@ -2,7 +2,7 @@ import * as directoryApi from '#client/api/directory';
 import { watchDoctorProfile } from '#client/features/doctor-profile';
 import { specialtiesOpened } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
-import { messages } from '#client/features/doctor-profile/messages';
+import { profileMessages } from '#client/features/doctor-profile/messages';
 import { selectSpecialties } from '#client/features/doctor-profile/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
@@ -32,6 +32,8 @@ describe('when the specialties are wanted', () => {
   it('says when they could not be read', async () => {
     const state = await afterOpening(failing(refusal(500)));
 
-    expect(selectRequest(state, doctorProfileKeys.specialties)?.failure?.text).toEqual(messages.specialtiesFailed);
+    expect(selectRequest(state, doctorProfileKeys.specialties)?.failure?.text).toEqual(
+      profileMessages.specialtiesFailed,
+    );
   });
 });

@@ -7,7 +7,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
 import { profileLeftWhileSaving, profileSubmitted, shapesAccepted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
-import { messages } from '#client/features/doctor-profile/messages';
+import { profileMessages } from '#client/features/doctor-profile/messages';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
@@ -94,7 +94,7 @@ describe('when a profile is submitted', () => {
       [7, { ...patch, languages: [{ name: 'Arabic' }], services: [{ name: 'Follow-up' }] }],
     ]);
     expect(doctors.selectById(state, 7)?.first_name).toBe('Renamed');
-    expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.updated]);
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([profileMessages.updated]);
   });
 
   it('is saved while that of another doctor is', async () => {
@@ -119,7 +119,7 @@ describe('when a profile is submitted', () => {
       serve(directoryApi.readDoctor, failing(refusal(500, ''))),
     );
 
-    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.updated }]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: profileMessages.updated }]);
     expect(selectRequest(state, doctorProfileKeys.update(7))?.status).toBe('succeeded');
     expect(doctors.selectById(state, 7)?.first_name).toBe(name);
     expect(console.warn).toHaveBeenCalledWith('doctorProfile/update/7 failed', 'AxiosError: refused');
@@ -127,7 +127,7 @@ describe('when a profile is submitted', () => {
 
   it.each([
     ['the words of the service', refusal(400, { detail: 'Not possible.' }), 'Not possible.'],
-    ['the specified sentence', refusal(500, '<html>'), messages.failed],
+    ['the specified sentence', refusal(500, '<html>'), profileMessages.failed],
   ])('says with %s that it failed', async (_, error, text) => {
     const state = await after([submitted], serve(directoryApi.updateDoctor, failing(error)));
 
@@ -156,7 +156,7 @@ describe('a profile whose answer was lost', () => {
     );
 
     expect(update).toHaveBeenCalledTimes(1);
-    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.updated }]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: profileMessages.updated }]);
     expect(doctors.selectById(state, 7)?.bio).toBe('As it is now.');
   });
 
@@ -174,7 +174,7 @@ describe('a profile whose answer was lost', () => {
 
     expect(selectRequest(state, doctorProfileKeys.update(7))).toMatchObject({
       status: 'failed',
-      failure: { text: messages.failed },
+      failure: { text: profileMessages.failed },
     });
     expect(selectIsUnknown(state, doctorProfileKeys.update(7))).toBe(false);
     expect(selectNotices(state)).toEqual([]);
@@ -194,7 +194,7 @@ describe('a profile whose answer was lost', () => {
 it('a profile that is left while it is being saved says so', async () => {
   const state = await after([profileLeftWhileSaving()]);
 
-  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.stillSaving }]);
+  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: profileMessages.stillSaving }]);
 });
 
 describe('the lists of a doctor', () => {
@@ -221,7 +221,7 @@ describe('the lists of a doctor', () => {
     const { sent, notices } = await sentAfter([submitted]);
 
     expect(sent).toEqual([OBJECTS, NAMES]);
-    expect(notices).toMatchObject([{ kind: 'success', text: messages.updated }]);
+    expect(notices).toMatchObject([{ kind: 'success', text: profileMessages.updated }]);
   });
 
   it('are sent as the service took them before', async () => {

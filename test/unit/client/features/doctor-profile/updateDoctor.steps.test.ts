@@ -3,7 +3,7 @@ import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { profileSubmitted, shapesAccepted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
-import { messages } from '#client/features/doctor-profile/messages';
+import { profileMessages } from '#client/features/doctor-profile/messages';
 import {
   saveInEitherShape,
   saveInShape,
@@ -37,7 +37,7 @@ describe('updating a doctor', () => {
       .next(doctor)
       .put(entitiesMerged(doctors.normalize([doctor]).entities))
       .next()
-      .inspect(showing({ kind: 'success', text: messages.updated }));
+      .inspect(showing({ kind: 'success', text: profileMessages.updated }));
   });
 });
 

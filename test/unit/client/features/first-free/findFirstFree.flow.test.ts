@@ -4,8 +4,8 @@ import {
   doctorFailed,
   findSubmitted,
   firstFreeClosed,
-  retryChosen,
-  stopChosen,
+  searchRetried,
+  searchStopped,
 } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import {
@@ -14,7 +14,7 @@ import {
   selectFound,
   selectFreeLines,
 } from '#client/features/first-free/late/selectors';
-import { failures } from '#client/features/first-free/messages';
+import { firstFreeFailures } from '#client/features/first-free/messages';
 import { sessionEnded } from '#client/features/session';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
@@ -98,7 +98,7 @@ describe('a search that is not finished', () => {
 
   it('ends by Stop: what was found stays, and who was not asked is counted', async () => {
     const hours = (id: number) => (id === 3 ? [free('08:00', '08:20')] : never());
-    const stop = [doctorAnswered.type, stopChosen()] as const;
+    const stop = [doctorAnswered.type, searchStopped()] as const;
     const state = await afterFinding({ doctors, hours }, {}, EVERYBODY, [], [], stop);
 
     expect(lines(state)).toEqual([['Soon Nasser', `${TODAY} 08:00:00`]]);
@@ -125,7 +125,7 @@ it('says when the doctors could not be searched for', async () => {
   const refused = serve(directoryApi.searchDoctors, failing(refusal(403)));
   const state = await afterFinding({ hours: () => [], provide: [refused] });
 
-  expect(selectRequest(state, firstFreeKeys.find)?.failure?.text).toEqual(failures.find);
+  expect(selectRequest(state, firstFreeKeys.find)?.failure?.text).toEqual(firstFreeFailures.find);
   expect(selectFound(state).lines).toBeNull();
 });
 
@@ -136,7 +136,7 @@ it('asks by Retry only those again who could not be asked', async () => {
     if (id === 2 && asked.filter((one) => one === 2).length === 1) throw refusal(500);
     return [free('09:00', '09:20')];
   };
-  const retry = [requestSucceeded.type, retryChosen()] as const;
+  const retry = [requestSucceeded.type, searchRetried()] as const;
   const state = await afterFinding({ doctors, hours }, {}, EVERYBODY, [], [], retry);
 
   expect(asked).toEqual([1, 2, 3, 4, 2]);

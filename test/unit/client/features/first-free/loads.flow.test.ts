@@ -2,8 +2,8 @@ import * as directoryApi from '#client/api/directory';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { choicesOpened } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
-import { selectPlaces, selectSpecialties } from '#client/features/first-free/late/selectors';
-import { failures } from '#client/features/first-free/messages';
+import { selectPlaces, selectSpecialtyChoices } from '#client/features/first-free/late/selectors';
+import { firstFreeFailures } from '#client/features/first-free/messages';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeDoctor } from '#test/support/builders/clinic';
@@ -14,7 +14,7 @@ import { failing, serve } from '#test/support/sagas/service';
 const search = jest.fn((_text: string, _narrowing: object) => ({ doctors: [makeDoctor()], counts: {} }));
 
 function afterOpening(specialties: () => unknown) {
-  return afterFlow<RequestsRoot & Parameters<typeof selectSpecialties>[0] & Parameters<typeof selectPlaces>[0]>({
+  return afterFlow<RequestsRoot & Parameters<typeof selectSpecialtyChoices>[0] & Parameters<typeof selectPlaces>[0]>({
     watcher: watchFirstFree,
     reducers: { firstFree: firstFreeReducer },
     provide: [serve(directoryApi.listSpecialties, specialties), serve(directoryApi.searchDoctors, search)],
@@ -25,7 +25,7 @@ function afterOpening(specialties: () => unknown) {
 it('offers the specialties, and the places of the doctors', async () => {
   const state = await afterOpening(() => [{ id: 2, name: 'Allergy' }]);
 
-  expect(selectSpecialties(state)).toEqual([{ id: 2, name: 'Allergy' }]);
+  expect(selectSpecialtyChoices(state)).toEqual([{ id: 2, name: 'Allergy' }]);
   expect(selectPlaces(state)).toEqual([{ id: 31, name: 'Marina Clinic' }]);
   expect(search).toHaveBeenLastCalledWith('', {});
 });
@@ -33,5 +33,5 @@ it('offers the specialties, and the places of the doctors', async () => {
 it('says when they could not be read', async () => {
   const state = await afterOpening(failing(refusal(500)));
 
-  expect(selectRequest(state, firstFreeKeys.choices)?.failure?.text).toEqual(failures.choices);
+  expect(selectRequest(state, firstFreeKeys.choices)?.failure?.text).toEqual(firstFreeFailures.choices);
 });

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchSession } from '#client/features/session';
 import { signedIn, signOutChosen, tokenRefused } from '#client/features/session/events';
-import { messages } from '#client/features/session/messages';
+import { sessionMessages } from '#client/features/session/messages';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import type { ListsRoot } from '#client/state/lists';
@@ -34,7 +34,7 @@ describe('when the session ends', () => {
     const state = await after(tokenRefused(), tokenRefused(), tokenRefused());
 
     expect(selectIsAuthenticated(state)).toBe(false);
-    expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.expired]);
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([sessionMessages.expired]);
   });
 
   it('takes that back as soon as somebody is signed in again', async () => {

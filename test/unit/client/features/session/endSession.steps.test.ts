@@ -1,6 +1,6 @@
 import { sessionEnded, tokenRefused } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
-import { messages } from '#client/features/session/messages';
+import { sessionMessages } from '#client/features/session/messages';
 import { endSession } from '#client/features/session/sagas/endSession';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
 import { removeToken } from '#client/state/tokenStorage';
@@ -15,7 +15,7 @@ it('ending the session removes the token, then closes it, and then says that the
     .next()
     .put(sessionEnded())
     .next()
-    .inspect(showing({ kind: 'error', text: messages.expired, topic: sessionKeys.ended }))
+    .inspect(showing({ kind: 'error', text: sessionMessages.expired, topic: sessionKeys.ended }))
     .next()
     .isDone();
 });

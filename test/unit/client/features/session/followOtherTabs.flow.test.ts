@@ -3,7 +3,7 @@ import { channel } from 'redux-saga';
 
 import { watchSession } from '#client/features/session';
 import { sessionEnded } from '#client/features/session/events';
-import { messages } from '#client/features/session/messages';
+import { sessionMessages } from '#client/features/session/messages';
 import { selectIsAuthenticated, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import type { AddressRoot } from '#client/state/address';
@@ -35,7 +35,7 @@ describe('when another tab', () => {
     const state = await afterOtherTab(null, [list], 'token');
 
     expect(selectIsAuthenticated(state)).toBe(false);
-    expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.signedOutElsewhere]);
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([sessionMessages.signedOutElsewhere]);
   });
 
   it('signs in as somebody else, this one starts afresh with the new token', async () => {

@@ -2,7 +2,7 @@ import * as authApi from '#client/api/auth';
 import { watchSession } from '#client/features/session';
 import { loginSubmitted, sessionEnded } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
-import { messages } from '#client/features/session/messages';
+import { sessionMessages } from '#client/features/session/messages';
 import { selectIsAuthenticated, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -32,6 +32,6 @@ describe('when somebody signs in', () => {
     const state = await afterSigningIn(failing(refusal(401)));
 
     expect(selectIsAuthenticated(state)).toBe(false);
-    expect(selectRequest(state, sessionKeys.signIn)?.failure?.text).toEqual(messages.failed);
+    expect(selectRequest(state, sessionKeys.signIn)?.failure?.text).toEqual(sessionMessages.failed);
   });
 });

@@ -5,7 +5,7 @@ import { watchSession } from '#client/features/session';
 import { deskLocked, signedIn, unlockSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
 import { tellUnlocked } from '#client/features/session/lock/deskTabs';
-import { messages } from '#client/features/session/messages';
+import { sessionMessages } from '#client/features/session/messages';
 import { selectIsLocked, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -42,5 +42,5 @@ it('a wrong password leaves the desk locked, and says so', async () => {
 
   expect(selectIsLocked(state)).toBe(true);
   expect(selectToken(state)).toBe('token');
-  expect(selectRequest(state, sessionKeys.unlock)?.failure?.text).toEqual(messages.unlockFailed);
+  expect(selectRequest(state, sessionKeys.unlock)?.failure?.text).toEqual(sessionMessages.unlockFailed);
 });

@@ -8,7 +8,7 @@ import type { Attention } from '#client/features/session/lock/attention';
 import { watchAttention } from '#client/features/session/lock/attention';
 import type { DeskMessage } from '#client/features/session/lock/deskTabs';
 import { deskTabs, tellLocked, tellUse } from '#client/features/session/lock/deskTabs';
-import { messages } from '#client/features/session/messages';
+import { sessionMessages } from '#client/features/session/messages';
 import { selectIsAuthenticated, selectIsLocked } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import type { NoticesRoot } from '#client/state/notices';
@@ -74,7 +74,7 @@ it('a desk that is about to be locked says so, until somebody uses it', async ()
   const warned = await desk({ attention: ['warned'] });
   const used = await desk({ attention: ['warned', 'used'] });
 
-  expect(selectNotices(warned.state)).toMatchObject([{ text: messages.locksSoon, stays: true }]);
+  expect(selectNotices(warned.state)).toMatchObject([{ text: sessionMessages.locksSoon, stays: true }]);
   expect(selectNotices(used.state)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ it.each<[string, Desk]>([
 ])('nothing is said at a desk that %s', async (_, at) => {
   const { state } = await desk(at);
 
-  expect(selectNotices(state).map(({ text }) => text)).not.toContain(messages.locksSoon);
+  expect(selectNotices(state).map(({ text }) => text)).not.toContain(sessionMessages.locksSoon);
 });
 
 it('the use of another tab counts, and so do a fresh sign-in and an unlocked desk', async () => {

@@ -8,7 +8,7 @@ import {
   resetDialogClosed,
 } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, passwordToShow } from '#client/sections/manage-providers/passwords';
 import { selectCreatedId, selectResetId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
@@ -53,6 +53,6 @@ describe('when a modal closes', () => {
     const state = await after([requestStarted(create)], addDialogClosed());
 
     expect(selectRequest(state, create)).toMatchObject({ status: 'pending', isLeft: true });
-    expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.stillCreating]);
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([directoryMessages.stillCreating]);
   });
 });

@@ -1,4 +1,4 @@
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { forgetPassword } from '#client/sections/manage-providers/passwords';
 import { closeDialog } from '#client/sections/manage-providers/sagas/closeDialog';
 import { formLeft } from '#client/state/formEvents';
@@ -6,7 +6,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 it('closing a modal forgets its password, leaves its form, and then tells that this is still being saved', () => {
-  testSaga(closeDialog, 'the form', messages.stillCreating)
+  testSaga(closeDialog, 'the form', directoryMessages.stillCreating)
     .next()
     .select(selectRequest, 'the form')
     .next({ status: 'pending', failure: null })
@@ -14,7 +14,7 @@ it('closing a modal forgets its password, leaves its form, and then tells that t
     .next()
     .put(formLeft('the form'))
     .next()
-    .inspect(showing({ kind: 'success', text: messages.stillCreating }))
+    .inspect(showing({ kind: 'success', text: directoryMessages.stillCreating }))
     .next()
     .isDone();
 });

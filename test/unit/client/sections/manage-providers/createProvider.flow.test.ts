@@ -5,7 +5,7 @@ import { UnreadableAnswer } from '#client/lib/errors';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { addDialogClosed, providerSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { passwordToShow } from '#client/sections/manage-providers/passwords';
 import { selectCreatedId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
@@ -123,7 +123,7 @@ describe('when a provider is submitted', () => {
     const state = await after(failing(connectionLost()), { given: withPassword });
 
     expect(selectCreatedId(state)).toBeNull();
-    expect(selectRequest(state, manageProvidersKeys.create)?.failure?.text).toEqual(messages.createFailed);
+    expect(selectRequest(state, manageProvidersKeys.create)?.failure?.text).toEqual(directoryMessages.createFailed);
   });
 
   it('stays unknown while an earlier try is there that may not have got the password to be shown', async () => {
@@ -146,10 +146,10 @@ describe('when a provider is submitted', () => {
     });
 
     expect(selectNotices(state)).toMatchObject([
-      { kind: 'success', text: messages.stillCreating },
+      { kind: 'success', text: directoryMessages.stillCreating },
       {
         kind: 'success',
-        text: messages.created,
+        text: directoryMessages.created,
         detail: { values: { id: 99 } },
         stays: true,
         offer: {
@@ -175,7 +175,7 @@ describe('when a provider is submitted', () => {
     });
 
     expect(selectRequest(state, manageProvidersKeys.create)?.failure).toMatchObject({
-      text: messages.createFailed,
+      text: directoryMessages.createFailed,
       fields: { 'provider_user.email': 'Already taken.' },
     });
   });

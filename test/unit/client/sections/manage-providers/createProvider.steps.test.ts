@@ -2,7 +2,7 @@ import * as directoryApi from '#client/api/directory';
 import { say } from '#client/lib/text';
 import { providerCreated, providerSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
 import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
 import { createOnce, createProvider, creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
@@ -32,8 +32,8 @@ const told = {
   key: manageProvidersKeys.create,
   form: 'add' as const,
   place,
-  text: messages.created,
-  detail: say(messages.createdId, { id: 7 }),
+  text: directoryMessages.created,
+  detail: say(directoryMessages.createdId, { id: 7 }),
 };
 
 describe('creating a provider', () => {

@@ -7,7 +7,7 @@ import { UnreadableAnswer } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { selectDetailsId, selectProvider } from '#client/sections/manage-providers/selectors';
 import type { AddressRoot } from '#client/state/address';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
@@ -68,7 +68,7 @@ describe('when something is deleted', () => {
     const remove = jest.fn((_id: unknown) => undefined);
     const asked = await afterDoctor([], remove);
     expect(selectConfirmation(asked)).toMatchObject({
-      text: say(messages.confirmText, { name: 'Omar' }),
+      text: say(directoryMessages.confirmText, { name: 'Omar' }),
       consequences: [],
     });
     const state = await afterDoctor([confirmed()], remove);
@@ -112,7 +112,7 @@ describe('when something is deleted', () => {
 
     expect(selectProvider(state, 41)).toBeDefined();
     expect(selectNotices(state)).toMatchObject([
-      { kind: 'error', text: messages.deleteFailed, offer: { event: deletion } },
+      { kind: 'error', text: directoryMessages.deleteFailed, offer: { event: deletion } },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { deleteFromDirectory, deletingOne } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
 import { selectDetailsId } from '#client/sections/manage-providers/selectors';
 import { askConfirmation } from '#client/state/confirmations';
@@ -17,14 +17,14 @@ describe('deleting a provider', () => {
   )
     .next()
     .call(askConfirmation, {
-      title: messages.confirmTitle,
-      text: say(messages.confirmText, { name: 'Marina' }),
+      title: directoryMessages.confirmTitle,
+      text: say(directoryMessages.confirmText, { name: 'Marina' }),
       consequences: [
-        say(messages.goesDoctors, { count: 9 }),
-        say(messages.goesSlots, { count: 120 }),
-        messages.goesLocations,
+        say(directoryMessages.goesDoctors, { count: 9 }),
+        say(directoryMessages.goesSlots, { count: 120 }),
+        directoryMessages.goesLocations,
       ],
-      confirmLabel: messages.delete,
+      confirmLabel: directoryMessages.delete,
       isDestructive: true,
     })
     .next(true)
@@ -43,7 +43,7 @@ describe('deleting a provider', () => {
       .next()
       .put(entitiesRemoved({ kind: providers.kind, ids: [41] }))
       .next()
-      .inspect(showing({ kind: 'success', text: say(messages.deleted, { name: 'Marina' }) }))
+      .inspect(showing({ kind: 'success', text: say(directoryMessages.deleted, { name: 'Marina' }) }))
       .next()
       .isDone();
   });

@@ -7,7 +7,7 @@ import type { EntityRootOf } from '#client/entities/defineEntity';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { doctorOpened, emailOpened, providerOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { selectEmail, selectProvider, selectSeen } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -85,7 +85,7 @@ describe('when details are opened', () => {
   it('says when they could not be read', async () => {
     const state = await after([doctorOpened(7)], serve(directoryApi.readDoctor, failing(refusal(404))));
 
-    expect(failureText(state, manageProvidersKeys.doctor(7))).toEqual(messages.detailsFailed);
+    expect(failureText(state, manageProvidersKeys.doctor(7))).toEqual(directoryMessages.detailsFailed);
   });
 });
 
@@ -103,6 +103,6 @@ describe('when an e-mail is asked for', () => {
     const state = await after([emailOpened(51)], serve(directoryApi.readProviderEmail, failing(refusal(403))));
 
     expect(selectEmail(state, 51)).toBeNull();
-    expect(failureText(state, manageProvidersKeys.email(51))).toEqual(messages.emailFailed);
+    expect(failureText(state, manageProvidersKeys.email(51))).toEqual(directoryMessages.emailFailed);
   });
 });

@@ -1,6 +1,6 @@
 import { doctorOpened } from '#client/sections/manage-providers/events';
 import { loadDoctor } from '#client/sections/manage-providers/sagas/loads';
-import { readQuietly } from '#client/sections/manage-providers/sagas/refreshCounts';
+import { readCountQuietly } from '#client/sections/manage-providers/sagas/refreshCounts';
 import { logFailure } from '#client/state/log';
 import { connectionLost } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -8,7 +8,7 @@ import { testSaga } from '#test/support/sagas/testSaga';
 it('only logs which counts of availabilities could not be read', () => {
   const lost = connectionLost();
 
-  testSaga(readQuietly, 'the doctor', loadDoctor, doctorOpened('21'))
+  testSaga(readCountQuietly, 'the doctor', loadDoctor, doctorOpened('21'))
     .next()
     .call(loadDoctor, doctorOpened('21'))
     .throw(lost)

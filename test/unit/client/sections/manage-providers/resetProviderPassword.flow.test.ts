@@ -4,7 +4,7 @@ import * as directoryApi from '#client/api/directory';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { resetDialogClosed, resetSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { passwordToShow } from '#client/sections/manage-providers/passwords';
 import { selectResetId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
@@ -64,10 +64,10 @@ describe('when a password is reset', () => {
     const state = await afterReset(service, resetDialogClosed());
 
     expect(selectNotices(state)).toMatchObject([
-      { kind: 'success', text: messages.stillResetting },
+      { kind: 'success', text: directoryMessages.stillResetting },
       {
         kind: 'success',
-        text: { ...messages.resetDone, values: { id: 5 } },
+        text: { ...directoryMessages.resetDone, values: { id: 5 } },
         stays: true,
         offer: {
           event: placeRevisited({ key: manageProvidersKeys.reset, place: { section: '', params: { form: 'reset' } } }),
@@ -80,16 +80,20 @@ describe('when a password is reset', () => {
     const state = await afterReset({ find: () => new Promise(() => undefined) });
 
     expect(selectSentForms(state)[manageProvidersKeys.reset]).toMatchObject({
-      title: messages.resettingOne,
+      title: directoryMessages.resettingOne,
       values: 'a@b.example',
     });
   });
 
   it.each<[string, Service, object]>([
-    ['there is no such provider', { find: () => [] }, messages.resetUnknown],
-    ['the provider has no ID', { find: () => [{ name: 'x' }] }, messages.resetNoId],
-    ['the look-up fails', { find: failing(refusal(500)) }, messages.resetFailed],
-    ['the change is refused', { find: () => [makeProvider()], set: failing(refusal(500)) }, messages.resetFailed],
+    ['there is no such provider', { find: () => [] }, directoryMessages.resetUnknown],
+    ['the provider has no ID', { find: () => [{ name: 'x' }] }, directoryMessages.resetNoId],
+    ['the look-up fails', { find: failing(refusal(500)) }, directoryMessages.resetFailed],
+    [
+      'the change is refused',
+      { find: () => [makeProvider()], set: failing(refusal(500)) },
+      directoryMessages.resetFailed,
+    ],
   ])('says so when %s', async (_, service, text) => {
     const state = await afterReset(service);
 
@@ -98,14 +102,14 @@ describe('when a password is reset', () => {
   });
 
   it.each([
-    ['may be set where the answer is lost', connectionLost(), messages.resetLost],
-    ['may be set where the service breaks down', refusal(500), messages.resetLost],
+    ['may be set where the answer is lost', connectionLost(), directoryMessages.resetLost],
+    ['may be set where the service breaks down', refusal(500), directoryMessages.resetLost],
     ['is not set where it is refused', refusal(400, { detail: 'Too short.' }), 'Too short.'],
   ])('says that the new one %s', async (_, error, detail) => {
     const state = await afterReset({ find: () => [makeProvider()], set: failing(error) });
 
     expect(selectRequest(state, manageProvidersKeys.reset)?.failure).toMatchObject({
-      text: messages.resetFailed,
+      text: directoryMessages.resetFailed,
       detail,
     });
   });

@@ -1,7 +1,7 @@
 import { say } from '#client/lib/text';
 import { passwordReset, resetSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
 import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
 import {
@@ -19,7 +19,7 @@ const told = {
   key: manageProvidersKeys.reset,
   form: 'reset' as const,
   place,
-  text: say(messages.resetDone, { id: 5 }),
+  text: say(directoryMessages.resetDone, { id: 5 }),
 };
 
 describe('resetting the password of a provider', () => {

@@ -1,12 +1,12 @@
 import * as directoryApi from '#client/api/directory';
 import { manageProvidersSection } from '#client/sections/manage-providers';
-import { resultsOpened } from '#client/sections/manage-providers/events';
+import { directoryResultsOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { messages } from '#client/sections/manage-providers/messages';
+import { directoryMessages } from '#client/sections/manage-providers/messages';
 import type { Search } from '#client/sections/manage-providers/search';
 import {
   selectFoundCounts,
-  selectFoundDoctors,
+  selectDirectoryDoctors,
   selectFoundProviders,
 } from '#client/sections/manage-providers/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -27,7 +27,7 @@ function afterSearching(provided: ReturnType<typeof serve>, ...searches: Partial
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     provide: [provided],
-    events: searches.map((one) => resultsOpened({ ...search, ...one })),
+    events: searches.map((one) => directoryResultsOpened({ ...search, ...one })),
   });
 }
 
@@ -42,7 +42,7 @@ describe('when a name is searched for', () => {
     const state = await afterSearching(serve(directoryApi.searchDirectory, find), { kind: 'doctors' });
 
     expect(find.mock.calls).toEqual([['omar', 'doctors']]);
-    expect(selectFoundDoctors(state)?.map(({ id }) => id)).toEqual([makeDoctor().id]);
+    expect(selectDirectoryDoctors(state)?.map(({ id }) => id)).toEqual([makeDoctor().id]);
     expect(selectFoundProviders(state)?.map(({ id }) => id)).toEqual([41]);
     expect(selectFoundCounts(state)).toEqual({ doctors: 73, providers: 1, total: 74 });
   });
@@ -68,7 +68,7 @@ describe('when a name is searched for', () => {
       {},
     );
 
-    expect([selectFoundDoctors(state), selectFoundProviders(state)]).toEqual([[], []]);
+    expect([selectDirectoryDoctors(state), selectFoundProviders(state)]).toEqual([[], []]);
   });
 
   it('shows the answer to the newer question, whichever comes last', async () => {
@@ -84,6 +84,6 @@ describe('when a name is searched for', () => {
   it('says when it failed', async () => {
     const state = await afterSearching(serve(directoryApi.searchDirectory, failing(refusal(500))), {});
 
-    expect(selectRequest(state, manageProvidersKeys.search)?.failure?.text).toEqual(messages.searchFailed);
+    expect(selectRequest(state, manageProvidersKeys.search)?.failure?.text).toEqual(directoryMessages.searchFailed);
   });
 });

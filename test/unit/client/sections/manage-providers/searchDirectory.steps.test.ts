@@ -1,6 +1,6 @@
 import { doctors, locations, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { resultsCounted, resultsOpened } from '#client/sections/manage-providers/events';
+import { resultsCounted, directoryResultsOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { searchDirectory } from '#client/sections/manage-providers/sagas/searchDirectory';
 import { listReceived } from '#client/state/lists';
@@ -17,7 +17,7 @@ const found = {
 };
 
 it('searching the directory knows the places of what it found before it lists it', () => {
-  testSaga(searchDirectory, resultsOpened(search))
+  testSaga(searchDirectory, directoryResultsOpened(search))
     // The search of the chosen kind is asked.
     .next()
     .next(found)

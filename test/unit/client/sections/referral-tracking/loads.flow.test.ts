@@ -11,7 +11,7 @@ import {
   usersPageOpened,
 } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
-import { messages } from '#client/sections/referral-tracking/messages';
+import { referralMessages } from '#client/sections/referral-tracking/messages';
 import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/slice';
 import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -50,8 +50,8 @@ describe('when the dashboard is opened', () => {
 
   it.each([
     ['refused with words', refusal(403, { message: 'Not for you.' }), 'Not for you.'],
-    ['refused without words', refusal(500, ''), messages.dashboardRefused],
-    ['lost on the way', connectionLost(), messages.dashboardLost],
+    ['refused without words', refusal(500, ''), referralMessages.dashboardRefused],
+    ['lost on the way', connectionLost(), referralMessages.dashboardLost],
   ])('says why when it is %s, and stays unlocked', async (_, error, text) => {
     const state = await afterOpening(failing(error));
 
@@ -112,7 +112,7 @@ describe('when the dashboard is opened', () => {
   ])('does not take an answer for figures that %s', async (_, answer) => {
     const state = await afterOpening(() => answer);
 
-    expect(failureText(state, referralTrackingKeys.dashboard)).toEqual(messages.dashboardLost);
+    expect(failureText(state, referralTrackingKeys.dashboard)).toEqual(referralMessages.dashboardLost);
   });
 
   it('reads again on Retry without a new code', async () => {
@@ -156,8 +156,8 @@ describe('when pages of users are opened quickly one after the other', () => {
   });
 
   it.each([
-    ['refused without words', refusal(500, ''), messages.usersRefused],
-    ['lost', connectionLost(), messages.usersLost],
+    ['refused without words', refusal(500, ''), referralMessages.usersRefused],
+    ['lost', connectionLost(), referralMessages.usersLost],
   ])('says why when the list is %s', async (_, error, text) => {
     const state = await after([usersPageOpened(1)], serve(referralApi.listWalletUsers, failing(error)));
 

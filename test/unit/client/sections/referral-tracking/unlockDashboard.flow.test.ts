@@ -6,7 +6,7 @@ import * as referralApi from '#client/api/referral';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
 import { dashboardOpened, otpDialogClosed, otpSubmitted, usersChosen } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
-import { messages } from '#client/sections/referral-tracking/messages';
+import { referralMessages } from '#client/sections/referral-tracking/messages';
 import { selectDashboard, selectIsUnlocked } from '#client/sections/referral-tracking/slice';
 import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -59,7 +59,7 @@ describe('when a code is sent', () => {
 
     expect(selectIsUnlocked(state)).toBe(true);
     expect(selectRequest(state, referralTrackingKeys.verify)?.status).toBe('succeeded');
-    expect(selectRequest(state, referralTrackingKeys.dashboard)?.failure?.text).toEqual(messages.dashboardLost);
+    expect(selectRequest(state, referralTrackingKeys.dashboard)?.failure?.text).toEqual(referralMessages.dashboardLost);
   });
 
   it('reads no figures where the address names the users list', async () => {
@@ -74,8 +74,8 @@ describe('when a code is sent', () => {
       refusal(401, { detail: 'This code is not valid.' }),
       'This code is not valid.',
     ],
-    ['meets a failing service', refusal(502, '<html></html>'), messages.otpFailed],
-    ['meets a lost connection', connectionLost(), messages.otpFailed],
+    ['meets a failing service', refusal(502, '<html></html>'), referralMessages.otpFailed],
+    ['meets a lost connection', connectionLost(), referralMessages.otpFailed],
   ])('stays locked when it %s', async (_, error, text) => {
     const state = await afterCodes(['000000'], failing(error));
 
@@ -92,7 +92,7 @@ describe('when a code is sent', () => {
     const state = await afterCodes(['000000'], failing(error));
 
     expect(check).toHaveBeenCalledTimes(calls);
-    expect(selectRequest(state, referralTrackingKeys.verify)?.failure?.text).toEqual(messages.otpFailed);
+    expect(selectRequest(state, referralTrackingKeys.verify)?.failure?.text).toEqual(referralMessages.otpFailed);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import * as referralApi from '#client/api/referral';
 import { Problem } from '#client/lib/problem';
 import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
-import { messages } from '#client/sections/referral-tracking/messages';
+import { referralMessages } from '#client/sections/referral-tracking/messages';
 import {
   checkSession,
   openDashboard,
@@ -53,7 +53,7 @@ describe('unlocking the dashboard', () => {
     const unconfigured = { otpMobile: '', defaultProviderPassword: '' };
 
     expect(() => steps.restore('the number is looked up').next(unconfigured)).toThrow(
-      new Problem(messages.otpNotConfigured),
+      new Problem(referralMessages.otpNotConfigured),
     );
   });
 });

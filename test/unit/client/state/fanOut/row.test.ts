@@ -1,4 +1,4 @@
-import type { Happening, Standing, StoredRow } from '#client/state/fanOut/row';
+import type { Happening, RowStanding, StoredRow } from '#client/state/fanOut/row';
 import { after, queued } from '#client/state/fanOut/row';
 
 const item = { id: '1', label: 'One', payload: 'one' };
@@ -22,7 +22,7 @@ const STANDINGS = {
   refused: { outcome: 'refused' },
   unsent: { outcome: 'unsent', isUnknown: false },
   'unsent, unknown': { outcome: 'unsent', isUnknown: true },
-} as const satisfies Record<string, Standing>;
+} as const satisfies Record<string, RowStanding>;
 
 /** Everything that can happen to a row. */
 const HAPPENINGS = {

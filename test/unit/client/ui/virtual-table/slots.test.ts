@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
 import { assignSlots, inOrder } from '#client/ui/virtual-table/slots';
-import type { Slot } from '#client/ui/virtual-table/slots';
+import type { RowSlot } from '#client/ui/virtual-table/slots';
 
 const always = () => true;
 const never = () => false;
 
-const keysOf = (slots: readonly Slot[]) => slots.map(({ key }) => key);
-const idsOf = (slots: readonly Slot[]) => slots.map(({ id }) => id);
+const keysOf = (slots: readonly RowSlot[]) => slots.map(({ key }) => key);
+const idsOf = (slots: readonly RowSlot[]) => slots.map(({ id }) => id);
 const keys = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 });
 
 it('gives each row one element, whatever was drawn before', () => {
   fc.assert(
     fc.property(fc.array(keys), (views) => {
-      let slots: readonly Slot[] = [];
+      let slots: readonly RowSlot[] = [];
       for (const view of views) {
         const before = new Map(slots.map(({ key, id }) => [key, id]));
         slots = assignSlots(slots, view, always);

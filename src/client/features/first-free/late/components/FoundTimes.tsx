@@ -10,9 +10,9 @@ import type { FreeTime } from '#client/features/first-free/events';
 import type { DoctorLine } from '#client/features/first-free/slice';
 import { longDate, timeRange } from '#client/lib/dates';
 import { namesInARow } from '#client/lib/text';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { firstFreeMessages } from '../messages';
 
 interface FoundTimesProps {
   isPending: boolean;
@@ -50,8 +50,8 @@ export function FoundTimes(props: FoundTimesProps) {
       <Box role="status" sx={{ fontWeight: 600 }}>
         <Standing {...props} />
       </Box>
-      {isCut && <Alert severity="info">{t(messages.cut, { count: counts.all })}</Alert>}
-      {lacksAppointments && <Alert severity="warning">{t(messages.lacksAppointments)}</Alert>}
+      {isCut && <Alert severity="info">{t(firstFreeMessages.cut, { count: counts.all })}</Alert>}
+      {lacksAppointments && <Alert severity="warning">{t(firstFreeMessages.lacksAppointments)}</Alert>}
       {failed.length > 0 && (
         <Alert
           severity="error"
@@ -61,7 +61,7 @@ export function FoundTimes(props: FoundTimesProps) {
             </Button>
           }
         >
-          {t(messages.failed, { names })}
+          {t(firstFreeMessages.failed, { names })}
         </Alert>
       )}
       {free.length > 0 && <Lines {...props} />}
@@ -73,10 +73,10 @@ export function FoundTimes(props: FoundTimesProps) {
 function Standing({ isPending, areDoctorsKnown, counts }: FoundTimesProps) {
   const t = useT();
   const { all, free, stopped } = counts;
-  if (isPending) return t(areDoctorsKnown ? messages.progress : messages.searching, counts);
-  if (stopped > 0 || !areDoctorsKnown) return areDoctorsKnown && t(messages.stopped, { count: stopped });
-  if (all === 0) return t(messages.noDoctors);
-  return t(free === 0 ? messages.noTimes : messages.found, counts);
+  if (isPending) return t(areDoctorsKnown ? firstFreeMessages.progress : firstFreeMessages.searching, counts);
+  if (stopped > 0 || !areDoctorsKnown) return areDoctorsKnown && t(firstFreeMessages.stopped, { count: stopped });
+  if (all === 0) return t(firstFreeMessages.noDoctors);
+  return t(free === 0 ? firstFreeMessages.noTimes : firstFreeMessages.found, counts);
 }
 
 function Lines({ free, placeNames, isFirstFocused, onTimeChosen }: FoundTimesProps) {
@@ -84,10 +84,10 @@ function Lines({ free, placeNames, isFirstFocused, onTimeChosen }: FoundTimesPro
   const first = useFocusOnceThere(isFirstFocused);
   return (
     <>
-      {isFirstFocused && <Box sx={{ color: 'text.secondary' }}>{t(messages.enterTakes)}</Box>}
+      {isFirstFocused && <Box sx={{ color: 'text.secondary' }}>{t(firstFreeMessages.enterTakes)}</Box>}
       <Box
         component="ul"
-        aria-label={t(messages.times)}
+        aria-label={t(firstFreeMessages.times)}
         sx={{ display: 'grid', gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}
       >
         {free.map(({ id, name, specialty, times }, line) => (
@@ -129,7 +129,8 @@ interface TimeButtonProps {
 function TimeButton({ slot, placeNames, buttonRef, onChosen }: TimeButtonProps) {
   const t = useT();
   const { date, startTime, endTime, locationId } = slot;
-  const place = locationId !== null && (placeNames[String(locationId)] ?? t(messages.place, { id: locationId }));
+  const place =
+    locationId !== null && (placeNames[String(locationId)] ?? t(firstFreeMessages.place, { id: locationId }));
   return (
     <Button
       ref={buttonRef}

@@ -11,7 +11,7 @@ import { TimeInput } from '#client/ui/form/TimeInput';
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
-import { messages } from '../messages';
+import { firstFreeMessages } from '../messages';
 import type { FirstFreeFields } from '../validation';
 
 interface QuestionFieldsProps {
@@ -26,7 +26,7 @@ interface QuestionFieldsProps {
 export function QuestionFields({ control, ownDoctor, specialties, places }: QuestionFieldsProps) {
   const t = useT();
   const choicesOf = (things: readonly Named[]) => [
-    { value: '', label: t(messages.any) },
+    { value: '', label: t(firstFreeMessages.any) },
     ...things.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
@@ -42,25 +42,35 @@ export function QuestionFields({ control, ownDoctor, specialties, places }: Ques
     >
       <div>
         {ownDoctor ? (
-          <Settled name="specialty" label={t(messages.specialty)} value={ownDoctor.specialty} />
+          <Settled name="specialty" label={t(firstFreeMessages.specialty)} value={ownDoctor.specialty} />
         ) : (
           <SelectInput
             control={control}
             name="specialty"
-            label={t(messages.specialty)}
+            label={t(firstFreeMessages.specialty)}
             choices={choicesOf(specialties)}
           />
         )}
       </div>
       <div>
         {ownDoctor ? (
-          <Settled name="doctor" label={t(messages.doctor)} value={ownDoctor.name} />
+          <Settled name="doctor" label={t(firstFreeMessages.doctor)} value={ownDoctor.name} />
         ) : (
-          <TextInput control={control} name="doctor" label={t(messages.doctor)} hint={t(messages.doctorHint)} />
+          <TextInput
+            control={control}
+            name="doctor"
+            label={t(firstFreeMessages.doctor)}
+            hint={t(firstFreeMessages.doctorHint)}
+          />
         )}
       </div>
       <div>
-        <SelectInput control={control} name="location" label={t(messages.location)} choices={choicesOf(places)} />
+        <SelectInput
+          control={control}
+          name="location"
+          label={t(firstFreeMessages.location)}
+          choices={choicesOf(places)}
+        />
       </div>
       <WhenFields control={control} />
     </Box>
@@ -74,20 +84,20 @@ function WhenFields({ control }: { control: Control<FirstFreeFields> }) {
   return (
     <>
       <div>
-        <DateInput control={control} name="from" label={t(messages.from)} isRequired />
+        <DateInput control={control} name="from" label={t(firstFreeMessages.from)} isRequired />
       </div>
       <div>
-        <TimeInput control={control} name="earliest" label={t(messages.earliest)} />
+        <TimeInput control={control} name="earliest" label={t(firstFreeMessages.earliest)} />
       </div>
       <div>
-        <TimeInput control={control} name="latest" label={t(messages.latest)} opensAt={earliest} />
+        <TimeInput control={control} name="latest" label={t(firstFreeMessages.latest)} opensAt={earliest} />
       </div>
       <div>
         <TextInput
           control={control}
           name="slots"
-          label={t(messages.slots)}
-          hint={t(messages.slotsHint, { minutes: SLOT_MINUTES })}
+          label={t(firstFreeMessages.slots)}
+          hint={t(firstFreeMessages.slotsHint, { minutes: SLOT_MINUTES })}
           inputProps={{ inputMode: 'numeric' }}
           isRequired
         />

@@ -5,7 +5,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { doctors as doctorEntities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import type { AskedDoctor, findSubmitted, Question, Scope } from '#client/features/first-free/events';
+import type { AskedDoctor, findSubmitted, FreeTimeQuestion, Scope } from '#client/features/first-free/events';
 import { doctorAnswered, doctorFailed, doctorsFound } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { namesOf, fullName } from '#client/lib/text';
@@ -30,7 +30,7 @@ export function* findFirstFree({ payload: { question, scope } }: ReturnType<type
 }
 
 /** Finds the doctors that a question is about, fifty at most. */
-export function* findDoctors({ doctor, specialty, location }: Question) {
+export function* findDoctors({ doctor, specialty, location }: FreeTimeQuestion) {
   const narrowing = { ...(specialty && { specialty_id: specialty }), ...(location && { location_id: location }) };
   const { doctors, counts } = yield* call(directoryApi.searchDoctors, doctor.trim(), narrowing);
   yield* put(entitiesMerged(doctorEntities.normalize(doctors).entities));
@@ -52,7 +52,7 @@ export function* askWaiting() {
 }
 
 /** Reads the hours of a doctor and tells the next free times in them, or that they could not be read. */
-export function* askDoctor(id: Id, question: Question, scope: Scope, busy: BusyByDoctor): SagaGenerator<void> {
+export function* askDoctor(id: Id, question: FreeTimeQuestion, scope: Scope, busy: BusyByDoctor): SagaGenerator<void> {
   try {
     const hours = yield* call(availabilitiesApi.listDoctorAvailabilities, id, question.location || null);
     const now = yield* call(Date.now);

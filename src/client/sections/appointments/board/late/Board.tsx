@@ -8,7 +8,7 @@ import { FirstFree } from '#client/features/first-free';
 import { selectClashing } from '#client/sections/appointments/clashes/selectors';
 import { selectDay, selectIsWeek } from '#client/sections/appointments/list/address';
 import { appointmentDropped, filtersCleared, rowToggled } from '#client/sections/appointments/list/events';
-import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectHasRows, selectMarked, selectReferred } from '#client/sections/appointments/list/selectors';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
@@ -25,7 +25,7 @@ import { BoardGrid } from './BoardGrid';
 import { stepped } from './columns';
 import { DayToolbar } from './components/DayToolbar';
 import { UnplacedLine } from './components/UnplacedLine';
-import { boardMessages as messages } from './messages';
+import { boardMessages } from './messages';
 import { offerOf } from './offers';
 import { OpenedBlock } from './OpenedBlock';
 import { selectBoard, selectFailed, selectHours, selectUnread, selectWeekDoctor, selectWeekDoctors } from './selectors';
@@ -64,20 +64,20 @@ export function Board({ today }: { today: DateText }) {
       <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
       {!hasRows && <TableSkeleton />}
       {hasRows && columns.length === 0 && (
-        <EmptyState text={t(messages.nobody)}>
+        <EmptyState text={t(boardMessages.nobody)}>
           <Button variant="outlined" onClick={() => dispatch(filtersCleared({ andSearch: true }))}>
-            {t(sectionMessages.clearFilters)}
+            {t(listMessages.clearFilters)}
           </Button>
         </EmptyState>
       )}
       {hasRows && columns.length > 0 && (
         <ReadGrid
-          label={t(isWeek ? messages.week : switchMessages.board)}
+          label={t(isWeek ? boardMessages.week : switchMessages.board)}
           {...{ columns, isWeek, today, placeholders, toRow, onStepped }}
           onOpened={open}
         />
       )}
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(boardMessages.keys)}</Box>
       <OpenedBlock today={today} toRow={toRow} />
     </>
   );
@@ -111,7 +111,7 @@ function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { pl
       hours={hours}
       failed={failed}
       markedId={marked && String(marked.id)}
-      nameOf={(one) => toRow(one).patientName ?? sectionMessages.unknownPatient}
+      nameOf={(one) => toRow(one).patientName ?? listMessages.unknownPatient}
       offerOf={(id) => offerOf(store.getState(), id, today, new Date())}
       onColumnsSeen={setSeen}
       onDropped={(appointmentId, slot) => dispatch(appointmentDropped({ appointmentId, slot }))}

@@ -19,7 +19,7 @@ import { PassingColumn } from './components/PassingColumn';
 import { BLOCK, ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import { rowCount } from './layout';
-import type { Offer } from './offers';
+import type { MoveOffer } from './offers';
 import type { ShownColumn } from './selectors';
 import { useBoardKeys } from './useBoardKeys';
 import { useBoardWalk } from './useBoardWalk';
@@ -40,7 +40,7 @@ export interface BoardGridProps {
   markedId: string | null;
   toRow: (appointment: StoredAppointment) => AppointmentRow;
   nameOf: (appointment: StoredAppointment) => Text;
-  offerOf: (id: string) => Offer | null;
+  offerOf: (id: string) => MoveOffer | null;
   /** The doctors whose opening hours could not be read. */
   failed: ReadonlySet<string>;
   /** Told of the doctors that rest in view, one a line. */

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { longDate, timeRange } from '#client/lib/dates';
 import { rowToggled } from '#client/sections/appointments/list/events';
-import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { selectShowsSamples } from '#client/sections/appointments/list/selectors';
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
@@ -15,7 +15,7 @@ import { Modal } from '#client/ui/layout/Modal';
 import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { boardMessages as messages } from './messages';
+import { boardMessages } from './messages';
 import { selectOpened } from './selectors';
 
 interface OpenedBlockProps {
@@ -33,16 +33,16 @@ export function OpenedBlock({ today, toRow }: OpenedBlockProps) {
   if (!opened) return null;
   const row = toRow(opened);
   return (
-    <Modal title={row.patientName ?? t(sectionMessages.unknownPatient)} size="lg" isOpen onClose={close}>
+    <Modal title={row.patientName ?? t(listMessages.unknownPatient)} size="lg" isOpen onClose={close}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
         <StatusBadge status={row.status} />
         <span>
           <Sentence
-            text={messages.visit}
+            text={boardMessages.visit}
             gaps={{
               date: t(longDate(row.date)),
               time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
-              doctor: <bdi>{row.doctorName ?? t(sectionMessages.unknownDoctor)}</bdi>,
+              doctor: <bdi>{row.doctorName ?? t(listMessages.unknownDoctor)}</bdi>,
             }}
           />
         </span>

@@ -21,7 +21,7 @@ export interface Block extends Minutes {
 export type Misfit = 'noDoctor' | 'noTime' | 'noEnd' | 'endsEarly' | 'tooLong';
 
 /** What a column holds. */
-export interface ColumnLayout {
+export interface LaidOutColumn {
   /** By their beginning, those of one beginning from the first lane on. */
   blocks: readonly Block[];
   /** How many pending and confirmed appointments share time with another one. */
@@ -49,7 +49,7 @@ export function misfitOf({ doctor_id, start_time, end_time }: StoredAppointment)
  * Places the appointments of one column. What shares time stands side by side: each group that hangs together has as
  * many lanes as it needs, and those who are expected come before those who are not.
  */
-export function layOut(appointments: readonly StoredAppointment[]): ColumnLayout {
+export function layOut(appointments: readonly StoredAppointment[]): LaidOutColumn {
   const parts = appointments
     .filter((one) => misfitOf(one) === null)
     .map((appointment) => ({ appointment, ...minutesIn(appointment) }))
@@ -74,7 +74,7 @@ export function rowCount({ from, to }: Minutes): number {
 }
 
 /** The row that a minute lies in, from 0 on. */
-export function rowOf(minute: number, hours: Minutes): number {
+export function boardRowOf(minute: number, hours: Minutes): number {
   return Math.floor((minute - hours.from) / SLOT_MINUTES);
 }
 

@@ -10,23 +10,23 @@ import { boardKeys } from '../keys';
 import { weekOf } from './columns';
 import type { Hindrance } from './moving';
 import { freePlaces, hindranceOf } from './moving';
-import { selectDayIndex, selectHoursOf } from './selectors';
+import { selectDayIndex, selectDoctorHours } from './selectors';
 
 /** Where an appointment can be carried to on the board, or why nowhere. */
-export type Offer = { appointment: StoredAppointment } & (
+export type MoveOffer = { appointment: StoredAppointment } & (
   { hindrance: Hindrance; places?: undefined } | { hindrance?: undefined; places: readonly Slot[] }
 );
 
-type OffersRoot = ShownRoot & Parameters<typeof selectHoursOf>[0];
+type OffersRoot = ShownRoot & Parameters<typeof selectDoctorHours>[0];
 
 /** What the board offers for moving an appointment at this moment; `null` of one that is not listed. */
-export function offerOf(state: OffersRoot, id: string, today: DateText, now: Date): Offer | null {
+export function offerOf(state: OffersRoot, id: string, today: DateText, now: Date): MoveOffer | null {
   const appointment = selectWholeList(state, today).find((one) => String(one.id) === id);
   if (!appointment) return null;
   const doctor = String(appointment.doctor_id);
   const isPending = (key: string) => selectRequest(state, key)?.status === 'pending';
   const hasFailed = selectRequest(state, boardKeys.hours(doctor))?.status === 'failed';
-  const hours = selectHoursOf(state, doctor);
+  const hours = selectDoctorHours(state, doctor);
   const hindrance = hindranceOf(appointment, today, {
     isSample: selectShowsSamples(state),
     isBusy: isPending(appointmentKeys.status(id)) || isPending(appointmentKeys.reschedule(id)),

@@ -128,7 +128,7 @@ export const selectBoard = createSelector(
 export type ShownColumn = ReturnType<typeof selectBoard>['columns'][number];
 
 /** The opening hours of a doctor on all dates, `undefined` until they have been read. */
-export const selectHoursOf = availabilities.makeSelectList(boardKeys.hours);
+export const selectDoctorHours = availabilities.makeSelectList(boardKeys.hours);
 
 const openByDate = weakMapMemoize((hours: readonly Availability[]) => {
   const days = new Map<DateText, Minutes[]>();
@@ -143,7 +143,7 @@ const CLOSED: readonly Minutes[] = [];
 
 /** When a doctor is open on a date, booked slots included; `undefined` while that is not known. */
 export function selectOpen(state: HoursRoot, doctor: string, date: DateText): readonly Minutes[] | undefined {
-  const hours = selectHoursOf(state, doctor);
+  const hours = selectDoctorHours(state, doctor);
   return hours && (openByDate(hours).get(date) ?? CLOSED);
 }
 

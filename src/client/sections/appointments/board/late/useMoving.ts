@@ -7,9 +7,9 @@ import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { statusText } from '#client/sections/appointments/list/statusActions';
 import type { DateText } from '#contract/common';
-import { hindranceMessages, movingMessages as messages } from './messages';
+import { hindranceMessages, movingMessages } from './messages';
 import { carried, nearestPlace } from './moving';
-import type { Offer } from './offers';
+import type { MoveOffer } from './offers';
 import type { Step } from './walk';
 
 /** An appointment on its way over the board. */
@@ -24,7 +24,7 @@ export interface Moving {
 const NEAR = 30;
 
 interface MovingOptions {
-  offerOf: (id: string) => Offer | null;
+  offerOf: (id: string) => MoveOffer | null;
   nameOf: (appointment: StoredAppointment) => Text;
   /** An appointment was dropped on a free place. */
   onDropped: (id: StoredAppointment['id'], slot: Slot) => void;
@@ -58,7 +58,7 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
         return null;
       }
       setMoving({ appointment, places, over: null });
-      setSaid(say(messages.taken, { patient: nameOf(appointment), time: shortTime(appointment.start_time) }));
+      setSaid(say(movingMessages.taken, { patient: nameOf(appointment), time: shortTime(appointment.start_time) }));
       return appointment;
     },
     carry: (step: Step) => {
@@ -66,7 +66,7 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
       if (!current) return;
       const next = carried(current.places, current.over ?? placeOf(current.appointment), step);
       if (next) setMoving({ ...current, over: next });
-      setSaid(next ? placeText(next) : messages.edge);
+      setSaid(next ? placeText(next) : movingMessages.edge);
     },
     /** Follows the pointer to a minute of a date. */
     carryTo: (date: DateText, minute: number) => {
@@ -96,7 +96,7 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
 }
 
 function staysText(patient: Text, { start_time }: StoredAppointment): Text {
-  return say(messages.returned, { patient, time: shortTime(start_time) });
+  return say(movingMessages.returned, { patient, time: shortTime(start_time) });
 }
 
 /** Where an appointment is, as a place to set out from. */
@@ -105,7 +105,7 @@ function placeOf({ date, start_time, end_time, location_id }: StoredAppointment)
 }
 
 function placeText({ date, startTime, endTime }: Slot): Text {
-  return say(messages.carried, {
+  return say(movingMessages.carried, {
     weekday: weekdayName(date),
     date: dayAndMonth(date),
     time: timeRange(startTime, endTime),

@@ -1,5 +1,5 @@
 import type { Block, Minutes } from './layout';
-import { rowCount, rowOf } from './layout';
+import { rowCount, boardRowOf } from './layout';
 
 /** Where the keyboard can stand in a column: on a block, or in a row that no block is in. */
 export interface Stop {
@@ -23,8 +23,8 @@ export type Step = 'up' | 'down' | 'onwards' | 'backwards' | 'first' | 'last';
 export function stopsOf(blocks: readonly Block[], hours: Minutes): Stop[] {
   const taken = new Set<number>();
   const pressed = blocks.map(({ appointment, from, to }): Stop => {
-    const row = rowOf(from, hours);
-    const lastRow = Math.max(row, rowOf(to - 1, hours));
+    const row = boardRowOf(from, hours);
+    const lastRow = Math.max(row, boardRowOf(to - 1, hours));
     for (let covered = row; covered <= lastRow; covered += 1) taken.add(covered);
     return { row, lastRow, id: String(appointment.id) };
   });

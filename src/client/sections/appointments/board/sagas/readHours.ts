@@ -17,7 +17,7 @@ const loadHours = onceFetched(code, (workflows) => workflows.loadHours);
 type HoursWanted = ReturnType<typeof doctorHoursOpened>;
 
 /** Reads the opening hours of a doctor, and records whether that could be done. */
-export const readDoctor = tracked(
+export const readDoctorHours = tracked(
   { key: ({ payload }: HoursWanted) => boardKeys.hours(payload), failure: { text: switchMessages.hoursFailed } },
   loadHours,
 );
@@ -32,6 +32,6 @@ export function* readOneByOne(wanted: Channel<HoursWanted>) {
   for (;;) {
     const event = yield* take(wanted);
     const request = yield* select(selectRequest, boardKeys.hours(event.payload));
-    if (!request) yield* call(readDoctor, event);
+    if (!request) yield* call(readDoctorHours, event);
   }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { timeRange } from '#client/lib/dates';
-import { messages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
 import { useSelected } from '#client/state/useSelected';
 import { Sentence } from '#client/ui/Sentence';
@@ -45,9 +45,9 @@ function Line({ kind, row }: ClashingVisit) {
           text={clashLine[kind]}
           gaps={{
             time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
-            patient: <bdi>{row.patientName ?? t(messages.unknownPatient)}</bdi>,
-            doctor: <bdi>{row.doctorName ?? t(messages.unknownDoctor)}</bdi>,
-            place: <bdi>{row.locationName ?? t(messages.unknownLocation)}</bdi>,
+            patient: <bdi>{row.patientName ?? t(listMessages.unknownPatient)}</bdi>,
+            doctor: <bdi>{row.doctorName ?? t(listMessages.unknownDoctor)}</bdi>,
+            place: <bdi>{row.locationName ?? t(listMessages.unknownLocation)}</bdi>,
           }}
         />
       </span>

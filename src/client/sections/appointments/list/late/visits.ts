@@ -5,7 +5,7 @@ import { dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
 import type { Text, Values } from '#client/lib/text';
 import { say, textOf } from '#client/lib/text';
 import type { DateText, Id } from '#contract/common';
-import { messages } from '../messages';
+import { listMessages } from '../messages';
 import { bySoonest, placeOf } from '../rows';
 import type { EntitiesRoot } from '../selectors';
 
@@ -18,7 +18,7 @@ export function timeOf({ date, start_time }: Time): Values {
 
 /** Whose appointment a notice is about, and when it is: `Khalid Al Zaabi, Mon 23 Nov 15:00:`. */
 export function visitOf(patient: Text, appointment: Time): Text {
-  return say(messages.visit, { patient, ...timeOf(appointment) });
+  return say(listMessages.visit, { patient, ...timeOf(appointment) });
 }
 
 /** Whose appointment this is and when, for a notice; `null` of one that is not known. */
@@ -29,7 +29,7 @@ export function selectVisit(state: EntitiesRoot, id: Id): Text | null {
 
 /** The name of the patient of an appointment, as it is shown. */
 export function selectPatientName(state: EntitiesRoot, { local_user }: StoredAppointment): Text {
-  return textOf(patients.selectById(state, local_user)?.name) || messages.unknownPatient;
+  return textOf(patients.selectById(state, local_user)?.name) || listMessages.unknownPatient;
 }
 
 /** An appointment whose place has an id and no name that is known, `undefined` of any other. */

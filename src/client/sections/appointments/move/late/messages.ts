@@ -1,9 +1,9 @@
 import type { Message } from '#client/lib/text';
-import { rescheduleFailures } from '../messages';
+import { moveFailures } from '../messages';
 
 /** What is said about moving an appointment (Spec 1 §8). */
-export const rescheduleMessages = {
-  ...rescheduleFailures,
+export const moveMessages = {
+  ...moveFailures,
   title: { id: 'reschedule.title', defaultMessage: 'Reschedule appointment' },
   current: { id: 'reschedule.current', defaultMessage: '{patient} with {doctor} at {place}, now {date} at {time}' },
   chooseDate: { id: 'reschedule.chooseDate', defaultMessage: '1. Choose a date' },

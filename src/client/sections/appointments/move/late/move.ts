@@ -7,7 +7,7 @@ import { say } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/list/events';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import { rescheduleMessages as messages } from './messages';
+import { moveMessages } from './messages';
 
 /** A new appointment as a service confirms it: its id, and whatever else was said. */
 export type Booked = Partial<Appointment> & { id: Id };
@@ -72,9 +72,9 @@ export function bookedEntities(booked: Booked, draft: AppointmentDraft, original
 }
 
 /** Both appointments of a move as its sentences name them, and the status of the old one. */
-export function namesOf({ original, draft, patient }: Move): Values {
+export function moveNames({ original, draft, patient }: Move): Values {
   const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) =>
-    say(messages.visit, { patient, date: longDate(date), time: shortTime(start_time) });
+    say(moveMessages.visit, { patient, date: longDate(date), time: shortTime(start_time) });
   return { previous: named(original), next: named(draft), status: original.status };
 }
 
@@ -86,7 +86,7 @@ export function withoutNames({ original, draft, twinIds, earlierIds }: Move): Mo
   return {
     original: { ...visit, local_user, local_doctor, local_location },
     draft,
-    patient: messages.somebody,
+    patient: moveMessages.somebody,
     twinIds,
     ...(earlierIds && { earlierIds }),
   };

@@ -4,12 +4,12 @@ import { say } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/list/events';
 import type { StatusChange } from '#client/sections/appointments/list/statusActions';
 import { reversed } from '#client/sections/appointments/list/statusActions';
-import { changeMessages } from '#client/sections/appointments/status/late/messages';
+import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import type { Lost, Refused } from '#client/state/writes/ask';
 import type { Appointment } from '#contract/appointments';
-import { rescheduleMessages as messages } from './messages';
+import { moveMessages } from './messages';
 import type { Booked } from './move';
-import { isBookedBy, isMovedOn, namesOf } from './move';
+import { isBookedBy, isMovedOn, moveNames } from './move';
 
 /** What is known of the two appointments of a move once it was begun. */
 export interface Standing {
@@ -98,6 +98,6 @@ export function isNotMoved(verdict: Verdict): verdict is NotMoved {
 
 /** Says what is true of a move that did not succeed, after the reason that the service gave (Spec 1 §8). */
 export function truthOf(move: Move, { is }: NotMoved | Stuck, reason: Text | null = null): Message {
-  const truth = say(messages[is], namesOf(move));
-  return reason ? say(changeMessages.because, { reason, truth }) : truth;
+  const truth = say(moveMessages[is], moveNames(move));
+  return reason ? say(statusMessages.because, { reason, truth }) : truth;
 }

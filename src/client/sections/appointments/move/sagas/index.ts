@@ -20,7 +20,7 @@ import { inOneTab } from '#client/state/sagas/inOneTab';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
-import { rescheduleFailures as failures } from '../messages';
+import { moveFailures as failures } from '../messages';
 import { selectInterruptedMove } from '../selectors';
 import { offerDropped } from './offerDropped';
 

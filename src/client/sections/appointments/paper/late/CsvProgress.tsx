@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useT } from '#client/ui/useT';
 import { exportKeys } from '../keys';
-import { menuMessages as messages } from './messages';
+import { paperMenuMessages } from './messages';
 import { selectCsvPercent } from './selectors';
 
 /** What takes less time shows no progress. */
@@ -31,6 +31,11 @@ function LateBar() {
   }, []);
   if (!isLate) return null;
   return (
-    <LinearProgress variant="determinate" value={percent} aria-label={t(messages.writingCsv)} sx={{ width: 96 }} />
+    <LinearProgress
+      variant="determinate"
+      value={percent}
+      aria-label={t(paperMenuMessages.writingCsv)}
+      sx={{ width: 96 }}
+    />
   );
 }

@@ -11,10 +11,10 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { APPOINTMENT_STATUSES } from '#contract/rules';
 import { csvChosen } from '../events';
-import { exportMessages } from '../messages';
+import { paperMessages } from '../messages';
 import { CsvProgress } from './CsvProgress';
 import { DaySheets } from './DaySheets';
-import { menuMessages as messages } from './messages';
+import { paperMenuMessages } from './messages';
 
 interface ExportMenuProps {
   /** The button that opened the menu, `null` while it is closed. */
@@ -25,7 +25,7 @@ interface ExportMenuProps {
 }
 
 /** What can be done with every row that the list shows: a file, or paper (decisions: appointment list). */
-export function ExportMenu({ anchor, today, placeholders, onClose }: ExportMenuProps) {
+export function ListExportMenu({ anchor, today, placeholders, onClose }: ExportMenuProps) {
   const t = useT();
   const dispatch = useDispatch();
   const { columns } = useSelector(selectListView);
@@ -50,16 +50,16 @@ export function ExportMenu({ anchor, today, placeholders, onClose }: ExportMenuP
         open={anchor !== null}
         anchorEl={anchor}
         onClose={onClose}
-        slotProps={{ list: { 'aria-label': t(exportMessages.export), dense: true } }}
+        slotProps={{ list: { 'aria-label': t(paperMessages.export), dense: true } }}
       >
-        <MenuItem onClick={downloadCsv}>{t(messages.downloadCsv)}</MenuItem>
+        <MenuItem onClick={downloadCsv}>{t(paperMenuMessages.downloadCsv)}</MenuItem>
         <MenuItem
           onClick={() => {
             onClose();
             setIsPrinting(true);
           }}
         >
-          {t(messages.daySheets)}
+          {t(paperMenuMessages.daySheets)}
         </MenuItem>
       </Menu>
       <CsvProgress />

@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** What the menu says, and what its choices show. */
-export const menuMessages = messagesOf('appointments.export', {
+export const paperMenuMessages = messagesOf('appointments.export', {
   downloadCsv: 'Download CSV',
   writingCsv: 'Writing the CSV file',
   daySheets: 'Print day sheets',

@@ -4,17 +4,17 @@ import { announceFailure, announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { csvChosen, exportOpened } from '../events';
 import { exportKeys } from '../keys';
-import { exportMessages as messages } from '../messages';
+import { paperMessages } from '../messages';
 import { downloadCsv } from './downloadCsv';
 import { openExport } from './openExport';
 
 const csv = tracked(
-  { key: exportKeys.csv, failure: { text: messages.csvFailed }, onFailure: announceWithRetry },
+  { key: exportKeys.csv, failure: { text: paperMessages.csvFailed }, onFailure: announceWithRetry },
   downloadCsv,
 );
 
 const menu = tracked(
-  { key: exportKeys.menu, failure: { text: messages.menuFailed }, onFailure: announceFailure },
+  { key: exportKeys.menu, failure: { text: paperMessages.menuFailed }, onFailure: announceFailure },
   openExport,
 );
 

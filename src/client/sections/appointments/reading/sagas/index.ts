@@ -3,7 +3,7 @@ import { call, fork, takeEvery, takeLatest } from 'typed-redux-saga';
 import { onDemand } from '#client/device/onDemand';
 import { appointmentMoved, appointmentsOpened, rowToggled } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { messages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { changesFound } from '../events';
@@ -15,9 +15,9 @@ const placeCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../l
 
 const readPlace = onceFetched(placeCode, (workflows) => workflows.readPlace);
 
-const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
+const load = tracked({ key: appointmentKeys.list, failure: { text: listMessages.loadFailed } }, loadAppointments);
 
-const place = tracked({ key: appointmentKeys.place, failure: { text: messages.unknownLocation } }, readPlace);
+const place = tracked({ key: appointmentKeys.place, failure: { text: listMessages.unknownLocation } }, readPlace);
 
 /** Starts what reads the list, and the place of an open row. */
 export function* watchReading() {

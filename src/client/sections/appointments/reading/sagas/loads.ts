@@ -9,7 +9,7 @@ import { dayOf } from '#client/lib/dates';
 import { selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
 import { appointmentsArrived, appointmentsLoaded } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { selectUpdatedAt } from '#client/sections/appointments/list/selectors';
+import { selectListReadAt } from '#client/sections/appointments/list/selectors';
 import type { ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { listPreparations, searchPreparations } from '#client/sections/appointments/view/shownRows';
 import { listForgotten, listReceived, listsReducer } from '#client/state/lists';
@@ -27,7 +27,7 @@ const LONG = 5_000;
  * off; an earlier list stays until the new one is complete.
  */
 export function* loadAppointments() {
-  const updatedAt = yield* select(selectUpdatedAt);
+  const updatedAt = yield* select(selectListReadAt);
   const isFirst = updatedAt === null;
   const answer = yield* call(appointmentsApi.readAppointments);
   try {

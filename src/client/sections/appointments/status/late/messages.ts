@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** What is said of a change of status, before and after it was made, and of taking it back. */
-export const changeMessages = messagesOf('appointments.changes', {
+export const statusMessages = messagesOf('appointments.changes', {
   statusChanged: 'Appointment status updated successfully!',
   restoreTitle: 'Restore a second appointment?',
   restoreText:

@@ -5,7 +5,7 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { StatusChange } from '#client/sections/appointments/list/statusActions';
 import { statusText } from '#client/sections/appointments/list/statusActions';
 import type { Notice } from '#client/state/notices';
-import { changeMessages } from './messages';
+import { statusMessages } from './messages';
 
 /** Milliseconds in which a change can be undone by its notice. */
 export const UNDO_MS = 10_000;
@@ -19,18 +19,18 @@ export const UNDO_MS = 10_000;
 export function changedNotice(made: StatusChange, expected: StatusChange, concerns: Text | null): Omit<Notice, 'id'> {
   return {
     ...noticeOf(made, expected, concerns),
-    text: changeMessages.statusChanged,
-    ...(made.from !== made.to && { offer: { event: undoChosen(made), label: changeMessages.undo } }),
+    text: statusMessages.statusChanged,
+    ...(made.from !== made.to && { offer: { event: undoChosen(made), label: statusMessages.undo } }),
   };
 }
 
 /** Tells that a change was undone, and offers to set back what another desk had made of the appointment since. */
 export function undoneNotice(made: StatusChange, expected: StatusChange, concerns: Text | null): Omit<Notice, 'id'> {
-  const label = say(changeMessages.setBack, { status: statusText(made.from) });
+  const label = say(statusMessages.setBack, { status: statusText(made.from) });
   const isOverruled = made.from !== expected.from && made.from !== made.to;
   return {
     ...noticeOf(made, expected, concerns),
-    text: say(changeMessages.undone, { status: statusText(made.to) }),
+    text: say(statusMessages.undone, { status: statusText(made.to) }),
     ...(isOverruled && { offer: { event: undoChosen(made), label } }),
   };
 }
@@ -41,7 +41,7 @@ function noticeOf(made: StatusChange, expected: StatusChange, concerns: Text | n
   return {
     kind: 'success' as const,
     concerns,
-    detail: from === expected.from ? null : say(changeMessages.meanwhile, { status: statusText(from) }),
+    detail: from === expected.from ? null : say(statusMessages.meanwhile, { status: statusText(from) }),
     topic: appointmentKeys.status(id),
     closesAfterMs: UNDO_MS,
   };

@@ -3,7 +3,7 @@ import { call, select } from 'typed-redux-saga';
 import { onDemand } from '#client/device/onDemand';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { messages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectIsChanging, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
@@ -19,7 +19,7 @@ const announceFailedChange = onceFetched(changingCode, (workflows) => workflows.
 const change = tracked(
   {
     key: ({ payload }) => appointmentKeys.status(payload.id),
-    failure: { text: messages.statusFailed },
+    failure: { text: listMessages.statusFailed },
     onFailure: announceFailedChange,
   },
   changeStatus,
@@ -28,7 +28,7 @@ const change = tracked(
 const undo = tracked(
   {
     key: ({ payload }) => appointmentKeys.status(payload.id),
-    failure: { text: messages.undoFailed },
+    failure: { text: listMessages.undoFailed },
     onFailure: announceFailedChange,
   },
   undoChange,

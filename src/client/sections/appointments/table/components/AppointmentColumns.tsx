@@ -2,7 +2,7 @@ import { clockTime, dayAndMonth, longDate, momentDate, shortTime, timeRange } fr
 import { groupedPhone } from '#client/lib/phone';
 import type { Translate } from '#client/lib/text';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
-import { messages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { statusText } from '#client/sections/appointments/list/statusActions';
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
@@ -19,7 +19,7 @@ import styles from './AppointmentColumns.module.css';
 import { Phone } from './Phone';
 
 /** The columns of the list (Spec 1 §2), in the order given. */
-export function makeColumns(
+export function makeAppointmentColumns(
   t: Translate,
   ids: readonly ColumnId[],
   today: DateText,
@@ -50,7 +50,7 @@ function patientColumn(
   );
   return {
     id: 'patient',
-    header: t(messages.patient),
+    header: t(listMessages.patient),
     width: isNarrow ? 'minmax(0, 1fr)' : 'minmax(164px, 1.6fr)',
     cell: (row, isOpen) => {
       const { id, patientName, patientPicture, doctorName, clash } = row;
@@ -66,7 +66,7 @@ function patientColumn(
               <span>
                 {nameOf(row)}
                 <span className={styles.line} dir="auto">
-                  <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>
+                  <SearchedText>{doctorName ?? t(listMessages.unknownDoctor)}</SearchedText>
                 </span>
               </span>
             ) : (
@@ -86,14 +86,14 @@ function patientColumn(
 
 /** What stands for a patient, whose name may not be known. */
 function nameIn(t: Translate): (row: AppointmentRow) => string {
-  return ({ patientName }) => patientName ?? t(messages.unknownPatient);
+  return ({ patientName }) => patientName ?? t(listMessages.unknownPatient);
 }
 
 /** Date, time and status in two lines. */
 function whenColumn(t: Translate): Column<AppointmentRow> {
   return {
     id: 'date',
-    header: t(messages.date),
+    header: t(listMessages.date),
     width: '100px',
     cell: ({ date, startTime, status }) => (
       <>
@@ -121,7 +121,7 @@ const others: Readonly<
   doctor: (t) => ({
     width: 'minmax(98px, 1.3fr)',
     dir: 'auto',
-    ...searched(({ doctorName }) => doctorName ?? t(messages.unknownDoctor)),
+    ...searched(({ doctorName }) => doctorName ?? t(listMessages.unknownDoctor)),
   }),
   specialization: () => ({
     width: 'minmax(98px, 1.2fr)',
@@ -141,12 +141,12 @@ const others: Readonly<
   location: (t) => ({
     width: 'minmax(98px, 1.2fr)',
     dir: 'auto',
-    ...searched(({ locationName }) => locationName ?? t(messages.unknownLocation)),
+    ...searched(({ locationName }) => locationName ?? t(listMessages.unknownLocation)),
   }),
   phone: (t) => ({
     width: '132px',
     cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
-    passing: ({ doctorPhone }) => (doctorPhone ? groupedPhone(doctorPhone) : t(messages.noPhone)),
+    passing: ({ doctorPhone }) => (doctorPhone ? groupedPhone(doctorPhone) : t(listMessages.noPhone)),
     passingLook: styles.passingPhone,
   }),
   status: (t) => ({

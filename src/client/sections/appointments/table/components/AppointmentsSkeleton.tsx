@@ -2,12 +2,12 @@ import type { TableView } from '#client/sections/appointments/view/TableView';
 import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { DateText } from '#contract/common';
-import { makeColumns, makeNarrowColumns } from './AppointmentColumns';
+import { makeAppointmentColumns, makeNarrowColumns } from './AppointmentColumns';
 
 /** The shape of the list before its first rows are there: its head, and the columns at their widths. */
 export function AppointmentsSkeleton({ view: { columns: ids, widths }, today }: { view: TableView; today: DateText }) {
   const t = useT();
-  const columns = ids ? makeColumns(t, ids, today, ignored) : makeNarrowColumns(t, ignored);
+  const columns = ids ? makeAppointmentColumns(t, ids, today, ignored) : makeNarrowColumns(t, ignored);
   return <TableSkeleton columns={columns} widths={widths} isSelectable />;
 }
 

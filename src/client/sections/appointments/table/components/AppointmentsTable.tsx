@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useCallback, useMemo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { messages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { choiceMessages } from '#client/sections/appointments/many/messages';
 import type { TableView } from '#client/sections/appointments/view/TableView';
@@ -11,7 +11,7 @@ import type { RowSelection } from '#client/ui/virtual-table/rowSelection';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText, Id } from '#contract/common';
-import { makeColumns, makeNarrowColumns } from './AppointmentColumns';
+import { makeAppointmentColumns, makeNarrowColumns } from './AppointmentColumns';
 
 interface AppointmentsTableProps {
   appointments: readonly StoredAppointment[];
@@ -66,12 +66,12 @@ export function AppointmentsTable({
   const mark = useMemo(() => marked && { key: String(marked.id) }, [marked]);
   const labelOf = useCallback(
     (one: StoredAppointment) =>
-      t(choiceMessages.select, { patient: toRow(one).patientName ?? t(messages.unknownPatient) }),
+      t(choiceMessages.select, { patient: toRow(one).patientName ?? t(listMessages.unknownPatient) }),
     [t, toRow],
   );
   const columns = useMemo(
     () =>
-      (ids ? makeColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map(
+      (ids ? makeAppointmentColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map(
         ({ cell, passing, ...column }) => ({
           ...column,
           cell: (one: StoredAppointment, isOpen: boolean) => cell(toRow(one), isOpen),
@@ -83,7 +83,7 @@ export function AppointmentsTable({
   return (
     <VirtualTable
       ref={ref}
-      label={t(messages.title)}
+      label={t(listMessages.title)}
       columns={columns}
       widths={widths}
       head={head}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memo, useMemo } from 'react';
 
 import type { Period } from '#client/sections/appointments/list/address';
-import { messages, statusLabels } from '#client/sections/appointments/list/messages';
+import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SearchBox } from '#client/ui/search/SearchBox';
@@ -49,14 +49,14 @@ export function AppointmentsToolbar({
       {period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />}
       <SearchBox
         value={search}
-        placeholder={t(messages.search)}
+        placeholder={t(listMessages.search)}
         onChange={onSearchTyped}
         onSubmit={onRowsWanted}
         onArrowDown={onRowsWanted}
       />
       <StatusSelect status={shownStatus} onChosen={onStatusChosen} />
       <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-        {count !== null && t(messages.count, { count })}
+        {count !== null && t(listMessages.count, { count })}
       </Box>
       {children}
     </Box>
@@ -73,11 +73,11 @@ const PeriodSwitch = memo(function PeriodSwitch({
   const t = useT();
   return (
     <SegmentedControl
-      label={t(messages.period)}
+      label={t(listMessages.period)}
       value={period}
       choices={[
-        { value: 'upcoming', label: t(messages.upcoming) },
-        { value: 'past', label: t(messages.past) },
+        { value: 'upcoming', label: t(listMessages.upcoming) },
+        { value: 'past', label: t(listMessages.past) },
       ]}
       onChange={onChosen}
     />
@@ -98,7 +98,7 @@ const StatusSelect = memo(function StatusSelect({
   );
   return (
     <FilterSelect
-      label={t(messages.status)}
+      label={t(listMessages.status)}
       value={status}
       choices={choices}
       width={160}

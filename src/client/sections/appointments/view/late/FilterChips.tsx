@@ -6,12 +6,12 @@ import { clashesChosen } from '#client/sections/appointments/clashes/events';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
 import { selectStatusFilter } from '#client/sections/appointments/list/address';
 import { statusChosen, filtersCleared } from '#client/sections/appointments/list/events';
-import { messages, statusLabels } from '#client/sections/appointments/list/messages';
+import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import { useSelected } from '#client/state/useSelected';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { doctorChosen, fromChosen, locationChosen, toChosen } from '../events';
+import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
 import type { Filters } from '../filters';
 import { selectNamedInList } from '../shownRows';
 import styles from './FilterChips.module.css';
@@ -26,9 +26,9 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
   const isClashesOnly = useSelector(selectIsClashesOnly);
   const { doctor, location, from, to } = filters;
   const chips = [
-    { name: messages.status, value: status === 'all' ? '' : t(statusLabels[status]), off: statusChosen('all') },
-    { name: messages.doctor, value: doctors.get(doctor), off: doctorChosen('') },
-    { name: messages.location, value: locations.get(location), off: locationChosen('') },
+    { name: listMessages.status, value: status === 'all' ? '' : t(statusLabels[status]), off: statusChosen('all') },
+    { name: listMessages.doctor, value: doctors.get(doctor), off: doctorFilterChosen('') },
+    { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
     { name: viewMessages.from, value: from && t(plainDate(from)), off: fromChosen('') },
     { name: viewMessages.to, value: to && t(plainDate(to)), off: toChosen('') },
     { name: viewMessages.clashes, value: isClashesOnly && t(viewMessages.clashesOnly), off: clashesChosen(false) },

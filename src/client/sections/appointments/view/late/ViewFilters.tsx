@@ -4,13 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { isDateText } from '#client/lib/dates';
 import { selectIsWeek } from '#client/sections/appointments/list/address';
-import { messages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
 import { DateField } from '#client/ui/form/DateField';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { doctorChosen, fromChosen, locationChosen, toChosen } from '../events';
+import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
 import type { Filters } from '../filters';
 import { selectNamedInList } from '../shownRows';
 import { ClashesFilter } from './ClashesFilter';
@@ -30,18 +30,18 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
       {!isWeek && (
         <FilterPicker
           sx={FILTER_ROOM}
-          label={t(messages.doctor)}
+          label={t(listMessages.doctor)}
           value={filters.doctor}
           choices={doctorChoices}
-          onChosen={(doctor) => dispatch(doctorChosen(doctor))}
+          onChosen={(doctor) => dispatch(doctorFilterChosen(doctor))}
         />
       )}
       <FilterPicker
         sx={FILTER_ROOM}
-        label={t(messages.location)}
+        label={t(listMessages.location)}
         value={filters.location}
         choices={useChoices(locations)}
-        onChosen={(location) => dispatch(locationChosen(location))}
+        onChosen={(location) => dispatch(locationFilterChosen(location))}
       />
       <DateFilter
         name="from"

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Check, TriangleAlert } from 'lucide-react';
 
-import { messages as common } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { linkMessages } from '../messages';
 import styles from './SaveMark.module.css';
@@ -56,7 +56,7 @@ export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: Sa
       </div>
       {phase === 'failed' && (
         <Button size="small" color="inherit" tabIndex={tabIndex} onClick={onRetry}>
-          {t(common.retry)}
+          {t(uiMessages.retry)}
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ import { distinctTexts } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as common } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { providerMessages } from '../messages';
@@ -23,7 +23,7 @@ export function HomeProviderDetails({ provider, onClose }: { provider: HomeProvi
   const { earliest_availability: earliest } = provider;
   const banner = safeSource(provider.banner_image);
   return (
-    <Modal title={names.of(provider)} isOpen onClose={onClose} closeLabel={t(common.close)}>
+    <Modal title={names.of(provider)} isOpen onClose={onClose} closeLabel={t(uiMessages.close)}>
       {banner && (
         <Box
           component="img"

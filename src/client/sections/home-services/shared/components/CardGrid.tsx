@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
-import { messages as common } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 
 interface CardGridProps<Row> {
@@ -29,8 +29,8 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
   const t = useT();
   const shapes = Array.from({ length: cards }, (_, card) => String(card));
   return (
-    <div role="progressbar" aria-label={t(common.loading)}>
-      <CardGrid label={t(common.loading)} rows={shapes} rowKey={(card) => card} minWidth={minWidth}>
+    <div role="progressbar" aria-label={t(uiMessages.loading)}>
+      <CardGrid label={t(uiMessages.loading)} rows={shapes} rowKey={(card) => card} minWidth={minWidth}>
         {() => (
           <>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

@@ -13,7 +13,7 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as common } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { LOCALES } from '#contract/rules';
 import { StepList } from './StepList';
@@ -53,7 +53,7 @@ export function FormDialog<Values extends FieldValues, Sent>({
   const { steps, isBegun } = useSelected(selectSteps, key);
   useServerErrors(form, useStepErrors(form, failure, steps));
   useRestoredValues(form, typed);
-  const label = isPending ? common.saving : isBegun ? common.retry : common.save;
+  const label = isPending ? uiMessages.saving : isBegun ? uiMessages.retry : uiMessages.save;
   return (
     <Modal
       title={title}
@@ -61,7 +61,7 @@ export function FormDialog<Values extends FieldValues, Sent>({
       isDirty={isDirty && !isPending}
       onSubmit={() => void form.handleSubmit(onSubmit)()}
       onClose={onClose}
-      closeLabel={t(isBegun || isPending ? common.close : common.cancel)}
+      closeLabel={t(isBegun || isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending}>
           {t(label)}

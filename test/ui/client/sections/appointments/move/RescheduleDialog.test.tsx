@@ -15,7 +15,7 @@ import {
   rescheduleSubmitted,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { rescheduleMessages } from '#client/sections/appointments/move/late/messages';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { Rescheduling } from '#client/sections/appointments/move/Rescheduling';
 import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
@@ -146,7 +146,7 @@ it('a reschedule that failed says so beside Confirm, in sight of it, and keeps t
   const { person, tell, showSlots } = await openDialog();
   showSlots([morning]);
   await person.click(slot(/^10:20/));
-  tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: makeFailure(rescheduleMessages.failed) }));
+  tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: makeFailure(moveMessages.failed) }));
 
   expect(within(confirm().parentElement!).getByRole('alert')).toHaveTextContent(
     'Failed to reschedule appointment. Please try again.',
@@ -275,7 +275,7 @@ describe('the times of a date', () => {
   it('say so when they cannot be read, and are asked for again', async () => {
     const { person, sent, tell } = await openDialog();
     tell(rescheduleDateChosen(date));
-    tell(requestFailed({ key: appointmentKeys.slots, failure: makeFailure(rescheduleMessages.slotsFailed) }));
+    tell(requestFailed({ key: appointmentKeys.slots, failure: makeFailure(moveMessages.slotsFailed) }));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load available time slots. Please try again.');
     sent.mockClear();
     await person.click(screen.getByRole('button', { name: 'Retry' }));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { doctorChosen, fromChosen, viewSaved } from '#client/sections/appointments/view/events';
+import { doctorFilterChosen, fromChosen, viewSaved } from '#client/sections/appointments/view/events';
 import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { confirmed } from '#client/state/confirmations';
@@ -86,7 +86,7 @@ describe('the filters', () => {
   });
 
   it('are all cleared at once', async () => {
-    const { press, params } = openSection(doctorChosen('1'), fromChosen(today));
+    const { press, params } = openSection(doctorFilterChosen('1'), fromChosen(today));
 
     await press('Clear filters');
     expect(params()).toEqual({});
@@ -94,7 +94,7 @@ describe('the filters', () => {
   });
 
   it('say that a doctor no longer appears', () => {
-    const { shown } = openSection(doctorChosen('99'));
+    const { shown } = openSection(doctorFilterChosen('99'));
 
     expect(screen.getByRole('alert')).toHaveTextContent('The chosen doctor has no appointments any more.');
     expect(shown()).toEqual(['a', 'b']);
@@ -174,7 +174,7 @@ describe('the columns', () => {
 
 describe('the saved views', () => {
   it('are named, chosen, renamed and deleted', async () => {
-    const { user, press, params, tell } = openSection(doctorChosen('1'));
+    const { user, press, params, tell } = openSection(doctorFilterChosen('1'));
     const save = async (name: string) => {
       await user.type(screen.getByRole('textbox', { name: /Name/ }), name);
       await press('Save');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { isActive } from '#client/entities/appointments';
 import type { Block } from '#client/sections/appointments/board/late/layout';
-import { hoursInUse, layOut, misfitOf, rowCount, rowOf } from '#client/sections/appointments/board/late/layout';
+import { hoursInUse, layOut, misfitOf, rowCount, boardRowOf } from '#client/sections/appointments/board/late/layout';
 import type { Appointment } from '#contract/appointments';
 import { anyDay, between, stored } from '#test/support/builders/blocks';
 
@@ -88,6 +88,6 @@ describe('the hours of the board', () => {
   it('end with the day, and have a row for every twenty minutes', () => {
     const hours = hoursInUse([{ from: 1400, to: 1440 }]);
 
-    expect([hours, rowCount(hours), rowOf(1399, hours)]).toEqual([{ from: 1380, to: 1440 }, 3, 0]);
+    expect([hours, rowCount(hours), boardRowOf(1399, hours)]).toEqual([{ from: 1380, to: 1440 }, 3, 0]);
   });
 });

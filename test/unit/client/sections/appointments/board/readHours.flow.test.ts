@@ -5,12 +5,12 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import { appointmentsSection } from '#client/sections/appointments';
 import { doctorHoursOpened } from '#client/sections/appointments/board/events';
 import type { selectUnread } from '#client/sections/appointments/board/late/selectors';
-import { selectFailed, selectHoursOf, selectOpen } from '#client/sections/appointments/board/late/selectors';
+import { selectFailed, selectDoctorHours, selectOpen } from '#client/sections/appointments/board/late/selectors';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
-type State = Parameters<typeof selectHoursOf>[0] & Parameters<typeof selectUnread>[0];
+type State = Parameters<typeof selectDoctorHours>[0] & Parameters<typeof selectUnread>[0];
 
 /** Plays what the columns in view ask for; tells the doctors that were read, and how many at once at most. */
 async function play(events: Parameters<typeof afterFlow>[0]['events'], failing: readonly string[] = []) {
@@ -57,6 +57,6 @@ it('tells whose hours could not be read, and has all others', async () => {
   );
 
   expect(selectFailed(state, doctors)).toEqual(['d4']);
-  expect(selectHoursOf(state, 'd4')).toBeUndefined();
-  expect(selectHoursOf(state, 'd5')).toHaveLength(1);
+  expect(selectDoctorHours(state, 'd4')).toBeUndefined();
+  expect(selectDoctorHours(state, 'd5')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { channel } from 'redux-saga';
 
 import { doctorHoursOpened } from '#client/sections/appointments/board/events';
-import { readDoctor, readHours, readOneByOne } from '#client/sections/appointments/board/sagas/readHours';
+import { readDoctorHours, readHours, readOneByOne } from '#client/sections/appointments/board/sagas/readHours';
 import { selectRequest } from '#client/state/requests/requests';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -27,7 +27,7 @@ describe('a lane', () => {
     steps
       .restore('a doctor came into view')
       .next(undefined)
-      .call(readDoctor, doctorHoursOpened('21'))
+      .call(readDoctorHours, doctorHoursOpened('21'))
       .next()
       .take(wanted);
   });

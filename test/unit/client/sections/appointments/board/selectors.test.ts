@@ -13,7 +13,7 @@ import {
 } from '#client/sections/appointments/board/late/selectors';
 import { selectDay, selectIsBoard } from '#client/sections/appointments/list/address';
 import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/list/events';
-import { doctorChosen, locationChosen, fromChosen } from '#client/sections/appointments/view/events';
+import { doctorFilterChosen, locationFilterChosen, fromChosen } from '#client/sections/appointments/view/events';
 import { addressRead } from '#client/state/address';
 import { listReceived } from '#client/state/lists';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
@@ -66,8 +66,8 @@ it('shows the doctors of the week, those of the day first', () => {
 it.each<[string, UnknownAction, unknown]>([
   ['a search', searchTyped('zay'), [['Dr. Zayed', 'a', 'b']]],
   ['a status', statusChosen('pending'), [['Dr. Zayed', 'b']]],
-  ['a doctor', doctorChosen('2'), [['Dr. Aisha']]],
-  ['a location', locationChosen('32'), all],
+  ['a doctor', doctorFilterChosen('2'), [['Dr. Aisha']]],
+  ['a location', locationFilterChosen('32'), all],
   ['a date', fromChosen(TOMORROW), [['Dr. Aisha']]],
 ])('%s narrows it as it narrows the list', (_, event, wanted) => {
   expect(columnsAfter(event)).toEqual(wanted);
@@ -93,12 +93,12 @@ describe('a week', () => {
   it('is that of the first doctor of the day until another one is chosen', () => {
     const doctorOf = (...events: UnknownAction[]) => selectWeekDoctor(stateWith(...events), TODAY, NOBODY);
 
-    expect([doctorOf(), doctorOf(weekChosen('1')), doctorOf(weekChosen('gone')), doctorOf(doctorChosen('2'))]).toEqual([
-      '3',
-      '1',
-      '3',
-      '2',
-    ]);
+    expect([
+      doctorOf(),
+      doctorOf(weekChosen('1')),
+      doctorOf(weekChosen('gone')),
+      doctorOf(doctorFilterChosen('2')),
+    ]).toEqual(['3', '1', '3', '2']);
   });
 
   it('has its seven days', () => {

@@ -18,7 +18,7 @@ import {
 } from '#client/sections/appointments/many/late/sagas/changeMany';
 import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
 import { ACTIONS } from '#client/sections/appointments/status/late/actions';
-import { changeMessages } from '#client/sections/appointments/status/late/messages';
+import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
@@ -89,7 +89,7 @@ describe('what is offered after many were changed', () => {
 
   it('is to undo those that were', () => {
     expect(offerUndo([row(change)])).toMatchObject({
-      offer: { event: bulkUndoChosen([change]), label: changeMessages.undo },
+      offer: { event: bulkUndoChosen([change]), label: statusMessages.undo },
       closesAfterMs: 10_000,
     });
   });

@@ -11,7 +11,7 @@ import { rescheduleDateChosen, rescheduleOpened, rescheduleSettled } from '#clie
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { appointmentsReducer } from '#client/sections/appointments/list/slice';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
-import { rescheduleMessages } from '#client/sections/appointments/move/late/messages';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { selectSlotRanges } from '#client/sections/appointments/move/late/moving';
 import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
 import { listReceived } from '#client/state/lists';
@@ -83,7 +83,7 @@ describe('when the appointment is no longer in the list', () => {
       events: [rescheduleDateChosen('2026-11-25')],
     });
 
-    expect(selectRequest(state, appointmentKeys.slots)?.failure?.text).toEqual(rescheduleMessages.notFound);
+    expect(selectRequest(state, appointmentKeys.slots)?.failure?.text).toEqual(moveMessages.notFound);
   });
 });
 

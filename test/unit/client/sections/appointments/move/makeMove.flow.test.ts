@@ -8,7 +8,7 @@ import {
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { selectSlotRanges } from '#client/sections/appointments/move/late/moving';
 import { selectMoveOnRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
@@ -41,7 +41,7 @@ describe('when an appointment is rescheduled by a double click', () => {
 
     expect(sent).toEqual([rejected, [draft]]);
     expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
-    expect(noticesIn(state)).toEqual([['success', messages.done]]);
+    expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
     expect(selectRescheduleView(state)).toBeNull();
     expect(selectMoveOnRecord(state, 7)).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('when another desk had changed the appointment in the meantime', () => 
 
     expect(sent).toEqual(calls);
     expect(statusesIn(state)).toEqual({ 7: status });
-    expect(failureIn(state)?.text).toEqual(messages.failed);
+    expect(failureIn(state)?.text).toEqual(moveMessages.failed);
     expect(inEnglish(failureIn(state)?.detail ?? '')).toMatch(/No new appointment was created.*stays as it is/);
     expect(selectMoveOnRecord(state, 7)).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('when the time was taken in the meantime', () => {
     });
 
     expect(sent).toEqual([]);
-    expect(failureIn(state)?.text).toEqual(messages.slotTaken);
+    expect(failureIn(state)?.text).toEqual(moveMessages.slotTaken);
     expect(selectSlotRanges(state)).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ it('a time that has begun is not moved into', async () => {
   });
 
   expect(sent).toEqual([]);
-  expect(failureIn(state)?.text).toEqual(messages.slotTaken);
+  expect(failureIn(state)?.text).toEqual(moveMessages.slotTaken);
 });
 
 describe('when it cannot be asked whether the time is still free', () => {
@@ -115,7 +115,7 @@ describe('when it cannot be asked whether the time is still free', () => {
 
     expect(sent).toEqual([]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failureIn(state)?.text).toEqual(messages.failed);
+    expect(failureIn(state)?.text).toEqual(moveMessages.failed);
   });
 });
 
@@ -125,7 +125,7 @@ describe('when the appointment is no longer known', () => {
 
     expect(sent).toEqual([]);
     expect(selectNotices(state).map(({ text, detail }) => [text, detail])).toEqual([
-      [messages.failed, messages.notFound],
+      [moveMessages.failed, moveMessages.notFound],
     ]);
   });
 });
@@ -136,14 +136,14 @@ describe('when the old appointment cannot be rejected', () => {
 
     expect(sent).toEqual([rejected]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failureIn(state)?.text).toEqual(messages.failed);
+    expect(failureIn(state)?.text).toEqual(moveMessages.failed);
   });
 
   it('books nothing and sends the old status again after a lost answer', async () => {
     const { state, sent } = await playMove({ answers: { setStatus: [connectionLost(), original] } });
 
     expect(sent).toEqual([rejected, restored]);
-    expect(failureIn(state)?.detail).toMatchObject({ id: messages.putBack.id });
+    expect(failureIn(state)?.detail).toMatchObject({ id: moveMessages.putBack.id });
   });
 });
 
@@ -155,7 +155,7 @@ describe('when the booking fails', () => {
 
     expect(sent).toEqual([rejected, [draft]]);
     expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
-    expect(noticesIn(state)).toEqual([['success', messages.done]]);
+    expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
   });
 
   it('takes neither a cancelled one, nor that of another time, nor one it knew before for the new one', async () => {
@@ -188,8 +188,8 @@ describe('when the booking fails', () => {
     expect(sent).toEqual([rejected, [draft], restored]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
     expect(failureIn(state)).toMatchObject({
-      text: messages.failed,
-      detail: { id: messages.putBack.id, values: { status: 'confirmed' } },
+      text: moveMessages.failed,
+      detail: { id: moveMessages.putBack.id, values: { status: 'confirmed' } },
     });
     expect(noticesIn(state)).toEqual([]);
   });
@@ -200,11 +200,11 @@ describe('when the booking fails', () => {
   ])('says so in a notice when the dialog %s', async (_, events) => {
     const { state } = await playMove({ answers: { book: [connectionLost()] }, events });
 
-    expect(noticesIn(state)).toEqual([['error', messages.failed]]);
+    expect(noticesIn(state)).toEqual([['error', moveMessages.failed]]);
   });
 
   it('says it no longer once another try is made', async () => {
-    const failed = requestFailed({ key, failure: makeFailure(messages.failed) });
+    const failed = requestFailed({ key, failure: makeFailure(moveMessages.failed) });
     for (const events of [
       [rescheduleOpened(7), failed, rescheduleDateChosen(slot.date)],
       [failed, rescheduleOpened(7)],
@@ -222,7 +222,7 @@ describe('when the page of a proxy comes in place of an answer', () => {
 
     expect(sent).toEqual([rejected, restored]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failureIn(state)?.detail).toMatchObject({ id: messages.putBack.id });
+    expect(failureIn(state)?.detail).toMatchObject({ id: moveMessages.putBack.id });
   });
 
   it('to the booking, looks whether the new appointment is there', async () => {

@@ -1,7 +1,7 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { selectMoveTo } from '#client/sections/appointments/move/late/moving';
 import {
   checkIsFree,
@@ -55,7 +55,7 @@ describe('rescheduling an appointment', () => {
     const end = { ...begun, verdict: { is: 'putBack' as const }, reason: 'The doctor is away.' };
     const shown = steps.restore('it is on record, and made').next(end).call(showEnd, move, end.verdict);
 
-    expect(() => shown.next()).toThrow(failure(messages.failed, truthOf(move, end.verdict, end.reason)));
+    expect(() => shown.next()).toThrow(failure(moveMessages.failed, truthOf(move, end.verdict, end.reason)));
   });
 
   it('is off record and fails as it was refused when nothing has changed', () => {
@@ -68,7 +68,9 @@ describe('rescheduling an appointment', () => {
   it('fails when the appointment no longer stands, such as after another tab has moved it', () => {
     steps.restore('it is looked up');
 
-    expect(() => steps.next({ ...stored, status: 'rejected' })).toThrow(failure(messages.failed, messages.notStanding));
+    expect(() => steps.next({ ...stored, status: 'rejected' })).toThrow(
+      failure(moveMessages.failed, moveMessages.notStanding),
+    );
   });
 
   const afterEarlier = (verdict: object) =>

@@ -1,8 +1,8 @@
 import { say } from '#client/lib/text';
 import { missingHalfChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
-import { namesOf, withoutNames } from '#client/sections/appointments/move/late/move';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
+import { moveNames, withoutNames } from '#client/sections/appointments/move/late/move';
 import { selectMoveOnRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { endingOf, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { connectionLost } from '#test/support/builders/faults';
@@ -58,7 +58,7 @@ it('a patient without a name stays a sentence of the catalogue until it is shown
   expect(selectMoveOnRecord(state, 7)?.patient).toMatchObject({ id: 'appointments.unknownPatient' });
   const title = selectHalfDone(state)[key]?.title;
   expect(title).toMatchObject({
-    id: messages.unfinished.id,
+    id: moveMessages.unfinished.id,
     values: { previous: { values: { patient: { id: 'appointments.unknownPatient' } } } },
   });
   expect(title && inEnglish(title)).toMatch(/^Rescheduling the appointment of Unknown Patient \(/);
@@ -68,9 +68,9 @@ it('the device keeps ids, times and the status of a move, and nothing that a ser
   const told = { ...move, original: { ...move.original, notes: 'asked for by Layla Haddad' } };
   const kept = withoutNames(told);
 
-  expect(JSON.stringify([kept, namesOf(kept)])).not.toMatch(/Layla|Haddad/);
+  expect(JSON.stringify([kept, moveNames(kept)])).not.toMatch(/Layla|Haddad/);
   expect(kept.original).toMatchObject({ id: 7, status: 'confirmed', date: '2026-11-21', start_time: '09:00:00' });
-  expect(inEnglish(say(messages.unfinished, namesOf(kept)))).toBe(
+  expect(inEnglish(say(moveMessages.unfinished, moveNames(kept)))).toBe(
     'Rescheduling the appointment of a patient (Sat, 21 Nov 2026, 09:00) to a patient (Wed, 25 Nov 2026, 10:00)',
   );
 });

@@ -1,8 +1,8 @@
 import { say } from '#client/lib/text';
 import { missingHalfChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
-import { namesOf, withoutNames } from '#client/sections/appointments/move/late/move';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
+import { moveNames, withoutNames } from '#client/sections/appointments/move/late/move';
 import { putOnRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { selectAddress } from '#client/state/address';
 import { halfDoneBegun } from '#client/state/halfDone/halfDone';
@@ -13,10 +13,10 @@ const key = appointmentKeys.reschedule(7);
 const place = { section: 'appointments', params: {} };
 
 it('a move on record names both appointments and its place; the device gets no name and no search', () => {
-  const title = say(messages.unfinished, namesOf(move));
-  const work = { title, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
+  const title = say(moveMessages.unfinished, moveNames(move));
+  const work = { title, label: moveMessages.checkAgain, event: missingHalfChosen.type, data: move };
   const nameless = withoutNames(move);
-  const kept = { ...work, title: say(messages.unfinished, namesOf(nameless)), data: nameless, namelessOf: 7 };
+  const kept = { ...work, title: say(moveMessages.unfinished, moveNames(nameless)), data: nameless, namelessOf: 7 };
   const searched = { section: 'appointments', params: { q: 'layla' } };
 
   testSaga(putOnRecord, move)

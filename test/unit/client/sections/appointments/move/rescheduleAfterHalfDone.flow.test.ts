@@ -2,8 +2,8 @@ import { say } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/list/events';
 import { missingHalfChosen, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
-import { namesOf, withoutNames } from '#client/sections/appointments/move/late/move';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
+import { moveNames, withoutNames } from '#client/sections/appointments/move/late/move';
 import { selectMoveOnRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
@@ -30,9 +30,9 @@ const laterDraft = { ...draft, start_time: '11:00:00', end_time: '11:20:00' };
 
 const place = { section: 'appointments', params: {} };
 const workOn = (data: Move) => ({
-  title: say(messages.unfinished, namesOf(data)),
+  title: say(moveMessages.unfinished, moveNames(data)),
   place,
-  label: messages.checkAgain,
+  label: moveMessages.checkAgain,
   event: missingHalfChosen.type,
   data,
 });
@@ -48,7 +48,7 @@ describe.each([
 
     expect(sent).toEqual([restored, rejected, [laterDraft]]);
     expect(selectMoveOnRecord(state, 7)).toBeUndefined();
-    expect(noticesIn(state)).toEqual([['success', messages.done]]);
+    expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
   });
 
   it('moves nothing when the new appointment is there after all, and says where it stands, with the name', async () => {
@@ -57,10 +57,10 @@ describe.each([
 
     expect(sent).toEqual([]);
     expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
-    expect(failureIn(state)?.text).toEqual(say(messages.movedBefore, namesOf(move)));
+    expect(failureIn(state)?.text).toEqual(say(moveMessages.movedBefore, moveNames(move)));
     expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toMatchObject([
-      ['success', messages.done],
-      ['error', { id: messages.movedBefore.id }],
+      ['success', moveMessages.done],
+      ['error', { id: moveMessages.movedBefore.id }],
     ]);
   });
 
@@ -69,6 +69,6 @@ describe.each([
 
     expect(sent).toEqual([]);
     expect(selectMoveOnRecord(state, 7)).toBeDefined();
-    expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: messages.unknown.id } }]);
+    expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: moveMessages.unknown.id } }]);
   });
 });

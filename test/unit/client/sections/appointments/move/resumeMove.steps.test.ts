@@ -3,7 +3,7 @@ import { say } from '#client/lib/text';
 import { rescheduleDateChosen, rescheduleResumed } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { selectHasBegun } from '#client/sections/appointments/move/late/moving';
 import { selectMoveOnRecord, takeOffRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { keepChoice, resumeMove } from '#client/sections/appointments/move/late/sagas/resumeMove';
@@ -28,7 +28,7 @@ it('what was chosen is kept while a move is under way', () => {
     .put(
       formSent({
         key,
-        form: { title: say(messages.interrupted, { patient: 'Layla Haddad' }), place, values: submitted.payload },
+        form: { title: say(moveMessages.interrupted, { patient: 'Layla Haddad' }), place, values: submitted.payload },
       }),
     )
     .next()

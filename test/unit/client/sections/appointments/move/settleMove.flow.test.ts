@@ -1,6 +1,6 @@
 import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { halfDoneBegun, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { connectionLost } from '#test/support/builders/faults';
@@ -32,9 +32,9 @@ describe('when the old status cannot be given back', () => {
 
     expect(notice).toMatchObject({
       topic,
-      text: messages.failed,
-      detail: { id: messages.stranded.id },
-      offer: { label: messages.restore },
+      text: moveMessages.failed,
+      detail: { id: moveMessages.stranded.id },
+      offer: { label: moveMessages.restore },
     });
     const { sent, state: after } = await playMove({ events: [wantedBy(notice)] });
     expect(sent).toEqual([restored]);
@@ -50,15 +50,15 @@ describe('while it is unknown whether the new appointment exists', () => {
     expect(sent).toEqual([rejected, [draft]]);
     expect(notice).toMatchObject({
       topic,
-      detail: { id: messages.unknown.id },
-      offer: { label: messages.checkAgain },
+      detail: { id: moveMessages.unknown.id },
+      offer: { label: moveMessages.checkAgain },
     });
     const { sent: later, state: after } = await playMove({
       answers: { list: [[{ ...original, status: 'rejected' }, booked]] },
       events: [wantedBy(notice)],
     });
     expect(later).toEqual([]);
-    expect(noticesIn(after)).toEqual([['success', messages.done]]);
+    expect(noticesIn(after)).toEqual([['success', moveMessages.done]]);
   });
 
   it('names the patient even after a reload, when nothing else is known', async () => {
@@ -82,7 +82,7 @@ it('rejects the old appointment after all when the booking takes effect after Ch
   });
 
   expect(sent).toEqual([restored, rejected]);
-  expect(noticesIn(state)).toEqual([['success', messages.done]]);
+  expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
 });
 
 it('does not take an appointment for the new one that was there before', async () => {
@@ -145,7 +145,7 @@ it('restores nothing once the new appointment has been moved on', async () => {
   });
 
   expect(sent).toEqual([]);
-  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: messages.movedOn.id } }]);
+  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: moveMessages.movedOn.id } }]);
   expect(statusesIn(state)).toEqual({ 7: 'rejected' });
 });
 
@@ -158,5 +158,5 @@ it('leaves alone what somebody else has done to the old appointment since', asyn
   });
 
   expect(sent).toEqual([]);
-  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: messages.changedMeanwhile.id } }]);
+  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: moveMessages.changedMeanwhile.id } }]);
 });

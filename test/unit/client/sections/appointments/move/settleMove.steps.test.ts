@@ -2,8 +2,8 @@ import { say } from '#client/lib/text';
 import { missingHalfChosen } from '#client/sections/appointments/list/events';
 import { readHowItStands } from '#client/sections/appointments/list/sagas/storeChange';
 import { reversed } from '#client/sections/appointments/list/statusActions';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
-import { namesOf } from '#client/sections/appointments/move/late/move';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
+import { moveNames } from '#client/sections/appointments/move/late/move';
 import { findMoveOnRecord, selectMoveOnRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { finishMove, readStanding, settleMove } from '#client/sections/appointments/move/late/sagas/settleMove';
 import { showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
@@ -14,7 +14,7 @@ import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, move, original } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
-const names = namesOf(move);
+const names = moveNames(move);
 const rejection = rejectionOf(move);
 const moved: Verdict = { is: 'moved', booked };
 const doubled: Verdict = { is: 'doubled', booked };
@@ -41,8 +41,8 @@ describe('the missing half of a move', () => {
   });
 
   it.each([
-    ['the old status was given back', putBack, say(messages.putBack, names)],
-    ['somebody has changed the old appointment', changedMeanwhile, say(messages.changedMeanwhile, names)],
+    ['the old status was given back', putBack, say(moveMessages.putBack, names)],
+    ['somebody has changed the old appointment', changedMeanwhile, say(moveMessages.changedMeanwhile, names)],
   ])('is over, and says so, when %s', (_, verdict, text) => {
     steps
       .restore('it is settled')

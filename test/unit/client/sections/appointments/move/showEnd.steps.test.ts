@@ -3,8 +3,8 @@ import { say } from '#client/lib/text';
 import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
-import { bookedEntities, namesOf } from '#client/sections/appointments/move/late/move';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
+import { bookedEntities, moveNames } from '#client/sections/appointments/move/late/move';
 import { takeOffRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { movedNotice, showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
 import type { NotMoved, Stuck } from '#client/sections/appointments/move/late/verdict';
@@ -33,18 +33,20 @@ describe('the end of a move', () => {
   });
 
   it.each<{ verdict: Stuck; label: Message }>([
-    { verdict: { is: 'doubled', booked }, label: messages.checkAgain },
-    { verdict: { is: 'stranded' }, label: messages.restore },
-    { verdict: { is: 'unknown' }, label: messages.checkAgain },
+    { verdict: { is: 'doubled', booked }, label: moveMessages.checkAgain },
+    { verdict: { is: 'stranded' }, label: moveMessages.restore },
+    { verdict: { is: 'unknown' }, label: moveMessages.checkAgain },
   ])('that is stuck stays on record, and says what is missing: $verdict.is', ({ verdict, label }) => {
-    const detail = say(messages[verdict.is], namesOf(move));
+    const detail = say(moveMessages[verdict.is], moveNames(move));
     const offer = { event: missingHalfChosen(move), label };
 
     testSaga(showEnd, move, verdict)
       .next()
       .put(rescheduleSettled(7))
       .next()
-      .inspect(showing({ kind: 'error', text: messages.failed, detail, offer, topic: appointmentKeys.reschedule(7) }))
+      .inspect(
+        showing({ kind: 'error', text: moveMessages.failed, detail, offer, topic: appointmentKeys.reschedule(7) }),
+      )
       .next()
       .isDone();
   });

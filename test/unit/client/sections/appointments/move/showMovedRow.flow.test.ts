@@ -2,7 +2,7 @@ import { boardChosen } from '#client/sections/appointments/board/events';
 import { selectDay, selectOpenRow, selectStatusFilter } from '#client/sections/appointments/list/address';
 import { appointmentMoved, statusChosen } from '#client/sections/appointments/list/events';
 import { selectMarked } from '#client/sections/appointments/list/selectors';
-import { rescheduleMessages as messages } from '#client/sections/appointments/move/late/messages';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { selectNotices } from '#client/state/notices';
 import { booked, original, playMove, submitted, wantedBy } from '#test/support/builders/moves';
@@ -48,7 +48,7 @@ describe('after a move', () => {
     const [notice] = selectNotices(state);
 
     expect(selectOpenRow(state)).toBeNull();
-    expect(notice).toMatchObject({ text: messages.done, offer: { label: messages.show, leavesView: true } });
+    expect(notice).toMatchObject({ text: moveMessages.done, offer: { label: moveMessages.show, leavesView: true } });
     expect([notice?.concerns ?? '', notice?.detail ?? ''].map((text) => inEnglish(text))).toEqual([
       'Layla Haddad, Sat 21 Nov 09:00:',
       'Moved to Wed, 25 Nov, 10:00',

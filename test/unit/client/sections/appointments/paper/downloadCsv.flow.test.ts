@@ -6,7 +6,7 @@ import type { CsvOrder } from '#client/sections/appointments/paper/events';
 import { csvChosen } from '#client/sections/appointments/paper/events';
 import { exportKeys } from '#client/sections/appointments/paper/keys';
 import { selectCsvPercent } from '#client/sections/appointments/paper/late/selectors';
-import { exportMessages } from '#client/sections/appointments/paper/messages';
+import { paperMessages } from '#client/sections/appointments/paper/messages';
 import { csvCode } from '#client/sections/appointments/paper/sagas/downloadCsv';
 import type { ExportRoot } from '#client/sections/appointments/paper/slice';
 import type { NoticesRoot } from '#client/state/notices';
@@ -112,5 +112,5 @@ it('says that no file could be written, and offers it again', async () => {
     events: [csvChosen(order)],
   });
 
-  expect(selectNotices(state)).toMatchObject([{ text: exportMessages.csvFailed, offer: { event: csvChosen(order) } }]);
+  expect(selectNotices(state)).toMatchObject([{ text: paperMessages.csvFailed, offer: { event: csvChosen(order) } }]);
 });

@@ -2,7 +2,7 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { exportOpened } from '#client/sections/appointments/paper/events';
 import { exportMenu } from '#client/sections/appointments/paper/exportMenu';
 import { exportKeys } from '#client/sections/appointments/paper/keys';
-import { exportMessages } from '#client/sections/appointments/paper/messages';
+import { paperMessages } from '#client/sections/appointments/paper/messages';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -27,5 +27,5 @@ it('the menu is there once its code has come', async () => {
 it('says that the menu could not be fetched', async () => {
   const state = await after(failing(new Error('offline')));
 
-  expect(selectNotices(state).map(({ text }) => text)).toEqual([exportMessages.menuFailed]);
+  expect(selectNotices(state).map(({ text }) => text)).toEqual([paperMessages.menuFailed]);
 });

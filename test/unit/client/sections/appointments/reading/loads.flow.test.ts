@@ -9,8 +9,8 @@ import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { messages } from '#client/sections/appointments/list/messages';
-import { selectArrived, selectShowsSamples, selectUpdatedAt } from '#client/sections/appointments/list/selectors';
+import { listMessages } from '#client/sections/appointments/list/messages';
+import { selectArrived, selectShowsSamples, selectListReadAt } from '#client/sections/appointments/list/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
 import { searchPreparations, selectNamedInList, selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectRequest } from '#client/state/requests/requests';
@@ -74,7 +74,7 @@ describe('when the list is opened', () => {
 
     expect(idsOf(state)).toEqual([1, 2]);
     expect(selectShowsSamples(state)).toBe(false);
-    expect(selectUpdatedAt(state)).not.toBeNull();
+    expect(selectListReadAt(state)).not.toBeNull();
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
@@ -86,7 +86,7 @@ describe('when the list is opened', () => {
 
     expect(idsOf(state)).toEqual([1, 2]);
     expect(selectArrived(state)).toBe(2);
-    expect(selectUpdatedAt(state)).toBeNull();
+    expect(selectListReadAt(state)).toBeNull();
   });
 
   it('is drawn again only once it has doubled, while the count goes on', async () => {
@@ -106,7 +106,7 @@ describe('when the list is opened', () => {
     const state = await afterFlow<State>({ ...section, provide: [[matchers.call.fn(untilIdle), drawn], ...provide] });
 
     expect(idsOf(state)).toEqual([1]);
-    expect(selectUpdatedAt(state)).toBeNull();
+    expect(selectListReadAt(state)).toBeNull();
   });
 
   it('forgets an appointment of before that is no longer in it', async () => {
@@ -165,7 +165,7 @@ describe('when the list is read anew', () => {
 
     expect(selectShowsSamples(state)).toBe(false);
     expect(idsOf(state)).toEqual([5, 6]);
-    expect(selectRequest(state, appointmentKeys.list)?.failure?.text).toEqual(messages.loadFailed);
+    expect(selectRequest(state, appointmentKeys.list)?.failure?.text).toEqual(listMessages.loadFailed);
   });
 
   it('gives up the older answer when it is asked for again', async () => {
@@ -205,7 +205,7 @@ describe('when the first list cannot be read', () => {
   ])('%s, says so and falls back to samples', async (_, slices) => {
     const state = await afterFlow<State>({ ...section, provide: answerOf(slices).provide });
 
-    expect(selectRequest(state, appointmentKeys.list)?.failure?.text).toEqual(messages.loadFailed);
+    expect(selectRequest(state, appointmentKeys.list)?.failure?.text).toEqual(listMessages.loadFailed);
     expect(selectShowsSamples(state)).toBe(true);
     expect(idsOf(state).every((id) => String(id).startsWith('sample-'))).toBe(true);
   });

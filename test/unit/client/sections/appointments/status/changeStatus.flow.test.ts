@@ -6,8 +6,8 @@ import { UnreadableAnswer } from '#client/lib/errors';
 import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { messages } from '#client/sections/appointments/list/messages';
-import { changeMessages } from '#client/sections/appointments/status/late/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
+import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
@@ -44,7 +44,7 @@ describe('when a pending appointment is accepted by a double click', () => {
     expect(setStatus.mock.calls).toEqual([[7, 'confirmed']]);
     expect(shownStatuses(state)).toEqual(['confirmed']);
     expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([
-      ['success', changeMessages.statusChanged],
+      ['success', statusMessages.statusChanged],
     ]);
   });
 });
@@ -105,7 +105,7 @@ describe('when the service refuses the new status', () => {
 
     expect(shownStatuses(state)).toEqual(['confirmed']);
     expect(selectRequest(state, appointmentKeys.status(7))?.status).toBe('failed');
-    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['error', messages.statusFailed]]);
+    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['error', listMessages.statusFailed]]);
   });
 });
 
@@ -135,7 +135,11 @@ describe('the notice of a change', () => {
       });
     const [notice] = selectNotices(await play(1));
 
-    expect(notice).toMatchObject({ text: messages.statusFailed, detail: { values: { seconds: 7 } }, offer: { event } });
+    expect(notice).toMatchObject({
+      text: listMessages.statusFailed,
+      detail: { values: { seconds: 7 } },
+      offer: { event },
+    });
     expect(shownStatuses(await play(1))).toEqual(['confirmed']);
   });
 });
@@ -156,7 +160,7 @@ describe.each([
     const state = await after(() => [makeAppointment({ id: 7, status: 'confirmed' })]);
 
     expect(shownStatuses(state)).toEqual(['confirmed']);
-    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: changeMessages.statusChanged }]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: statusMessages.statusChanged }]);
   });
 
   it.each(['pending', 'cancelled'])(
@@ -165,7 +169,7 @@ describe.each([
       const state = await after(() => [makeAppointment({ id: 7, status })]);
 
       expect(shownStatuses(state)).toEqual([status]);
-      expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: messages.statusFailed }]);
+      expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: listMessages.statusFailed }]);
     },
   );
 
@@ -173,7 +177,7 @@ describe.each([
     const state = await after(failing(connectionLost()));
 
     expect(shownStatuses(state)).toEqual(['pending']);
-    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: messages.statusFailed }]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: listMessages.statusFailed }]);
   });
 });
 
@@ -199,8 +203,8 @@ describe('when a rejected appointment is restored', () => {
 
     const question = selectConfirmation(await state);
     expect(question).toMatchObject({
-      title: changeMessages.restoreTitle,
-      confirmLabel: changeMessages.restoreConfirm,
+      title: statusMessages.restoreTitle,
+      confirmLabel: statusMessages.restoreConfirm,
     });
     expect(inEnglish(question?.text ?? '')).toBe(
       'Layla Haddad has another appointment with the same doctor, Sun, 22 Nov, 08:00, and that one still stands. ' +

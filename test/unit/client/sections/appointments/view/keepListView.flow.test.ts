@@ -6,7 +6,7 @@ import {
   columnResized,
   columnsChosen,
   columnsReset,
-  doctorChosen,
+  doctorFilterChosen,
   sortChosen,
   viewChosen,
   viewDeleted,
@@ -83,7 +83,7 @@ describe('a named view', () => {
   it('never has a search in it', () => {
     const { state } = stateAfter(appointmentsSection.reducers, [
       searchTyped('layla'),
-      doctorChosen('7'),
+      doctorFilterChosen('7'),
       sortChosen('date'),
     ]);
 

@@ -10,9 +10,9 @@ import {
   appointmentsOpened,
 } from '#client/sections/appointments/list/events';
 import {
-  doctorChosen,
+  doctorFilterChosen,
   fromChosen,
-  locationChosen,
+  locationFilterChosen,
   sortChosen,
   toChosen,
 } from '#client/sections/appointments/view/events';
@@ -106,21 +106,21 @@ describe('the list sorted', () => {
 
 describe('the list narrowed', () => {
   it.each([
-    ['a doctor', [doctorChosen('1')], 'ac'],
-    ['a location', [locationChosen('2')], 'bc'],
-    ['both', [doctorChosen('1'), locationChosen('2')], 'c'],
+    ['a doctor', [doctorFilterChosen('1')], 'ac'],
+    ['a location', [locationFilterChosen('2')], 'bc'],
+    ['both', [doctorFilterChosen('1'), locationFilterChosen('2')], 'c'],
     ['a first date', [fromChosen(addDays(TODAY, 1))], 'bc'],
     ['a last date', [toChosen(addDays(TODAY, 1))], 'ab'],
     ['a date and a status', [toChosen(addDays(TODAY, 1)), statusChosen('pending')], 'b'],
-    ['a doctor and a search', [doctorChosen('1'), searchTyped('airport')], 'c'],
-    ['a doctor, sorted', [doctorChosen('1'), sortChosen('-date')], 'ca'],
+    ['a doctor and a search', [doctorFilterChosen('1'), searchTyped('airport')], 'c'],
+    ['a doctor, sorted', [doctorFilterChosen('1'), sortChosen('-date')], 'ca'],
     ['a text that is no date', [fromChosen('soon')], 'abc'],
   ])('by %s', (_, events, ids) => {
     expect(shown(...events)).toBe(ids);
   });
 
   it('is whole again without its filters, and keeps search and sort', () => {
-    const narrowed = [doctorChosen('1'), locationChosen('1'), fromChosen(TODAY), toChosen(TODAY)];
+    const narrowed = [doctorFilterChosen('1'), locationFilterChosen('1'), fromChosen(TODAY), toChosen(TODAY)];
 
     expect(shown(...narrowed, sortChosen('-date'), searchTyped('airport'), filtersCleared({ andSearch: false }))).toBe(
       'cb',
@@ -129,7 +129,7 @@ describe('the list narrowed', () => {
   });
 
   it('shows the rest where the doctor or the place no longer appears, and says so', () => {
-    const state = stateWith(doctorChosen('99'), locationChosen('2'));
+    const state = stateWith(doctorFilterChosen('99'), locationFilterChosen('2'));
 
     expect(selectVisible(state, TODAY).map(({ id }) => id)).toEqual(['b', 'c']);
     expect(selectGoneFilters(state, TODAY)).toEqual({ doctor: true, location: false });
@@ -139,7 +139,7 @@ describe('the list narrowed', () => {
     const { state } = stateAfter(appointmentsSection.reducers, [
       appointmentsOpened(),
       ...appointmentsInStore(list).slice(0, -1),
-      doctorChosen('99'),
+      doctorFilterChosen('99'),
     ]);
 
     expect(selectVisible(state, TODAY)).toEqual([]);
@@ -147,7 +147,7 @@ describe('the list narrowed', () => {
   });
 
   it('has filters in the address, with the period', () => {
-    const state = stateWith(periodChosen('past'), doctorChosen('2'));
+    const state = stateWith(periodChosen('past'), doctorFilterChosen('2'));
 
     expect([selectParam(state, 'period'), selectParam(state, 'doctor')]).toEqual(['past', '2']);
     expect(selectVisible(state, TODAY).map(({ id }) => id)).toEqual(['past']);

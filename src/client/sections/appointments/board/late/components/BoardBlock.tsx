@@ -4,13 +4,13 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { isActive } from '#client/entities/appointments';
 import { shortTime, timeRange } from '#client/lib/dates';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
-import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 import { statusText, toneOf } from '#client/sections/appointments/list/statusActions';
 import { useT } from '#client/ui/useT';
 import { heightOf } from '../geometry';
 import type { Block, Minutes } from '../layout';
-import { boardMessages as messages } from '../messages';
+import { boardMessages } from '../messages';
 import styles from './board.module.css';
 
 interface BoardBlockProps {
@@ -44,11 +44,11 @@ export function BoardBlock({
 }: BoardBlockProps) {
   const t = useT();
   const { appointment, lanes } = block;
-  const patient = patientName ?? t(sectionMessages.unknownPatient);
+  const patient = patientName ?? t(listMessages.unknownPatient);
   const time = timeRange(appointment.start_time, appointment.end_time);
   const status = t(statusText(appointment.status));
   const isNarrow = lanes > 1;
-  const words = [isNarrow && t(messages.block, { patient, time, status }), clash && t(clashMarks[clash])];
+  const words = [isNarrow && t(boardMessages.block, { patient, time, status }), clash && t(clashMarks[clash])];
   return (
     <button
       type="button"
@@ -59,7 +59,7 @@ export function BoardBlock({
       data-clash={clash}
       title={words.filter(Boolean).join('. ') || undefined}
       tabIndex={isTabStop ? 0 : -1}
-      style={placeOf(block, hours, start, width)}
+      style={blockPlace(block, hours, start, width)}
     >
       <span className={styles.who} dir="auto">
         {patient}
@@ -99,7 +99,12 @@ const MIN_HEIGHT = 17;
  * @param start pixels to the beginning of its column
  * @param width pixels of the column
  */
-export function placeOf({ from, to, lane, lanes }: Block, hours: Minutes, start: number, width: number): CSSProperties {
+export function blockPlace(
+  { from, to, lane, lanes }: Block,
+  hours: Minutes,
+  start: number,
+  width: number,
+): CSSProperties {
   return {
     insetBlockStart: heightOf(from, hours) + 1,
     height: Math.max(heightOf(to, hours) - heightOf(from, hours), MIN_HEIGHT) - GAP,

@@ -3,11 +3,11 @@ import { memo } from 'react';
 
 import { dayAndMonth, weekdayName } from '#client/lib/dates';
 import { switchMessages } from '#client/sections/appointments/board/messages';
-import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { TIMES } from '../geometry';
-import { boardMessages as messages } from '../messages';
+import { boardMessages } from '../messages';
 import type { ShownColumn } from '../selectors';
 import styles from './board.module.css';
 
@@ -25,7 +25,7 @@ export const BoardHeads = memo(function BoardHeads({ columns, width, isWeek, tod
   const t = useT();
   return (
     <div role="row" aria-rowindex={1}>
-      <div role="columnheader" className={styles.corner} aria-label={t(messages.time)} aria-colindex={1} />
+      <div role="columnheader" className={styles.corner} aria-label={t(boardMessages.time)} aria-colindex={1} />
       {columns.map((column) => (
         <BoardHead key={column.place} {...{ column, width, isWeek, today }} isFailed={failed.has(column.doctor)} />
       ))}
@@ -56,11 +56,13 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
               {t(weekdayName(date))} {t(dayAndMonth(date))}
             </>
           ) : (
-            (doctorName ?? t(sectionMessages.unknownDoctor))
+            (doctorName ?? t(listMessages.unknownDoctor))
           )}
         </div>
-        <div className={styles.count}>{t(sectionMessages.count, { count: appointments.length })}</div>
-        {overlapping > 0 && <div className={styles.overlap}>{t(messages.overlapping, { count: overlapping })}</div>}
+        <div className={styles.count}>{t(listMessages.count, { count: appointments.length })}</div>
+        {overlapping > 0 && (
+          <div className={styles.overlap}>{t(boardMessages.overlapping, { count: overlapping })}</div>
+        )}
       </div>
       {isFailed && (
         <span

@@ -6,7 +6,7 @@ import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { SLOT_MINUTES } from '#contract/rules';
 import { TIMES } from '../geometry';
 import type { Block, Minutes } from '../layout';
-import { rowOf } from '../layout';
+import { boardRowOf } from '../layout';
 import styles from './board.module.css';
 import { BoardBlock } from './BoardBlock';
 
@@ -115,7 +115,7 @@ const BoardCell = memo(function BoardCell(props: BoardCellProps) {
 export function blocksByRow(blocks: readonly Block[], hours: Minutes): ReadonlyMap<number, readonly Block[]> {
   const rows = new Map<number, Block[]>();
   for (const block of blocks) {
-    const row = rowOf(block.from, hours);
+    const row = boardRowOf(block.from, hours);
     const inRow = rows.get(row);
     if (inRow) inRow.push(block);
     else rows.set(row, [block]);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { isDateText, plainDate } from '#client/lib/dates';
-import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { DateLabel } from '#client/ui/DateLabel';
 import { DateField } from '#client/ui/form/DateField';
 import { IconAction } from '#client/ui/IconAction';
@@ -14,7 +14,7 @@ import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { weekOf } from '../columns';
-import { boardMessages as messages } from '../messages';
+import { boardMessages } from '../messages';
 
 interface DayToolbarProps {
   day: DateText;
@@ -43,7 +43,7 @@ export function DayToolbar(props: DayToolbarProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconAction
-          label={t(isWeek ? messages.previousWeek : messages.previousDay)}
+          label={t(isWeek ? boardMessages.previousWeek : boardMessages.previousDay)}
           icon={<ChevronLeft size={18} />}
           onClick={() => {
             onStepped(-1);
@@ -57,10 +57,10 @@ export function DayToolbar(props: DayToolbarProps) {
             onDayChosen(today);
           }}
         >
-          {t(messages.today)}
+          {t(boardMessages.today)}
         </Button>
         <IconAction
-          label={t(isWeek ? messages.nextWeek : messages.nextDay)}
+          label={t(isWeek ? boardMessages.nextWeek : boardMessages.nextDay)}
           icon={<ChevronRight size={18} />}
           onClick={() => {
             onStepped(1);
@@ -69,13 +69,13 @@ export function DayToolbar(props: DayToolbarProps) {
       </Box>
       <DayField day={day} onChosen={onDayChosen} />
       <ToggleButton size="small" color="primary" value="week" selected={isWeek} onChange={onWeekToggled}>
-        {t(messages.week)}
+        {t(boardMessages.week)}
       </ToggleButton>
       {isWeek && (
         <FilterSelect
-          label={t(sectionMessages.doctor)}
+          label={t(listMessages.doctor)}
           value={weekDoctor}
-          choices={doctors.map(({ id, name }) => ({ value: id, label: name ?? t(sectionMessages.unknownDoctor) }))}
+          choices={doctors.map(({ id, name }) => ({ value: id, label: name ?? t(listMessages.unknownDoctor) }))}
           onChange={onDoctorChosen}
         />
       )}
@@ -83,7 +83,7 @@ export function DayToolbar(props: DayToolbarProps) {
         {isWeek ? <WeekLabel day={day} /> : <DateLabel date={day} today={today} />}
       </Box>
       <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-        {t(sectionMessages.count, { count })}
+        {t(listMessages.count, { count })}
       </Box>
       {children}
     </Box>
@@ -94,7 +94,7 @@ export function DayToolbar(props: DayToolbarProps) {
 function WeekLabel({ day }: { day: DateText }) {
   const t = useT();
   const week = weekOf(day);
-  return t(messages.weekOf, { from: t(plainDate(week[0] ?? day)), to: t(plainDate(week.at(-1) ?? day)) });
+  return t(boardMessages.weekOf, { from: t(plainDate(week[0] ?? day)), to: t(plainDate(week.at(-1) ?? day)) });
 }
 
 /** The day as it is typed or picked; what is no date stays in the field and changes nothing. */
@@ -107,7 +107,7 @@ function DayField({ day, onChosen }: { day: DateText; onChosen: (day: DateText) 
     <Box sx={{ width: 168 }}>
       <DateField
         name="day"
-        label={t(messages.day)}
+        label={t(boardMessages.day)}
         value={text}
         isInvalid={!isDateText(text)}
         onChange={(value) => {

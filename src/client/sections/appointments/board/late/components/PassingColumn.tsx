@@ -1,13 +1,13 @@
 import { memo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { useT } from '#client/ui/useT';
 import { TIMES } from '../geometry';
 import type { Block, Minutes } from '../layout';
 import styles from './board.module.css';
-import { looksOf, placeOf } from './BoardBlock';
+import { looksOf, blockPlace } from './BoardBlock';
 
 interface PassingColumnProps {
   place: number;
@@ -36,9 +36,9 @@ export const PassingColumn = memo(function PassingColumn(props: PassingColumnPro
             key={block.appointment.id}
             className={styles.block}
             {...looksOf(block.appointment)}
-            style={placeOf(block, hours, 0, width)}
+            style={blockPlace(block, hours, 0, width)}
           >
-            {toRow(block.appointment).patientName ?? t(sectionMessages.unknownPatient)}
+            {toRow(block.appointment).patientName ?? t(listMessages.unknownPatient)}
           </div>
         ))}
     </div>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { useT } from '#client/ui/useT';
-import { boardMessages as messages, misfitMessages } from '../messages';
+import { boardMessages, misfitMessages } from '../messages';
 import type { Unplaced } from '../selectors';
 
 interface UnplacedLineProps {
@@ -21,7 +21,7 @@ export function UnplacedLine({ unplaced, toRow, onOpened }: UnplacedLineProps) {
   return (
     <Box
       role="group"
-      aria-label={t(messages.unplaced)}
+      aria-label={t(boardMessages.unplaced)}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -32,7 +32,7 @@ export function UnplacedLine({ unplaced, toRow, onOpened }: UnplacedLineProps) {
         flex: 'none',
       }}
     >
-      <Box sx={{ fontWeight: 600, color: 'text.secondary' }}>{t(messages.unplaced)}</Box>
+      <Box sx={{ fontWeight: 600, color: 'text.secondary' }}>{t(boardMessages.unplaced)}</Box>
       {unplaced.map(({ appointment, misfit }) => (
         <Button
           key={appointment.id}
@@ -44,8 +44,8 @@ export function UnplacedLine({ unplaced, toRow, onOpened }: UnplacedLineProps) {
             onOpened(String(appointment.id));
           }}
         >
-          {t(messages.unplacedOne, {
-            patient: toRow(appointment).patientName ?? sectionMessages.unknownPatient,
+          {t(boardMessages.unplacedOne, {
+            patient: toRow(appointment).patientName ?? listMessages.unknownPatient,
             reason: misfitMessages[misfit],
           })}
         </Button>

@@ -11,7 +11,7 @@ import { bulkUndoChosen, rowsUnchosen, selectionNarrowed } from '#client/section
 import { changingKind } from '#client/sections/appointments/many/kinds';
 import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
 import { ACTIONS } from '#client/sections/appointments/status/late/actions';
-import { changeMessages } from '#client/sections/appointments/status/late/messages';
+import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectLedger } from '#client/state/fanOut/ledgers';
@@ -84,6 +84,6 @@ export function* keepUndoneChosen() {
 export function offerUndo(made: readonly StoredRow<ChangeOfMany>[]) {
   const changes = made.map(({ payload: { id, from, to } }) => ({ id, from, to })).filter(({ from, to }) => from !== to);
   if (changes.length === 0) return null;
-  const offer = { event: bulkUndoChosen(changes), label: changeMessages.undo };
+  const offer = { event: bulkUndoChosen(changes), label: statusMessages.undo };
   return { offer, topic: appointmentKeys.many, closesAfterMs: UNDO_MS };
 }

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { onwardsAt } from '#client/ui/onwardsAt';
 
 /** One choice of a group. */
-export interface Choice {
+export interface MoveChoice {
   key: string;
   isChosen: boolean;
   /** Whether it carries a warning. */
@@ -20,7 +20,7 @@ interface ChoiceGroupProps {
   label: string;
   /** The columns of the grid, as CSS writes them. */
   columns: string;
-  choices: readonly Choice[];
+  choices: readonly MoveChoice[];
   isDisabled: boolean;
   onChosen: (key: string) => void;
 }
@@ -60,7 +60,7 @@ export function ChoiceGroup({ label, columns, choices, isDisabled, onChosen }: C
 }
 
 interface ChoiceButtonProps {
-  choice: Choice;
+  choice: MoveChoice;
   isStop: boolean;
   isDisabled: boolean;
   onFocus: () => void;

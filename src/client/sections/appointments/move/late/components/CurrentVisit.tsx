@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
-import { messages as sectionMessages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
-import { rescheduleMessages as messages } from '../messages';
+import { moveMessages } from '../messages';
 
 /** Whose appointment it is, with whom, where and when. */
 export function CurrentVisit({ row }: { row: AppointmentRow }) {
@@ -15,11 +15,11 @@ export function CurrentVisit({ row }: { row: AppointmentRow }) {
   return (
     <Box sx={{ color: 'text.secondary' }}>
       <Sentence
-        text={messages.current}
+        text={moveMessages.current}
         gaps={{
-          patient: named(row.patientName, sectionMessages.unknownPatient),
-          doctor: named(row.doctorName, sectionMessages.unknownDoctor),
-          place: named(row.locationName, sectionMessages.unknownLocation),
+          patient: named(row.patientName, listMessages.unknownPatient),
+          doctor: named(row.doctorName, listMessages.unknownDoctor),
+          place: named(row.locationName, listMessages.unknownLocation),
           date: t(longDate(row.date)),
           time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
         }}

@@ -18,7 +18,7 @@ import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
-import { rescheduleMessages as messages } from '../messages';
+import { moveMessages } from '../messages';
 import { ChoiceGroup } from './ChoiceGroup';
 import { CurrentVisit } from './CurrentVisit';
 import { useFocusOnceShown } from './useFocusOnceShown';
@@ -64,7 +64,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
   return (
     <Modal
-      title={t(messages.title)}
+      title={t(moveMessages.title)}
       size="md"
       isOpen
       onClose={onClose}
@@ -76,13 +76,13 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
           <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
             {chosen?.isClashing && (
               <Alert severity="warning" sx={{ paddingBlock: 0 }}>
-                {t(messages.clashWarning)}
+                {t(moveMessages.clashWarning)}
               </Alert>
             )}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
           <Button type="submit" variant="contained" disabled={!chosen || isBusy}>
-            {t(isBusy ? messages.busy : messages.confirm)}
+            {t(isBusy ? moveMessages.busy : moveMessages.confirm)}
           </Button>
         </>
       }
@@ -117,7 +117,7 @@ function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialo
   const days = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
   return (
     <ChoiceGroup
-      label={t(messages.chooseDate)}
+      label={t(moveMessages.chooseDate)}
       columns={`repeat(auto-fill, minmax(${DATE_WIDTH[useTheme().direction]}px, 1fr))`}
       choices={days.map((day) => {
         const isQuiet = freeDates !== null && !freeDates.includes(day);
@@ -130,7 +130,7 @@ function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialo
               <span>{t(weekdayName(day))}</span>
               <span>{t(dayAndMonth(day))}</span>
               <HijriDate date={day} />
-              {isQuiet && <Box sx={{ fontSize: 11 }}>{t(messages.noTimes)}</Box>}
+              {isQuiet && <Box sx={{ fontSize: 11 }}>{t(moveMessages.noTimes)}</Box>}
             </>
           ),
         };
@@ -152,7 +152,7 @@ interface SlotsProps extends RescheduleDialogProps {
 function Slots(props: SlotsProps) {
   const { date, slots, slotsFailure, onDateChosen } = props;
   const t = useT();
-  if (!date) return <Box sx={{ color: 'text.secondary' }}>{t(messages.dateFirst)}</Box>;
+  if (!date) return <Box sx={{ color: 'text.secondary' }}>{t(moveMessages.dateFirst)}</Box>;
   if (!slots && slotsFailure)
     return (
       <ErrorPanel
@@ -162,8 +162,8 @@ function Slots(props: SlotsProps) {
         }}
       />
     );
-  if (!slots) return <Spinner label={t(messages.loadingSlots)} />;
-  if (slots.length === 0) return <Box role="status">{t(messages.noSlots)}</Box>;
+  if (!slots) return <Spinner label={t(moveMessages.loadingSlots)} />;
+  if (slots.length === 0) return <Box role="status">{t(moveMessages.noSlots)}</Box>;
   return <SlotChoices key={date} {...props} slots={slots} />;
 }
 
@@ -178,7 +178,7 @@ function SlotChoices({
   onSlotChosen,
 }: SlotsProps & { slots: readonly OfferedSlot[] }) {
   const t = useT();
-  const nameOf = (id: Id) => locationNames[id] || t(messages.place, { id });
+  const nameOf = (id: Id) => locationNames[id] || t(moveMessages.place, { id });
   const places = new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String));
   const chosenPlace = slots.findIndex(({ slot }) => slotKey(slot) === chosenKey);
   const group = useFocusOnceShown(
@@ -188,7 +188,7 @@ function SlotChoices({
   return (
     <div ref={group}>
       <ChoiceGroup
-        label={t(messages.chooseSlot)}
+        label={t(moveMessages.chooseSlot)}
         columns="repeat(auto-fill, minmax(118px, 1fr))"
         choices={slots.map(({ slot, isClashing }) => ({
           key: slotKey(slot),
@@ -198,7 +198,7 @@ function SlotChoices({
             <>
               <bdi dir="ltr">{timeRange(slot.startTime, slot.endTime)}</bdi>
               {places.size > 1 && slot.locationId !== null && <span dir="auto">{nameOf(slot.locationId)}</span>}
-              {isClashing && <span>{t(messages.clash)}</span>}
+              {isClashing && <span>{t(moveMessages.clash)}</span>}
             </>
           ),
         }))}

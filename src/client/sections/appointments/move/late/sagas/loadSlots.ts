@@ -9,7 +9,7 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
 import { listForgotten } from '#client/state/lists';
 import { requestForgotten } from '#client/state/requests/requests';
-import { rescheduleMessages } from '../messages';
+import { moveMessages } from '../messages';
 import { selectMovingAppointment } from '../moving';
 
 /** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7), anew each time. */
@@ -19,7 +19,7 @@ export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateCh
   const key = appointmentKeys.slotRanges(view.appointmentId, date);
   yield* put(listForgotten(key));
   const original = yield* select(selectMovingAppointment);
-  if (!original) throw new Problem(rescheduleMessages.notFound);
+  if (!original) throw new Problem(moveMessages.notFound);
   const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, date);
   yield* call(storeList, availabilities, key, ranges);
 }

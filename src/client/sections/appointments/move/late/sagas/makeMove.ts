@@ -23,8 +23,8 @@ import { formSettled } from '#client/state/formEvents';
 import { noticeShown } from '#client/state/notices';
 import type { Refused } from '#client/state/writes/ask';
 import { ask } from '#client/state/writes/ask';
-import { rescheduleMessages as messages } from '../messages';
-import { namesOf } from '../move';
+import { moveMessages } from '../messages';
+import { moveNames } from '../move';
 import { selectMoveTo } from '../moving';
 import type { Verdict } from '../verdict';
 import { isNotMoved, isStuck, rejectionOf, truthOf } from '../verdict';
@@ -41,13 +41,13 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
   if (earlier) {
     const verdict = yield* call(settleMove, earlier, 'lost' as const);
     yield* call(showEnd, earlier, verdict);
-    if (verdict.is === 'moved') throw new Problem(say(messages.movedBefore, namesOf(earlier)));
+    if (verdict.is === 'moved') throw new Problem(say(moveMessages.movedBefore, moveNames(earlier)));
     if (isStuck(verdict)) return;
   }
   const original = yield* select(appointments.selectById, appointmentId);
-  if (!original) throw new Problem(messages.failed, messages.notFound);
+  if (!original) throw new Problem(moveMessages.failed, moveMessages.notFound);
   // Another tab may have moved it while this one waited.
-  if (!isActive(original)) throw new Problem(messages.failed, messages.notStanding);
+  if (!isActive(original)) throw new Problem(moveMessages.failed, moveMessages.notStanding);
   yield* call(checkIsFree, original, slot);
   const move = yield* select(selectMoveTo, original, slot);
   yield* call(putOnRecord, move);
@@ -57,7 +57,7 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
     throw end.error;
   }
   yield* call(showEnd, end.move, end.verdict);
-  if (isNotMoved(end.verdict)) throw new Problem(messages.failed, truthOf(end.move, end.verdict, end.reason));
+  if (isNotMoved(end.verdict)) throw new Problem(moveMessages.failed, truthOf(end.move, end.verdict, end.reason));
 }
 
 /** Reads the slots of the date once more. When the chosen one is gone, shows them as they are now and throws. */
@@ -66,7 +66,7 @@ export function* checkIsFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
   const now = yield* call(currentMoment);
   if (slotsOf(ranges, slot.date, now).some((free) => slotKey(free) === slotKey(slot))) return;
   yield* call(storeList, availabilities, appointmentKeys.slotRanges(id, slot.date), ranges);
-  throw new Problem(messages.slotTaken);
+  throw new Problem(moveMessages.slotTaken);
 }
 
 /** A move that was begun, as it turned out to be, and what has become of it. */

@@ -13,8 +13,8 @@ import { halfDoneBegun, halfDoneEnded, halfDoneNamed, selectHalfDoneData } from 
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { topicClosed } from '#client/state/notices';
 import type { Id } from '#contract/common';
-import { rescheduleMessages as messages } from '../messages';
-import { namesOf, withoutNames } from '../move';
+import { moveMessages } from '../messages';
+import { moveNames, withoutNames } from '../move';
 
 /**
  * Puts a move on record: until it is taken off, the device keeps it as half-done work, and whoever signs in next is
@@ -33,8 +33,8 @@ export function* putOnRecord(move: Move) {
 }
 
 function workOn(move: Move) {
-  const title = say(messages.unfinished, namesOf(move));
-  return { title, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
+  const title = say(moveMessages.unfinished, moveNames(move));
+  return { title, label: moveMessages.checkAgain, event: missingHalfChosen.type, data: move };
 }
 
 /** The move of an appointment that was begun and has not come to an end, `undefined` when there is none. */

@@ -9,7 +9,7 @@ import { selectPatientName } from '#client/sections/appointments/list/late/visit
 import { selectInterruptedMove } from '#client/sections/appointments/move/selectors';
 import { selectAddress } from '#client/state/address';
 import { formSent, formSettled } from '#client/state/formEvents';
-import { rescheduleMessages as messages } from '../messages';
+import { moveMessages } from '../messages';
 import { selectHasBegun } from '../moving';
 import { selectMoveOnRecord, takeOffRecord } from './moveRecord';
 
@@ -19,7 +19,7 @@ export function* keepChoice({ payload }: ReturnType<typeof rescheduleSubmitted>)
   if (!original) return;
   const patient = yield* select(selectPatientName, original);
   const place = yield* select(selectAddress);
-  const form = { title: say(messages.interrupted, { patient }), place, values: payload };
+  const form = { title: say(moveMessages.interrupted, { patient }), place, values: payload };
   yield* put(formSent({ key: appointmentKeys.reschedule(payload.appointmentId), form }));
 }
 

@@ -9,7 +9,7 @@ import { storeBooked } from '#client/sections/appointments/list/sagas/storeChang
 import { placeRevisited } from '#client/state/address';
 import type { Notice } from '#client/state/notices';
 import { noticeShown } from '#client/state/notices';
-import { rescheduleMessages as messages } from '../messages';
+import { moveMessages } from '../messages';
 import type { Booked } from '../move';
 import { bookedEntities } from '../move';
 import type { Stuck, Verdict } from '../verdict';
@@ -41,11 +41,11 @@ export function movedNotice({ original, draft, patient }: Move, { id }: Booked):
   return {
     kind: 'success',
     concerns: visitOf(patient, original),
-    text: messages.done,
-    detail: say(messages.movedTo, timeOf(draft)),
+    text: moveMessages.done,
+    detail: say(moveMessages.movedTo, timeOf(draft)),
     offer: {
       event: placeRevisited({ key: appointmentKeys.moved(id), place }),
-      label: messages.show,
+      label: moveMessages.show,
       leavesView: true,
     },
   };
@@ -55,11 +55,11 @@ export function movedNotice({ original, draft, patient }: Move, { id }: Booked):
 function stuckNotice(move: Move, verdict: Stuck): Omit<Notice, 'id'> {
   return {
     kind: 'error',
-    text: messages.failed,
+    text: moveMessages.failed,
     detail: truthOf(move, verdict, verdict.reason),
     offer: {
       event: missingHalfChosen(move),
-      label: verdict.is === 'stranded' ? messages.restore : messages.checkAgain,
+      label: verdict.is === 'stranded' ? moveMessages.restore : moveMessages.checkAgain,
     },
     topic: appointmentKeys.reschedule(move.original.id),
   };

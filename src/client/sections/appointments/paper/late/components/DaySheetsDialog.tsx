@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { menuMessages as messages } from '../messages';
+import { paperMenuMessages } from '../messages';
 
 /** More pages are more than a browser lays out while somebody waits. */
 const MOST_PAGES = 500;
@@ -24,13 +24,13 @@ export function DaySheetsDialog({ pageCount, onPrint, onClose }: DaySheetsDialog
   const isTooMuch = pageCount > MOST_PAGES;
   return (
     <Modal
-      title={t(messages.daySheets)}
+      title={t(paperMenuMessages.daySheets)}
       size="sm"
       isOpen
       closeLabel={t(uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isTooMuch || pageCount === 0}>
-          {t(messages.print)}
+          {t(paperMenuMessages.print)}
         </Button>
       }
       onSubmit={() => {
@@ -40,11 +40,11 @@ export function DaySheetsDialog({ pageCount, onPrint, onClose }: DaySheetsDialog
     >
       <span>
         {isTooMuch
-          ? t(messages.tooManyPages, { pages: pageCount, most: MOST_PAGES })
-          : t(messages.pageCount, { pages: pageCount })}
+          ? t(paperMenuMessages.tooManyPages, { pages: pageCount, most: MOST_PAGES })
+          : t(paperMenuMessages.pageCount, { pages: pageCount })}
       </span>
       <FormControlLabel
-        label={t(messages.initials)}
+        label={t(paperMenuMessages.initials)}
         control={
           <Checkbox
             size="small"

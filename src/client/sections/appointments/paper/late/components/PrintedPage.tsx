@@ -1,12 +1,12 @@
 import { longDate, timeRange } from '#client/lib/dates';
 import { groupedPhone } from '#client/lib/phone';
 import { humanized, initialsOf, namesInARow, notKnown } from '#client/lib/text';
-import { messages as listMessages, statusLabels } from '#client/sections/appointments/list/messages';
+import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { useT } from '#client/ui/useT';
 import { isKnownStatus } from '#contract/rules';
 import type { DayPage } from '../daySheets';
-import { menuMessages as messages } from '../messages';
+import { paperMenuMessages } from '../messages';
 
 /** One page of paper: whose day it is, and the visits. Its header comes again where a browser breaks it in two. */
 export function PrintedPage({ page, hasInitials }: { page: DayPage; hasInitials: boolean }) {
@@ -30,7 +30,7 @@ export function PrintedPage({ page, hasInitials }: { page: DayPage; hasInitials:
             </div>
             <div>
               <span>{t(namesInARow(clinicNames, clinicNames.length))}</span>
-              <span>{t(messages.page, { page: page.page, pages: page.pages })}</span>
+              <span>{t(paperMenuMessages.page, { page: page.page, pages: page.pages })}</span>
             </div>
           </th>
         </tr>

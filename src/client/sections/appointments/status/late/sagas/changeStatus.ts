@@ -19,7 +19,7 @@ import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Id } from '#contract/common';
 import { STATUS_AFTER } from '#contract/rules';
-import { changeMessages as messages } from '../messages';
+import { statusMessages } from '../messages';
 import { changedNotice } from '../notices';
 import { statusChange } from './setStatus';
 
@@ -48,9 +48,9 @@ function* askIfOtherStands(id: Id): SagaGenerator<boolean> {
   if (!other) return true;
   const patient = yield* select(selectPatientName, other);
   return yield* call(askConfirmation, {
-    title: messages.restoreTitle,
-    text: say(messages.restoreText, { patient, ...timeOf(other) }),
-    confirmLabel: messages.restoreConfirm,
+    title: statusMessages.restoreTitle,
+    text: say(statusMessages.restoreText, { patient, ...timeOf(other) }),
+    confirmLabel: statusMessages.restoreConfirm,
   });
 }
 

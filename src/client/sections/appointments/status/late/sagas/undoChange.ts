@@ -7,7 +7,7 @@ import { say } from '#client/lib/text';
 import type { undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
-import { messages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { readHowItStands } from '#client/sections/appointments/list/sagas/storeChange';
 import { reversed, statusText } from '#client/sections/appointments/list/statusActions';
 import { noticeShown } from '#client/state/notices';
@@ -16,7 +16,7 @@ import { valueOf } from '#client/state/writes/ask';
 import { look, settleOf } from '#client/state/writes/settle';
 import { writeUnknown } from '#client/state/writes/unknown';
 import type { Id } from '#contract/common';
-import { changeMessages } from '../messages';
+import { statusMessages } from '../messages';
 import { undoneNotice } from '../notices';
 import { statusChange } from './setStatus';
 
@@ -44,11 +44,11 @@ export function* undoChange({ payload }: ReturnType<typeof undoChosen>) {
  */
 export function* throwWithTruth(id: Id, answer: Refused | Lost): SagaGenerator<void> {
   const isRefused = answer.is === 'refused';
-  if (isRefused && answer.isGone) throw new Problem(messages.undoFailed, changeMessages.isGone);
+  if (isRefused && answer.isGone) throw new Problem(listMessages.undoFailed, statusMessages.isGone);
   if (isRefused) yield* look(readHowItStands, id);
   const appointment = yield* select(appointments.selectById, id);
   if (!appointment) throw answer.error;
-  const truth = say(changeMessages.isNow, { status: statusText(appointment.status) });
+  const truth = say(statusMessages.isNow, { status: statusText(appointment.status) });
   const reason = isRefused ? answer.reason : null;
-  throw new Problem(messages.undoFailed, reason ? say(changeMessages.because, { reason, truth }) : truth);
+  throw new Problem(listMessages.undoFailed, reason ? say(statusMessages.because, { reason, truth }) : truth);
 }

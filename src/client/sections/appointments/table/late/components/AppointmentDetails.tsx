@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 
 import { longDate } from '#client/lib/dates';
-import { messages } from '#client/sections/appointments/list/messages';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import type { ActionEntry } from '#client/sections/appointments/status/late/actions';
 import { ACTIONS } from '#client/sections/appointments/status/late/actions';
@@ -58,7 +58,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <Address location={location} />
       </section>
       <section>
-        <h2>{t(messages.doctor)}</h2>
+        <h2>{t(listMessages.doctor)}</h2>
         <Doctor {...doctor} />
         <VisitDate date={date} />
       </section>
@@ -95,7 +95,7 @@ function Doctor({ doctorName, doctorPicture, doctorPhone }: AppointmentDetailsPr
     <div className={styles.doctor}>
       <Picture name={doctorName ?? ''} src={doctorPicture} size={40} />
       <div>
-        <div dir="auto">{doctorName ?? t(messages.unknownDoctor)}</div>
+        <div dir="auto">{doctorName ?? t(listMessages.unknownDoctor)}</div>
         <Phone number={doctorPhone} />
       </div>
     </div>
@@ -121,7 +121,7 @@ function Address({ location }: { location: Location | null }) {
   return (
     <>
       <div className={styles.place} dir="auto">
-        {location?.name || t(messages.unknownLocation)}
+        {location?.name || t(listMessages.unknownLocation)}
       </div>
       <div dir="auto">{location?.address || t(detailMessages.noAddress)}</div>
       <div className={styles.region}>

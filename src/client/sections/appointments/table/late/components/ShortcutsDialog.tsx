@@ -6,7 +6,7 @@ import type { Message } from '#client/lib/text';
 import { shortcutsTitle } from '#client/sections/appointments/table/messages';
 import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
-import { shortcutMessages as messages } from '../messages';
+import { shortcutMessages } from '../messages';
 
 interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -23,7 +23,7 @@ export function ShortcutsDialog({ isOpen, hasSingleKeys, onSingleKeysChosen, onC
       <KeyList keys={ALWAYS} />
       <div>
         <FormControlLabel
-          label={t(messages.singleKeys)}
+          label={t(shortcutMessages.singleKeys)}
           control={
             <Switch
               checked={hasSingleKeys}
@@ -33,7 +33,7 @@ export function ShortcutsDialog({ isOpen, hasSingleKeys, onSingleKeysChosen, onC
             />
           }
         />
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{t(messages.singleKeysHint)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{t(shortcutMessages.singleKeysHint)}</Box>
       </div>
       <KeyList keys={SINGLE} isOff={!hasSingleKeys} />
     </Modal>
@@ -46,21 +46,21 @@ interface KeyLine {
 }
 
 const ALWAYS: readonly KeyLine[] = [
-  { keys: ['↑', '↓'], does: messages.move },
-  { keys: ['Home', 'End'], does: messages.ends },
-  { keys: ['Enter'], does: messages.open },
-  { keys: ['Esc'], does: messages.close },
-  { keys: ['/'], does: messages.search },
-  { keys: ['Enter', '↓'], does: messages.fromSearch },
-  { keys: ['x'], does: messages.choose },
-  { keys: ['Shift ↑', 'Shift ↓'], does: messages.extend },
-  { keys: ['Shift →', 'Shift ←'], does: messages.widen },
-  { keys: ['?'], does: messages.list },
+  { keys: ['↑', '↓'], does: shortcutMessages.move },
+  { keys: ['Home', 'End'], does: shortcutMessages.ends },
+  { keys: ['Enter'], does: shortcutMessages.open },
+  { keys: ['Esc'], does: shortcutMessages.close },
+  { keys: ['/'], does: shortcutMessages.search },
+  { keys: ['Enter', '↓'], does: shortcutMessages.fromSearch },
+  { keys: ['x'], does: shortcutMessages.choose },
+  { keys: ['Shift ↑', 'Shift ↓'], does: shortcutMessages.extend },
+  { keys: ['Shift →', 'Shift ←'], does: shortcutMessages.widen },
+  { keys: ['?'], does: shortcutMessages.list },
 ];
 
 const SINGLE: readonly KeyLine[] = [
-  { keys: ['a'], does: messages.accept },
-  { keys: ['r'], does: messages.reject },
+  { keys: ['a'], does: shortcutMessages.accept },
+  { keys: ['r'], does: shortcutMessages.reject },
 ];
 
 function KeyList({ keys: lines, isOff = false }: { keys: readonly KeyLine[]; isOff?: boolean }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { Modal } from '#client/ui/layout/Modal';
-import { messages as common } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { viewMessages } from '../messages';
 
@@ -30,7 +30,7 @@ export function ViewNameDialog({ title, name, taken, onSaved, onClose }: ViewNam
       title={title}
       size="sm"
       isDirty={typed !== name}
-      closeLabel={t(common.cancel)}
+      closeLabel={t(uiMessages.cancel)}
       onClose={onClose}
       onSubmit={() => {
         setSubmitted(true);
@@ -38,7 +38,7 @@ export function ViewNameDialog({ title, name, taken, onSaved, onClose }: ViewNam
       }}
       actions={
         <Button type="submit" variant="contained">
-          {t(common.save)}
+          {t(uiMessages.save)}
         </Button>
       }
     >

@@ -4,7 +4,7 @@ import { say } from '#client/lib/text';
 import type { viewDeletionChosen } from '#client/sections/appointments/view/events';
 import { viewDeleted } from '#client/sections/appointments/view/events';
 import { askConfirmation } from '#client/state/confirmations';
-import { messages as common } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/messages';
 import { viewMessages } from '../messages';
 
 /** Deletes a saved view, after asking. */
@@ -12,7 +12,7 @@ export function* deleteView({ payload: { id, name } }: ReturnType<typeof viewDel
   const isWanted = yield* call(askConfirmation, {
     title: say(viewMessages.deleteTitle, { view: name }),
     text: viewMessages.deleteText,
-    confirmLabel: common.delete,
+    confirmLabel: uiMessages.delete,
     isDestructive: true,
   });
   if (isWanted) yield* put(viewDeleted(id));
