@@ -38,13 +38,13 @@ const root = createRoot(document.getElementById('root') ?? document.body);
 
 /** Shows it in parts, between which the page takes in what arrives and answers who uses it. */
 function show(content: ReactNode) {
-  startTransition(() => {
+  startTransition(() =>
     root.render(
       <StrictMode>
         <InLanguage store={store}>{content}</InLanguage>
       </StrictMode>,
-    );
-  });
+    ),
+  );
 }
 
 const languageRestored = store.runSaga(restoreLanguage).toPromise();

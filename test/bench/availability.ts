@@ -120,9 +120,9 @@ async function watchLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(globalThis, { longTasks: tasks });
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
   });
 }
 
@@ -136,12 +136,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
     });
   while (!(await isAtEnd())) {
     await page.mouse.wheel(0, 700);
-    await page.evaluate(
-      () =>
-        new Promise((drawn) => {
-          requestAnimationFrame(drawn);
-        }),
-    );
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   }
 }
 

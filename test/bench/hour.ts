@@ -106,11 +106,5 @@ function interactionTimes(): number[] {
 
 /** Runs in the page: resolves once what is to be drawn has been drawn. */
 function untilPainted(): Promise<void> {
-  return new Promise((painted) => {
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => {
-        setTimeout(painted, 30);
-      });
-    });
-  });
+  return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 30))));
 }

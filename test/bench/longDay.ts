@@ -139,11 +139,7 @@ function figuresOf(held: readonly Held[]): Figure[] {
 
 /** Runs in the page: resolves once what is to be drawn has been drawn. */
 function untilPainted(): Promise<void> {
-  return new Promise((painted) => {
-    requestAnimationFrame(() => {
-      setTimeout(painted);
-    });
-  });
+  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
 main().catch((error: unknown) => {

@@ -142,9 +142,7 @@ export async function untilPainted(
   const painted = await page.evaluateHandle(
     ([type, { words = [], hasNewRow = false, match = 'body' }]) => {
       const time = new Promise<number>((resolve, reject) => {
-        setTimeout(() => {
-          reject(new Error(`The list has not changed: "${words.join(' ')}"`));
-        }, 10_000);
+        setTimeout(() => reject(new Error(`The list has not changed: "${words.join(' ')}"`)), 10_000);
         const rowsInPage = () =>
           [...document.querySelectorAll('[data-index]')].map((row) => row.textContent.toLowerCase());
         const before = new Set(rowsInPage());
@@ -181,7 +179,7 @@ export async function untilPainted(
 /** The frames from a click to the one that shows what it opens. */
 export async function framesToOpen(page: Page, button: Locator, opened: string): Promise<number> {
   const counted = await page.evaluateHandle((selector) => {
-    const frames = new Promise<number>((resolve) => {
+    const frames = new Promise<number>((resolve) =>
       addEventListener(
         'click',
         () => {
@@ -194,8 +192,8 @@ export async function framesToOpen(page: Page, button: Locator, opened: string):
           requestAnimationFrame(look);
         },
         { capture: true, once: true },
-      );
-    });
+      ),
+    );
     return { frames };
   }, opened);
   await button.click();

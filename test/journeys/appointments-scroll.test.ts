@@ -26,9 +26,7 @@ async function scrollInSteps(pixels: number): Promise<boolean> {
   await table.hover();
   return table.evaluate(async (scroller, step) => {
     for (let top = step; top <= 2000; top += step) {
-      const scrolled = new Promise((done) => {
-        scroller.addEventListener('scroll', done, { once: true });
-      });
+      const scrolled = new Promise((done) => scroller.addEventListener('scroll', done, { once: true }));
       scroller.scrollTop = top;
       await scrolled;
     }

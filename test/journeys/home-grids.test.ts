@@ -195,9 +195,7 @@ it('deletes the ticked links at most five at once, tells what failed, and delete
     if (route.request().method() !== 'DELETE') return route.continue();
     underWay += 1;
     most = Math.max(most, underWay);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 60);
-    });
+    await new Promise((resolve) => setTimeout(resolve, 60));
     underWay -= 1;
     return isFailing && route.request().url().endsWith(`/${ids[3]}/`)
       ? route.fulfill({ status: 409, json: { detail: 'It is booked for tomorrow' } })

@@ -40,9 +40,7 @@ describe('the session', () => {
     await desk.signIn('?period=past');
     const { page } = desk;
     await list().waitFor();
-    await page.evaluate(() => {
-      localStorage.setItem('mawid.token', 'no longer valid');
-    });
+    await page.evaluate(() => localStorage.setItem('mawid.token', 'no longer valid'));
     await page.reload();
 
     await page.getByText('Your session has ended. Please log in again.').waitFor();

@@ -40,13 +40,13 @@ it('asks for the list before the product is there to ask', async () => {
 it('asks for the letters of both scripts before the first rows are there', async () => {
   const { page } = desk;
   await desk.signIn('?section=referral-tracking');
-  await page.addInitScript(() => {
+  await page.addInitScript(() =>
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[data-index]')) return;
       Object.assign(globalThis, { rowsAt: performance.now() });
       observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
+    }).observe(document, { childList: true, subtree: true }),
+  );
   await desk.open('?section=appointments');
   await page.locator('[data-index="0"]').waitFor();
   const asked = await page.evaluate(() => {
@@ -122,9 +122,7 @@ it('starts below any path of a host, with what its config.json names', async () 
 it('ends the session when the token of the first call is refused', async () => {
   const { page } = desk;
   await desk.signIn('?section=appointments');
-  await page.evaluate(() => {
-    localStorage.setItem('mawid.token', 'no token of ours');
-  });
+  await page.evaluate(() => localStorage.setItem('mawid.token', 'no token of ours'));
   const asked = readings(page);
   await page.reload();
   await page.getByText('Your session has ended. Please log in again.').waitFor();

@@ -36,9 +36,7 @@ const eachOf =
   (table: readonly unknown[]) =>
   (name: string, body: (...row: unknown[]) => unknown) => {
     const rows: readonly unknown[][] = table.every((row) => Array.isArray(row)) ? table : table.map((row) => [row]);
-    rows.forEach((row, index) => {
-      declare(`${name} #${index}`, () => body(...row));
-    });
+    rows.forEach((row, index) => declare(`${name} #${index}`, () => body(...row)));
   };
 
 /**

@@ -47,9 +47,7 @@ class TookTooLong extends Error {}
 async function within(ms: number, work: () => unknown): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new TookTooLong(`Not done after ${ms} ms`));
-    }, ms);
+    timer = setTimeout(() => reject(new TookTooLong(`Not done after ${ms} ms`)), ms);
   });
   try {
     await Promise.race([work(), tooLong]);
@@ -97,9 +95,7 @@ async function playFile(ofFile: readonly UnitTest[], started: (test: UnitTest) =
     jest.useRealTimers();
     Object.getOwnPropertyNames(globalThis)
       .filter((name) => !globalNames.has(name))
-      .forEach((name) => {
-        Reflect.deleteProperty(globalThis, name);
-      });
+      .forEach((name) => Reflect.deleteProperty(globalThis, name));
   }
 }
 

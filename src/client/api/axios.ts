@@ -73,9 +73,7 @@ async function readJson(bytes: ReadableStream): Promise<unknown> {
 /** Has the flight recorder tell how a call ends, and when. */
 async function recorded<Answer extends AxiosResponse>({ method, path }: Endpoint, call: Promise<Answer>) {
   const began = performance.now();
-  const record = (end: number | string) => {
-    recordCall(method, path, end, performance.now() - began);
-  };
+  const record = (end: number | string) => recordCall(method, path, end, performance.now() - began);
   try {
     const answer = await call;
     record(answer.status);
@@ -111,11 +109,7 @@ function bodyWithImages(body: object, images: Record<string, File | null | undef
   const named = Object.fromEntries(Object.entries(images).filter(([, file]) => file !== undefined));
   if (!Object.values(named).some((file) => file instanceof File)) return { ...body, ...named };
   const form = new FormData();
-  Object.entries(body).forEach(([field, value]) => {
-    form.append(field, String(value ?? ''));
-  });
-  Object.entries(named).forEach(([field, file]) => {
-    form.append(field, file ?? '');
-  });
+  Object.entries(body).forEach(([field, value]) => form.append(field, String(value ?? '')));
+  Object.entries(named).forEach(([field, file]) => form.append(field, file ?? ''));
   return form;
 }

@@ -4,8 +4,6 @@ import { CANCEL } from 'redux-saga';
 export function cancellable<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   return Object.assign(work(controller.signal), {
-    [CANCEL]: () => {
-      controller.abort();
-    },
+    [CANCEL]: () => controller.abort(),
   });
 }

@@ -24,9 +24,7 @@ export function askEarly(address: string, token: string): void {
     authorization,
     madeAt: performance.now(),
     answer,
-    abort: () => {
-      controller.abort();
-    },
+    abort: () => controller.abort(),
   };
 }
 

@@ -28,9 +28,7 @@ export function* watchAddress() {
 function historyMoves() {
   return eventChannel<PopStateEvent>((emit) => {
     window.addEventListener('popstate', emit);
-    return () => {
-      window.removeEventListener('popstate', emit);
-    };
+    return () => window.removeEventListener('popstate', emit);
   });
 }
 

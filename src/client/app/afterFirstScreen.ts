@@ -11,7 +11,5 @@ export function afterFirstScreen(load: () => Promise<unknown>): () => void {
   const timer = setTimeout(() => {
     load().catch(() => undefined);
   }, FIRST_SCREEN_MS);
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 }

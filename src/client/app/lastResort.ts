@@ -56,7 +56,5 @@ export function listenForUncaught(handle: (origin: Origin, error: unknown) => vo
   window.addEventListener('error', ({ error }: { error: unknown }) => {
     if (error) handle('page', error);
   });
-  window.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) => {
-    handle('page', reason);
-  });
+  window.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) => handle('page', reason));
 }

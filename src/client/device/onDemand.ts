@@ -47,9 +47,7 @@ export async function untilFetched<Code>(fetchCode: () => Promise<Code>): Promis
     try {
       return await fetchCode();
     } catch {
-      const isRetried = new Promise<void>((resolve) => {
-        waiting.add(resolve);
-      });
+      const isRetried = new Promise<void>((resolve) => waiting.add(resolve));
       tellMissing(true);
       await isRetried;
     }

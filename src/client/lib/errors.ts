@@ -181,9 +181,7 @@ export function readErrorBody(body: unknown): { sentence: string | null; fields:
   const visit = (value: unknown, path: string) => {
     if (Array.isArray(value)) {
       visit(value.filter((part) => typeof part === 'string').join(' '), path);
-      value.forEach((part) => {
-        visit(part, path);
-      });
+      value.forEach((part) => visit(part, path));
     } else if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, part]) => {
         const isSentence = SENTENCE_KEYS.includes(key);

@@ -23,9 +23,5 @@ export function* watchLine() {
 }
 
 function lineChanges() {
-  return eventChannel<{ isLost: boolean }>((emit) =>
-    onLineChanged(() => {
-      emit({ isLost: isOffline() });
-    }),
-  );
+  return eventChannel<{ isLost: boolean }>((emit) => onLineChanged(() => emit({ isLost: isOffline() })));
 }

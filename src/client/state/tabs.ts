@@ -16,17 +16,11 @@ export function openTabs<Said extends object>(topic: string): Tabs<Said> {
   }
   const channel = new BroadcastChannel(topic);
   const messages = eventChannel<Said>((emit) => {
-    channel.onmessage = ({ data }: MessageEvent<Said>) => {
-      emit(data);
-    };
-    return () => {
-      channel.close();
-    };
+    channel.onmessage = ({ data }: MessageEvent<Said>) => emit(data);
+    return () => channel.close();
   }, buffers.expanding());
   return {
     messages,
-    tell: (message) => {
-      channel.postMessage(message);
-    },
+    tell: (message) => channel.postMessage(message),
   };
 }

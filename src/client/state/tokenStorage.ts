@@ -46,9 +46,7 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
     if (key === TOKEN_KEY || key === null) listener(readToken());
   };
   window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Whether the desk was locked when the page was last open. */
@@ -58,14 +56,10 @@ export function readLock(): boolean {
 
 /** Keeps the desk locked through a reload and for new tabs. */
 export function storeLock(): void {
-  onDevice((storage) => {
-    storage.setItem(LOCK_KEY, 'yes');
-  }, undefined);
+  onDevice((storage) => storage.setItem(LOCK_KEY, 'yes'), undefined);
 }
 
 /** The desk is no longer locked. */
 export function removeLock(): void {
-  onDevice((storage) => {
-    storage.removeItem(LOCK_KEY);
-  }, undefined);
+  onDevice((storage) => storage.removeItem(LOCK_KEY), undefined);
 }

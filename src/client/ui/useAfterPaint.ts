@@ -23,12 +23,6 @@ export function afterPaint(call: () => void): () => void {
  */
 export function useAfterPaint<Value>(value: Value, before = value): Value {
   const [painted, setPainted] = useState(before);
-  useEffect(
-    () =>
-      afterPaint(() => {
-        setPainted(value);
-      }),
-    [value],
-  );
+  useEffect(() => afterPaint(() => setPainted(value)), [value]);
   return painted;
 }

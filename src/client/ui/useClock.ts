@@ -10,12 +10,8 @@ const MINUTE_MS = 60_000;
 function useClock<Shown>(read: (now: Date) => Shown): Shown {
   const [shown, setShown] = useState(() => read(new Date()));
   useEffect(() => {
-    const timer = setInterval(() => {
-      setShown(read(new Date()));
-    }, CHECK_EVERY_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setShown(read(new Date())), CHECK_EVERY_MS);
+    return () => clearInterval(timer);
   }, [read]);
   return shown;
 }

@@ -6,9 +6,7 @@ export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {
       list?.addEventListener('change', onChange);
-      return () => {
-        list?.removeEventListener('change', onChange);
-      };
+      return () => list?.removeEventListener('change', onChange);
     },
     [list],
   );

@@ -11,11 +11,7 @@ export function useOnDemand<Code>(
   piece: OnDemand<Code>,
 ): [code: Code | undefined, fetchCode: (onFailed?: () => void) => void, want: () => void] {
   const [code, setCode] = useState(() => piece.loaded());
-  const draw = useCallback((loaded: Code) => {
-    startTransition(() => {
-      setCode(() => loaded);
-    });
-  }, []);
+  const draw = useCallback((loaded: Code) => startTransition(() => setCode(() => loaded)), []);
   const fetchCode = useCallback(
     (onFailed: () => void = () => undefined) => {
       piece.load().then(draw, onFailed);

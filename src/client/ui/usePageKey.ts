@@ -9,13 +9,9 @@ export function usePageKey(keys: readonly string[], onPressed: () => void): void
     onPressed();
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      answer(event);
-    };
+    const onKeyDown = (event: KeyboardEvent) => answer(event);
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 

@@ -92,20 +92,9 @@ function Peer() {
   }, []);
   return (
     <>
-      <TextField
-        size="small"
-        value={search}
-        onChange={({ target }) => {
-          setSearch(target.value);
-        }}
-      />
+      <TextField size="small" value={search} onChange={({ target }) => setSearch(target.value)} />
       {Object.keys(filters).map((name) => (
-        <Button
-          key={name}
-          onClick={() => {
-            setFilter(name);
-          }}
-        >
+        <Button key={name} onClick={() => setFilter(name)}>
           {name}
         </Button>
       ))}

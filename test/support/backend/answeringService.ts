@@ -19,13 +19,10 @@ export const service = {
 
 export const json =
   (body: unknown, status = 200): Answer =>
-  (_, response) => {
+  (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
 
-export const empty: Answer = (_, response) => {
-  response.writeHead(204).end();
-};
+export const empty: Answer = (_, response) => response.writeHead(204).end();
 
 /** Runs the service for the tests of a file, and has the client call it. */
 export function runService(): void {
@@ -34,9 +31,7 @@ export function runService(): void {
     service.answer(request, response);
   });
   beforeAll(async () => {
-    await new Promise<void>((ready) => {
-      server.listen(0, '127.0.0.1', ready);
-    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     configureHttp({
       baseUrls: { provider: `${base}/provider/`, appointment: `${base}/appointment`, referral: base },

@@ -44,9 +44,7 @@ export async function startDjango(backend: string): Promise<Django> {
       return throughAll(habits, forward)(call);
     }).catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     behave: (...names) => {
@@ -56,11 +54,7 @@ export async function startDjango(backend: string): Promise<Django> {
     calls: () => calls,
     stop: () => {
       server.closeAllConnections();
-      return new Promise((stopped) => {
-        server.close(() => {
-          stopped();
-        });
-      });
+      return new Promise((stopped) => server.close(() => stopped()));
     },
   };
 }

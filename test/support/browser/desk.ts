@@ -168,9 +168,9 @@ export function setUpDesk(options: StartOptions = {}): Desk {
 
 /** Writes to the console what the policy of the page has refused, so that it counts as a fault. */
 function tellViolations(): void {
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
-    console.error(`The policy refused ${effectiveDirective} ${blockedURI} ${sample} in ${sourceFile}`);
-  });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+    console.error(`The policy refused ${effectiveDirective} ${blockedURI} ${sample} in ${sourceFile}`),
+  );
 }
 
 /** Clears what another journey left on the device, before a new tab first reads it. */

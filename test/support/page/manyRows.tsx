@@ -53,9 +53,7 @@ export function layOutRows(): void {
           watched.add(element);
         },
         unobserve: (element) => watched.delete(element),
-        disconnect: () => {
-          seen.forEach((element) => watched.delete(element));
-        },
+        disconnect: () => seen.forEach((element) => watched.delete(element)),
       };
     });
   });
@@ -64,11 +62,7 @@ export function layOutRows(): void {
 /** What a browser says when elements have changed their size, of none for the table itself. */
 export function tellResized(entries: ResizeObserverEntry[]): void {
   // Which of the two observers it is cannot be told from outside; what is said of a row is nothing to the other.
-  act(() => {
-    measured.forEach((tell) => {
-      tell(entries, {} as ResizeObserver);
-    });
-  });
+  act(() => measured.forEach((tell) => tell(entries, {} as ResizeObserver)));
 }
 
 /** What a browser says when a row has become so many pixels high. */

@@ -82,9 +82,7 @@ export function Shown({ rows, at = {}, selection }: ShownProps) {
           sort,
           page,
           onSort,
-          onPage: (chosen) => {
-            setPage(String(chosen));
-          },
+          onPage: (chosen) => setPage(String(chosen)),
         }}
         selection={selection}
       />
@@ -102,8 +100,5 @@ export const names = () =>
     .getAllByRole('row')
     .flatMap((row) => row.querySelector('[data-field="name"][role="gridcell"]')?.textContent ?? []);
 /** The whole page stands there: what does not fit into the window comes after the first paint. */
-export const wholePage = (rows: number) =>
-  waitFor(() => {
-    expect(names()).toHaveLength(rows);
-  });
+export const wholePage = (rows: number) => waitFor(() => expect(names()).toHaveLength(rows));
 export const header = (name: string) => screen.getByRole('columnheader', { name });

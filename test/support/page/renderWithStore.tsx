@@ -29,16 +29,10 @@ export function renderWithStore(content: ReactNode, { reducers = {}, watchers = 
     ...page,
     store,
     /** Something else comes in its place. */
-    rerender: (other: ReactNode) => {
-      page.rerender(inStore(other));
-    },
+    rerender: (other: ReactNode) => page.rerender(inStore(other)),
     /** What the page has sent, and what it was told. */
     sent,
     /** Something happens elsewhere, one after another. */
-    tell: (...events: readonly UnknownAction[]) => {
-      act(() => {
-        events.forEach((event) => store.dispatch(event));
-      });
-    },
+    tell: (...events: readonly UnknownAction[]) => act(() => events.forEach((event) => store.dispatch(event))),
   };
 }

@@ -9,9 +9,7 @@ export function focus(element: HTMLElement | null | undefined): void {
 
 /** Lets so many milliseconds pass, with fake timers. */
 export function pass(ms: number): void {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 }
 
 /** Time stands still in the tests of this block, until `pass`. */
@@ -56,8 +54,6 @@ export function keepSaved() {
 const bytesOf = (blob: Blob) =>
   new Promise<Buffer>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => {
-      resolve(Buffer.from(reader.result as ArrayBuffer));
-    };
+    reader.onload = () => resolve(Buffer.from(reader.result as ArrayBuffer));
     reader.readAsArrayBuffer(blob);
   });

@@ -79,10 +79,7 @@ export function makeService(faults: readonly Fault[] = [], isStrict = false) {
 
 type Service = ReturnType<typeof makeService>;
 
-const moment = () =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+const moment = () => new Promise((resolve) => setImmediate(resolve));
 
 export const inStore = [
   entitiesMerged({ serviceLinks: { 7: lipids, 8: cortisol } }),

@@ -58,9 +58,7 @@ export class ModelService {
     this.sent.push([id, status]);
     this.underWay += 1;
     this.most = Math.max(this.most, this.underWay);
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    await new Promise((resolve) => setImmediate(resolve));
     this.underWay -= 1;
     const fate = this.fates.get(id)?.shift() ?? 'answered';
     if (fate === 'refused') throw refusal(403);

@@ -19,7 +19,5 @@ export function failing(error: Error): () => never {
 
 /** A reply that comes when everything else is done. */
 export function late<Reply>(reply: Reply): Promise<Reply> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 1000, reply);
-  });
+  return new Promise((resolve) => setTimeout(resolve, 1000, reply));
 }

@@ -18,7 +18,5 @@ export function testSaga<Args extends unknown[]>(saga: SagaType<Args>, ...args: 
 /** For `inspect`: this notice is shown. A `put` of it would never be equal, for each notice has an id of its own. */
 export function showing(notice: Omit<Notice, 'id'>): (effect: unknown) => void {
   const { type } = noticeShown(notice);
-  return (effect) => {
-    expect(effect).toEqual(put({ type, payload: { ...notice, id: expect.any(String) as string } }));
-  };
+  return (effect) => expect(effect).toEqual(put({ type, payload: { ...notice, id: expect.any(String) as string } }));
 }

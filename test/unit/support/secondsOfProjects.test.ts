@@ -10,9 +10,8 @@ const SecondsOfProjects = jest.requireActual<new () => Reporter>('#test/support/
 
 it('adds up the seconds of each project and names its slowest file', () => {
   const reporter = new SecondsOfProjects();
-  const report = (name: string, path: string, runtime: number) => {
+  const report = (name: string, path: string, runtime: number) =>
     reporter.onTestFileResult({ path, context: { config: { displayName: { name } } } }, { perfStats: { runtime } });
-  };
   report('unit', '/test/unit/dates.test.ts', 1400);
   report('ui', '/test/ui/ViewBar.test.tsx', 12_000);
   report('ui', '/test/ui/Badge.test.tsx', 3000);

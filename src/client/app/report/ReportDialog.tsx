@@ -36,9 +36,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           )}
           <Button
             variant="contained"
-            onClick={() => {
-              downloadFile('mawid-report.txt', 'text/plain;charset=utf-8', text);
-            }}
+            onClick={() => downloadFile('mawid-report.txt', 'text/plain;charset=utf-8', text)}
           >
             {t(reportMessages.download)}
           </Button>

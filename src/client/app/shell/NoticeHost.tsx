@@ -138,17 +138,9 @@ function useClosing(afterMs: number | null, close: () => void) {
     };
   }, [afterMs, close, isHeld]);
   return {
-    onPointerEnter: () => {
-      setIsHovered(true);
-    },
-    onPointerLeave: () => {
-      setIsHovered(false);
-    },
-    onFocus: () => {
-      setIsFocused(true);
-    },
-    onBlur: () => {
-      setIsFocused(false);
-    },
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
   };
 }

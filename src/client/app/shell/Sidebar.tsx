@@ -46,9 +46,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
               key={id}
               aria-current={id === openSection ? 'page' : undefined}
               title={t(label)}
-              onClick={() => {
-                onSectionChosen(id);
-              }}
+              onClick={() => onSectionChosen(id)}
             >
               <Icon size={18} aria-hidden />
               <span className="entry-label">{t(label)}</span>
@@ -79,9 +77,7 @@ function ColourSwitch() {
     <IconAction
       label={t(isDark ? appMessages.useLight : appMessages.useDark)}
       icon={isDark ? <Sun size={16} /> : <Moon size={16} />}
-      onClick={() => {
-        setMode(isDark ? 'light' : 'dark');
-      }}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
     />
   );
 }

@@ -23,9 +23,7 @@ export function SidebarMenu() {
         title={t(appMessages.menu)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => {
-          load();
-        }}
+        onPointerEnter={() => load()}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           if (!Lines) want();
@@ -33,14 +31,7 @@ export function SidebarMenu() {
       >
         <EllipsisVertical size={16} />
       </IconButton>
-      {Lines && (
-        <Lines
-          anchor={anchor}
-          onClose={() => {
-            setAnchor(null);
-          }}
-        />
-      )}
+      {Lines && <Lines anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

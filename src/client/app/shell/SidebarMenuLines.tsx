@@ -47,13 +47,7 @@ export function SidebarMenuLines({ anchor, onClose }: SidebarMenuLinesProps) {
           {t(reportMessages.title)}
         </MenuItem>
       </Menu>
-      {isReporting && (
-        <ReportDialog
-          onClose={() => {
-            setIsReporting(false);
-          }}
-        />
-      )}
+      {isReporting && <ReportDialog onClose={() => setIsReporting(false)} />}
     </>
   );
 }

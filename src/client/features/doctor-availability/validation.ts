@@ -34,11 +34,11 @@ export function availabilitySchema(t: Translate) {
       location: z.string(),
       skipExisting: z.boolean(),
     })
-    .check(({ value, issues }) => {
-      findings(value).forEach(([field, message]) => {
-        issues.push({ code: 'custom', path: field.split('.'), message: t(message), input: value });
-      });
-    });
+    .check(({ value, issues }) =>
+      findings(value).forEach(([field, message]) =>
+        issues.push({ code: 'custom', path: field.split('.'), message: t(message), input: value }),
+      ),
+    );
 }
 
 function findings(fields: AvailabilityFields): Finding<string>[] {

@@ -67,9 +67,9 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   useServerErrors(form, failure);
   const interrupted = useInterrupted(doctorProfileKeys.update(doctor.id)) as ProfileChange | undefined;
   useRestoredValues(form, interrupted?.typed);
-  const submit = handleSubmit((values) => {
-    dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values }));
-  });
+  const submit = handleSubmit((values) =>
+    dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values })),
+  );
 
   return (
     <Modal

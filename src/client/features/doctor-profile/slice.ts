@@ -14,8 +14,8 @@ export interface DoctorProfileRoot {
 const initialState: DoctorProfileRoot['doctorProfile'] = { accepted: {} };
 
 /** Keeps for the session how the service wants the lists of a doctor to be written (decisions: sending). */
-export const doctorProfileReducer = createReducer(initialState, (builder) => {
+export const doctorProfileReducer = createReducer(initialState, (builder) =>
   builder.addCase(shapesAccepted, (state, { payload }) => {
     state.accepted = { ...state.accepted, ...payload };
-  });
-});
+  }),
+);

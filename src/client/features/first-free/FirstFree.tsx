@@ -28,9 +28,7 @@ export function FirstFree({ size = 'medium', ...props }: FirstFreeProps) {
   const dispatch = useDispatch();
   const [Dialog, load] = useOnDemand(dialogCode);
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-  };
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button

@@ -37,7 +37,7 @@ export interface FirstFreeRoot {
 const initialState: FirstFreeRoot['firstFree'] = { asked: null, lines: null, isCut: false, lacksAppointments: false };
 
 /** What the last search for free times asked, and what it has found so far. */
-export const firstFreeReducer = createReducer(initialState, (builder) => {
+export const firstFreeReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(findSubmitted, (_, { payload }) => ({ ...initialState, asked: payload }))
     .addCase(firstFreeClosed, () => initialState)
@@ -50,8 +50,8 @@ export const firstFreeReducer = createReducer(initialState, (builder) => {
     .addCase(doctorAnswered, (state, { payload: { id, times } }) => withLine(state, id, { state: 'answered', times }))
     .addCase(doctorFailed, (state, { payload: id }) => withLine(state, id, { state: 'failed' }))
     .addCase(searchRetried, (state) => withState(state, 'failed', 'waiting'))
-    .addCase(searchStopped, (state) => withState(state, 'waiting', 'stopped'));
-});
+    .addCase(searchStopped, (state) => withState(state, 'waiting', 'stopped')),
+);
 
 type State = FirstFreeRoot['firstFree'];
 

@@ -58,9 +58,8 @@ function LoginForm() {
     name,
     value: typed[name],
     error: wasRefused && errors[name] ? t(errors[name]) : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setTyped((others) => ({ ...others, [name]: target.value }));
-    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setTyped((others) => ({ ...others, [name]: target.value })),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -22,11 +22,11 @@ export interface SessionRoot {
 const initialState: SessionState = { token: null, user: null, hasBeenRead: false, isLocked: false };
 
 /** Keeps the token for as long as the session lasts. */
-export const sessionReducer = createReducer(initialState, (builder) => {
+export const sessionReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(sessionRestored, (session, { payload }) => ({ ...session, ...payload, hasBeenRead: true }))
     .addCase(signedIn, (session, { payload }) => ({ ...session, ...payload, isLocked: false }))
     .addCase(deskLocked, (session) => ({ ...session, isLocked: true }))
     .addCase(deskUnlocked, (session) => ({ ...session, isLocked: false }))
-    .addCase(sessionEnded, (session) => ({ ...session, token: null, isLocked: false }));
-});
+    .addCase(sessionEnded, (session) => ({ ...session, token: null, isLocked: false })),
+);

@@ -64,12 +64,7 @@ export function AppointmentsSection() {
   const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   return (
-    <FullScreen
-      isOn={isFullScreen}
-      onLeft={() => {
-        setIsFullScreen(false);
-      }}
-    >
+    <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
         title={t(listMessages.title)}
         actions={
@@ -81,9 +76,7 @@ export function AppointmentsSection() {
               reload();
               dispatch(boardRefreshed());
             }}
-            onFullScreenToggled={() => {
-              setIsFullScreen(!isFullScreen);
-            }}
+            onFullScreenToggled={() => setIsFullScreen(!isFullScreen)}
           />
         }
       >

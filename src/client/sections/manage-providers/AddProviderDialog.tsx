@@ -46,9 +46,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
     },
     [dispatch],
   );
-  const submit = handleSubmit((provider) => {
-    dispatch(providerSubmitted(provider));
-  });
+  const submit = handleSubmit((provider) => dispatch(providerSubmitted(provider)));
   const beginAgain = () => {
     reset(EMPTY);
     dispatch(addDialogClosed());

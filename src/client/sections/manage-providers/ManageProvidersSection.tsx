@@ -27,20 +27,10 @@ export function ManageProvidersSection() {
       title={t(directoryMessages.title)}
       actions={
         <>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              resetting.open();
-            }}
-          >
+          <Button variant="outlined" onClick={() => resetting.open()}>
             {t(directoryMessages.passwordReset)}
           </Button>
-          <Button
-            variant="contained"
-            onClick={() => {
-              adding.open();
-            }}
-          >
+          <Button variant="contained" onClick={() => adding.open()}>
             {t(directoryMessages.addProvider)}
           </Button>
         </>

@@ -44,9 +44,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const isDone = resetId !== null;
   const password = isDone ? passwordToShow(manageProvidersKeys.reset) : undefined;
   useClosingByItself(isDone && password === undefined, onClose);
-  const submit = handleSubmit(({ email }) => {
-    dispatch(resetSubmitted(email));
-  });
+  const submit = handleSubmit(({ email }) => dispatch(resetSubmitted(email)));
 
   return (
     <Modal
@@ -101,8 +99,6 @@ function useClosingByItself(isWanted: boolean, onClose: () => void) {
   useEffect(() => {
     if (!isWanted) return undefined;
     const timer = setTimeout(onClose, RESET_DIALOG_CLOSES_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isWanted, onClose]);
 }

@@ -37,7 +37,7 @@ const initialState: ManageProvidersRoot['manageProviders'] = {
 };
 
 /** Keeps what the modals have achieved while they are open, what was counted, and the e-mails that were revealed. */
-export const manageProvidersReducer = createReducer(initialState, (builder) => {
+export const manageProvidersReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(providerCreated, (state, { payload: id }) => {
       state.createdId = id;
@@ -59,5 +59,5 @@ export const manageProvidersReducer = createReducer(initialState, (builder) => {
     })
     .addCase(emailRevealed, (state, { payload: { providerUserId, email } }) => {
       state.emails[providerUserId] = email;
-    });
-});
+    }),
+);

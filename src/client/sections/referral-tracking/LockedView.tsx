@@ -22,12 +22,7 @@ export function LockedView() {
   return (
     <SectionFrame title={t(referralMessages.title)}>
       <EmptyState text={t(referralMessages.locked)}>
-        <Button
-          variant="contained"
-          onClick={() => {
-            setIsAsking(true);
-          }}
-        >
+        <Button variant="contained" onClick={() => setIsAsking(true)}>
           {t(referralMessages.enterCode)}
         </Button>
       </EmptyState>

@@ -15,9 +15,7 @@ export function useFanOut(key: string, goesOnceAdded = false) {
   const dispatch = useDispatch();
   const onShown = useCallback(() => {
     dispatch(ledgerShown({ key, goesOnceAdded }));
-    return () => {
-      dispatch(ledgerHidden(key));
-    };
+    return () => dispatch(ledgerHidden(key));
   }, [dispatch, goesOnceAdded, key]);
   const ledger = useSelected(selectLedger, key);
   return {

@@ -19,7 +19,7 @@ export interface FormsRoot {
 const initialState: FormsRoot['forms'] = { sent: {}, drafts: {} };
 
 /** The forms that are being saved, and what was typed into those that were left. */
-export const formsReducer = createReducer(initialState, (builder) => {
+export const formsReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(formSent, (forms, { payload: { key, form } }) => ({ ...forms, sent: { ...forms.sent, [key]: form } }))
     .addCase(formLeft, (forms, { payload: { key, typed } }) => {
@@ -29,8 +29,8 @@ export const formsReducer = createReducer(initialState, (builder) => {
     .addMatcher(isAnyOf(formSettled, formDiscarded), (forms, { payload: key }) => ({
       ...forms,
       sent: without(forms.sent, key),
-    }));
-});
+    })),
+);
 
 /** What an interrupted form sent, to open it again with; `undefined` once it is saved, and while it is left. */
 export function selectInterrupted(state: FormsRoot & RequestsRoot, key: string): unknown {

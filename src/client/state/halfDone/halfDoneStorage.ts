@@ -43,7 +43,5 @@ export function onHalfDoneDroppedElsewhere(listener: (key: string) => void): () 
     if (key?.startsWith(PREFIX) && newValue === null) listener(key.slice(PREFIX.length));
   };
   window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -24,20 +24,13 @@ export function takeLock(name: string): Promise<() => void> {
   if (!('navigator' in globalThis) || !('locks' in navigator)) return Promise.resolve(() => undefined);
   const waiting = new AbortController();
   const taken = new Promise<() => void>((resolve) => {
-    const hold = () =>
-      new Promise<void>((giveBack) => {
-        resolve(giveBack);
-      });
-    navigator.locks.request(name, { signal: waiting.signal }, hold).catch(() => {
-      resolve(() => undefined);
-    });
+    const hold = () => new Promise<void>((giveBack) => resolve(giveBack));
+    navigator.locks.request(name, { signal: waiting.signal }, hold).catch(() => resolve(() => undefined));
   });
   return Object.assign(taken, {
     [CANCEL]: () => {
       waiting.abort();
-      void taken.then((giveBack) => {
-        giveBack();
-      });
+      void taken.then((giveBack) => giveBack());
     },
   });
 }

@@ -10,12 +10,5 @@ const PATIENCE_MS = 500;
 export function untilIdle(): Promise<void> {
   // Safari has no such callback.
   if (!('requestIdleCallback' in globalThis)) return yieldToBrowser();
-  return new Promise((resolve) => {
-    requestIdleCallback(
-      () => {
-        resolve();
-      },
-      { timeout: PATIENCE_MS },
-    );
-  });
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS }));
 }

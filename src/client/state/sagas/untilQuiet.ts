@@ -24,9 +24,7 @@ export async function untilQuiet(): Promise<void> {
   await yieldToBrowser();
   for (let left = stillBusyFor(); left > 0; left = stillBusyFor()) {
     const rest = left;
-    await new Promise((resolve) => {
-      setTimeout(resolve, rest);
-    });
+    await new Promise((resolve) => setTimeout(resolve, rest));
   }
 }
 

@@ -25,15 +25,7 @@ export function ColumnsMenu({ columns, layout: { hidden, density }, onChange }: 
     isChosen: boolean,
     part: Partial<GridLayout>,
   ) => (
-    <MenuItem
-      key={id}
-      role={role}
-      aria-checked={isChosen}
-      sx={{ gap: 1 }}
-      onClick={() => {
-        onChange(part);
-      }}
-    >
+    <MenuItem key={id} role={role} aria-checked={isChosen} sx={{ gap: 1 }} onClick={() => onChange(part)}>
       <Check size={15} aria-hidden style={{ visibility: isChosen ? 'visible' : 'hidden' }} />
       {label}
     </MenuItem>
@@ -46,13 +38,7 @@ export function ColumnsMenu({ columns, layout: { hidden, density }, onChange }: 
           .map(({ id, header }) =>
             choice(id, 'menuitemcheckbox', header, !hidden.includes(id), { hidden: withOrWithout(id) }),
           ),
-        <MenuItem
-          key="all"
-          disabled={hidden.length === 0}
-          onClick={() => {
-            onChange({ hidden: [] });
-          }}
-        >
+        <MenuItem key="all" disabled={hidden.length === 0} onClick={() => onChange({ hidden: [] })}>
           {t(gridMessages.allColumns)}
         </MenuItem>,
         <Divider key="line" component="li" />,

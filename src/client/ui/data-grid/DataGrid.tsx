@@ -141,9 +141,8 @@ function useLibraryView<Row extends object>(
     columns: useMemo(() => libraryColumnsOf(columns, widths), [columns, widths]),
     columnVisibilityModel: useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]),
     onColumnWidthChange: useCallback(
-      ({ colDef, width }: GridColumnResizeParams) => {
-        changeLayout({ widths: { ...widths, [colDef.field]: Math.round(width) } });
-      },
+      ({ colDef, width }: GridColumnResizeParams) =>
+        changeLayout({ widths: { ...widths, [colDef.field]: Math.round(width) } }),
       [changeLayout, widths],
     ),
     sortModel: useMemo<GridSortModel>(
@@ -151,9 +150,8 @@ function useLibraryView<Row extends object>(
       [sort],
     ),
     onSortModelChange: useCallback(
-      ([chosen]: GridSortModel) => {
-        onSort(sortParam(chosen ? { column: chosen.field, isDescending: chosen.sort === 'desc' } : null));
-      },
+      ([chosen]: GridSortModel) =>
+        onSort(sortParam(chosen ? { column: chosen.field, isDescending: chosen.sort === 'desc' } : null)),
       [onSort],
     ),
   };
@@ -198,9 +196,7 @@ function useLibrarySelection<Row extends object>({
     rowSelection: selection !== undefined,
     rowSelectionModel: model,
     onRowSelectionModelChange: useCallback(
-      ({ ids }: { ids: ReadonlySet<GridRowId> }) => {
-        onSelect?.(new Set([...ids].map(String)));
-      },
+      ({ ids }: { ids: ReadonlySet<GridRowId> }) => onSelect?.(new Set([...ids].map(String))),
       [onSelect],
     ),
   };

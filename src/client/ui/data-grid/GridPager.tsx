@@ -37,12 +37,10 @@ export function GridPager({ rowCount, page, pageSize, onPage, onPageSize }: Grid
       labelRowsPerPage={t(gridMessages.rowsPerPage)}
       labelDisplayedRows={({ from, to, count }) => t(gridMessages.rowsShown, { from, to, count })}
       getItemAriaLabel={(button) => t(BUTTONS[button])}
-      onPageChange={(_, at) => {
-        onPage(at + 1);
-      }}
-      onRowsPerPageChange={({ target }) => {
-        onPageSize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? PAGE_SIZES[0]);
-      }}
+      onPageChange={(_, at) => onPage(at + 1)}
+      onRowsPerPageChange={({ target }) =>
+        onPageSize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? PAGE_SIZES[0])
+      }
       sx={{
         overflow: 'visible',
         '.MuiTablePagination-toolbar': { flexWrap: 'wrap', minHeight: 40, paddingInline: 0 },

@@ -15,9 +15,7 @@ interface MenuButtonProps {
 /** A button that opens a menu of its name. */
 export function MenuButton({ label, icon, columns, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => {
-    setAnchor(null);
-  };
+  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -26,9 +24,7 @@ export function MenuButton({ label, icon, columns, children }: MenuButtonProps) 
         startIcon={icon}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {label}
       </Button>

@@ -3,7 +3,5 @@ export function downloadFile(name: string, type: string, ...pieces: readonly (st
   const url = URL.createObjectURL(new Blob([...pieces], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // The browser has begun to read it by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  });
+  setTimeout(() => URL.revokeObjectURL(url));
 }

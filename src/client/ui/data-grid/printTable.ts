@@ -24,9 +24,7 @@ export function printTable(title: string, header: readonly string[], rows: reado
   // The policy of the page refuses styles that are a text.
   for (const rule of RULES) style.sheet?.insertRule(rule);
   sheet.body.append(Object.assign(sheet.createElement('h1'), { textContent: title }), table);
-  paper.addEventListener('afterprint', () => {
-    frame.remove();
-  });
+  paper.addEventListener('afterprint', () => frame.remove());
   paper.print();
 }
 

@@ -7,13 +7,12 @@ import { readLayout, storeLayout } from './gridLayout';
 export function useGridLayout(grid: string): [layout: GridLayout, change: (part: Partial<GridLayout>) => void] {
   const [layout, setLayout] = useState(() => readLayout(grid));
   const change = useCallback(
-    (part: Partial<GridLayout>) => {
+    (part: Partial<GridLayout>) =>
       setLayout((before) => {
         const after = { ...before, ...part };
         storeLayout(grid, after);
         return after;
-      });
-    },
+      }),
     [grid],
   );
   return [layout, change];

@@ -13,9 +13,7 @@ export function useScrollbarSize(): number {
 
 function onZoom(changed: () => void): () => void {
   window.addEventListener('resize', changed);
-  return () => {
-    window.removeEventListener('resize', changed);
-  };
+  return () => window.removeEventListener('resize', changed);
 }
 
 function scrollbarSize(): number {

@@ -60,9 +60,7 @@ export function DatePlan<Values extends FieldValues>({
             aria-expanded={isOpen}
             aria-controls={listId}
             sx={{ fontSize: 13, fontWeight: 600 }}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
+            onClick={() => setIsOpen(!isOpen)}
           >
             {t(isOpen ? dateMessages.hideDates : dateMessages.showDates)}
           </Link>
@@ -128,9 +126,7 @@ function PlannedDate({ date, isTicked: isChecked, note, onToggled }: PlannedDate
             size="small"
             sx={{ padding: 0.5, marginInline: 0.5 }}
             checked={isChecked}
-            onChange={() => {
-              onToggled(date);
-            }}
+            onChange={() => onToggled(date)}
           />
         }
       />

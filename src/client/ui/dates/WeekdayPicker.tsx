@@ -17,9 +17,8 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
   const { field, fieldState } = useController({ control, name });
   const helpId = useId();
   const chosen = field.value as readonly number[];
-  const toggle = (day: number) => {
+  const toggle = (day: number) =>
     field.onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort());
-  };
   return (
     <FormControl fullWidth error={fieldState.invalid}>
       <Week role="group" aria-label={label} aria-describedby={fieldState.error ? helpId : undefined}>
@@ -32,9 +31,7 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
             color="primary"
             selected={chosen.includes(day)}
             onBlur={field.onBlur}
-            onChange={() => {
-              toggle(day);
-            }}
+            onChange={() => toggle(day)}
           >
             <span aria-hidden>{t(shortWeekdays[day] ?? full)}</span>
             <span className="full">{t(full)}</span>

@@ -33,12 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
         severity="error"
         sx={{ margin: 3 }}
         action={
-          <Button
-            color="inherit"
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
+          <Button color="inherit" onClick={() => window.location.reload()}>
             {reloadLabel}
           </Button>
         }

@@ -17,9 +17,7 @@ export function CheckboxInput<Values extends FieldValues>({ control, name, label
           name={field.name}
           checked={Boolean(field.value)}
           onBlur={field.onBlur}
-          onChange={(_, checked) => {
-            field.onChange(checked);
-          }}
+          onChange={(_, checked) => field.onChange(checked)}
           slotProps={{ input: { ref: field.ref } }}
         />
       }

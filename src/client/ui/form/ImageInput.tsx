@@ -61,9 +61,7 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
               aria-invalid={problem !== undefined}
               aria-describedby={`${id}-help`}
               onBlur={onBlur}
-              onChange={(event) => {
-                choose(event.target.files?.[0]);
-              }}
+              onChange={(event) => choose(event.target.files?.[0])}
             />
           </FileField>
           {shown && (

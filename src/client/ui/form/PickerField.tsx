@@ -66,26 +66,16 @@ export function PickerField(props: PickerFieldProps) {
         inputRef={inputRef}
         endAdornment={
           <InputAdornment position="end">
-            <IconAction
-              label={openLabel}
-              icon={icon}
-              onClick={() => {
-                setIsOpen(true);
-              }}
-            />
+            <IconAction label={openLabel} icon={icon} onClick={() => setIsOpen(true)} />
           </InputAdornment>
         }
-        onChange={(event) => {
-          type(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />
       <Popover
         open={isOpen}
         anchorEl={() => frame.current}
-        onClose={() => {
-          setIsOpen(false);
-        }}
+        onClose={() => setIsOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -33,9 +33,7 @@ export function TagInput<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const tags: string[] = field.value;
-  const setTags = (texts: readonly string[]) => {
-    field.onChange(distinctTexts(texts));
-  };
+  const setTags = (texts: readonly string[]) => field.onChange(distinctTexts(texts));
   const type = (text: string) => {
     if (COMMA.test(text)) setTags([...tags, ...text.split(COMMA)]);
     setTyped(COMMA.test(text) ? '' : text);
@@ -55,9 +53,7 @@ export function TagInput<Values extends FieldValues>({
         // "reset" comes when a word is removed: what is being typed beside it stays.
         if (reason !== 'reset') type(text);
       }}
-      onChange={(_, texts) => {
-        setTags(texts);
-      }}
+      onChange={(_, texts) => setTags(texts)}
       onBlur={field.onBlur}
       onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
         event.defaultMuiPrevented = isForBrowser(event, typed);

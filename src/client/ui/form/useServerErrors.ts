@@ -15,8 +15,6 @@ export function useServerErrors<Values extends FieldValues>(
     const known = Object.keys(getValues());
     Object.entries(failure?.fields ?? {})
       .filter(([field]) => known.includes(field.split('.')[0] ?? field))
-      .forEach(([field, message]) => {
-        setError(field as FieldPath<Values>, { type: 'server', message });
-      });
+      .forEach(([field, message]) => setError(field as FieldPath<Values>, { type: 'server', message }));
   }, [failure, getValues, setError]);
 }

@@ -16,14 +16,8 @@ export function FullScreen({ isOn, onLeft, children }: FullScreenProps) {
     if (!isOn) return undefined;
     const main = box.current?.closest('main');
     const covered = [...(main?.parentElement?.children ?? [])].filter((one) => one !== main);
-    covered.forEach((one) => {
-      one.toggleAttribute('inert', true);
-    });
-    return () => {
-      covered.forEach((one) => {
-        one.removeAttribute('inert');
-      });
-    };
+    covered.forEach((one) => one.toggleAttribute('inert', true));
+    return () => covered.forEach((one) => one.removeAttribute('inert'));
   }, [isOn]);
   useEffect(() => {
     if (!isOn) return undefined;
@@ -31,9 +25,7 @@ export function FullScreen({ isOn, onLeft, children }: FullScreenProps) {
       if (key === 'Escape' && !defaultPrevented) onLeft();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOn, onLeft]);
   return (
     <Box

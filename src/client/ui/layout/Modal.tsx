@@ -67,9 +67,7 @@ export function Modal({
           sx: { width: '100%', maxWidth, maxHeight: 'calc(100% - 32px)', margin: 2 },
         },
         transition: {
-          onEntered: () => {
-            focusFirstField(body.current);
-          },
+          onEntered: () => focusFirstField(body.current),
         },
       }}
     >
@@ -133,9 +131,7 @@ function formProps(onSubmit: () => void) {
 function useDiscardQuestion(isNeeded: boolean, onClose: () => void) {
   const t = useT();
   const [isAsking, setIsAsking] = useState(false);
-  const ask = useCallback(() => {
-    setIsAsking(true);
-  }, []);
+  const ask = useCallback(() => setIsAsking(true), []);
   useAskBeforeLeaving(isNeeded, ask);
   const question = (
     <ConfirmDialog
@@ -149,9 +145,7 @@ function useDiscardQuestion(isNeeded: boolean, onClose: () => void) {
         setIsAsking(false);
         onClose();
       }}
-      onCancel={() => {
-        setIsAsking(false);
-      }}
+      onCancel={() => setIsAsking(false)}
     />
   );
   return { close: isNeeded ? ask : onClose, question };
@@ -169,9 +163,7 @@ function keepFocusInside(dialog: HTMLElement | null) {
     if (isLost) dialog.focus();
   });
   observer.observe(dialog, { attributeFilter: ['disabled'], subtree: true });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /** Focuses the first field of a dialog, unless something inside has the focus already. */

@@ -28,13 +28,7 @@ export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChose
       <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
         {text}
       </Box>
-      <Button
-        size="small"
-        disabled={!hasPrevious}
-        onClick={() => {
-          onPageChosen(page - 1);
-        }}
-      >
+      <Button size="small" disabled={!hasPrevious} onClick={() => onPageChosen(page - 1)}>
         {t(pageMessages.previous)}
       </Button>
       {Array.from({ length: buttons }, (_, index) => index + 1).map((number) => (
@@ -44,20 +38,12 @@ export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChose
           variant={number === page ? 'contained' : 'outlined'}
           aria-current={number === page ? 'page' : undefined}
           sx={{ minWidth: 36 }}
-          onClick={() => {
-            onPageChosen(number);
-          }}
+          onClick={() => onPageChosen(number)}
         >
           {number}
         </Button>
       ))}
-      <Button
-        size="small"
-        disabled={!hasNext}
-        onClick={() => {
-          onPageChosen(page + 1);
-        }}
-      >
+      <Button size="small" disabled={!hasNext} onClick={() => onPageChosen(page + 1)}>
         {t(pageMessages.next)}
       </Button>
     </Box>

@@ -15,9 +15,7 @@ export function wouldLoseSomething(): boolean {
 
 /** Has the browser close the page, or load it anew, without asking: for a person who was asked already. */
 export function closeWithoutAsking(): void {
-  const silence = (event: Event) => {
-    event.stopImmediatePropagation();
-  };
+  const silence = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', silence, { capture: true });
 }
 
@@ -25,13 +23,9 @@ export function closeWithoutAsking(): void {
 export function useAskBeforeClosing(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
-    const keepPage = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
+    const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', keepPage);
-    return () => {
-      window.removeEventListener('beforeunload', keepPage);
-    };
+    return () => window.removeEventListener('beforeunload', keepPage);
   }, [isNeeded]);
 }
 
@@ -48,8 +42,6 @@ export function useAskBeforeLeaving(isNeeded: boolean, ask: () => void): void {
       ask();
     };
     window.addEventListener(VIEW_LEAVE, keepView);
-    return () => {
-      window.removeEventListener(VIEW_LEAVE, keepView);
-    };
+    return () => window.removeEventListener(VIEW_LEAVE, keepView);
   }, [isNeeded, ask]);
 }

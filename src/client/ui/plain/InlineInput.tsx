@@ -49,12 +49,8 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
         // The cell is the stop of the Tab key; Enter leads into the field.
         tabIndex={-1}
         value={text}
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onFocus={(event) => {
-          event.target.select();
-        }}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
@@ -85,12 +81,7 @@ function useTyping<Value>(props: InlineInputProps<Value>) {
     else onSubmit(wanted);
   };
   const onGone = useEffectEvent(commit);
-  useEffect(
-    () => () => {
-      onGone();
-    },
-    [],
-  );
+  useEffect(() => () => onGone(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {

@@ -33,9 +33,7 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
           width={size}
           height={size}
           loading="lazy"
-          onLoad={() => {
-            setSettled(usable);
-          }}
+          onLoad={() => setSettled(usable)}
           onError={() => {
             failed.add(usable);
             setSettled(usable);

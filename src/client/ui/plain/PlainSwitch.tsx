@@ -17,9 +17,7 @@ export function PlainSwitch({ label, isOn, tabIndex, onSwitched }: PlainSwitchPr
         role="switch"
         checked={isOn}
         tabIndex={tabIndex}
-        onChange={({ target }) => {
-          onSwitched(target.checked);
-        }}
+        onChange={({ target }) => onSwitched(target.checked)}
       />
       {label}
     </label>

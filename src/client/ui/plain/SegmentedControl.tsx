@@ -29,12 +29,10 @@ export function SegmentedControl<Value extends string>({
           className={styles.segment}
           aria-pressed={choice.value === value}
           tabIndex={at === stop ? 0 : -1}
-          onFocus={() => {
-            setStop(at);
-          }}
-          onKeyDown={(event) => {
-            moveFocus(event, { ArrowRight: at + onwards, ArrowLeft: at - onwards, Home: 0, End: choices.length - 1 });
-          }}
+          onFocus={() => setStop(at)}
+          onKeyDown={(event) =>
+            moveFocus(event, { ArrowRight: at + onwards, ArrowLeft: at - onwards, Home: 0, End: choices.length - 1 })
+          }
           onClick={() => {
             // Pressing the made choice again would leave none.
             if (choice.value !== value) onChange(choice.value);

@@ -38,9 +38,7 @@ export function ClosedSelect({ label, value, choices, width, onApproached, onFoc
         setFocused(true);
         onFocused();
       }}
-      onBlur={() => {
-        setFocused(false);
-      }}
+      onBlur={() => setFocused(false)}
       onMouseDown={onOpened}
       onKeyDown={(event) => {
         if (!OPENING_KEYS.includes(event.key)) return;

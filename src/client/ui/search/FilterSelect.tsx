@@ -30,12 +30,8 @@ export function FilterSelect({ value, width = 200, onChange, ...field }: FilterS
       onApproached={() => {
         selectField.load().catch(() => undefined);
       }}
-      onFocused={() => {
-        want('focused');
-      }}
-      onOpened={() => {
-        want('open');
-      }}
+      onFocused={() => want('focused')}
+      onOpened={() => want('open')}
     />
   );
 }
@@ -46,9 +42,7 @@ function useSelectField() {
   const [begins, setBegins] = useState<Beginning>(null);
   useEffect(() => {
     const timer = setTimeout(load, AT_REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [load]);
   const want = (beginning: Beginning) => {
     setBegins((before) => (before === 'open' ? before : beginning));

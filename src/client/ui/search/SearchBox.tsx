@@ -48,9 +48,7 @@ export function SearchBox({
         placeholder={placeholder}
         inputRef={input}
         slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', spellCheck: false } }}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) {
             event.stopPropagation();

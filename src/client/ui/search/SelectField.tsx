@@ -27,9 +27,7 @@ interface SelectFieldProps {
 export function SelectField({ label, value, choices, onChange, width, begins }: SelectFieldProps) {
   const [isOpen, setOpen] = useState(begins === 'open');
   const [isNear, setNear] = useState(begins !== null);
-  const prepare = () => {
-    setNear(true);
-  };
+  const prepare = () => setNear(true);
   return (
     <TextField
       select
@@ -42,21 +40,15 @@ export function SelectField({ label, value, choices, onChange, width, begins }: 
         select: {
           open: isOpen,
           MenuProps: { keepMounted: isNear },
-          onOpen: () => {
-            setOpen(true);
-          },
+          onOpen: () => setOpen(true),
           onClose: () => {
-            afterPaint(() => {
-              setOpen(false);
-            });
+            afterPaint(() => setOpen(false));
           },
         },
       }}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
+      onChange={(event) => onChange(event.target.value)}
       sx={{ width }}
     >
       {choices.map((choice) => (

@@ -28,9 +28,7 @@ export function FullText({ within }: { within: RefObject<HTMLElement | null> }) 
       const focused = scroller.querySelector(':focus-visible');
       setShown(focused && fullTextOf(cellsAround(focused)));
     };
-    const hide = () => {
-      setShown(null);
-    };
+    const hide = () => setShown(null);
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') hide();
     };
@@ -41,12 +39,8 @@ export function FullText({ within }: { within: RefObject<HTMLElement | null> }) 
     scroller.addEventListener('keydown', onKeyDown, until);
     // A grid scrolls within; a key scrolls to the cell that it has brought the focus to.
     scroller.addEventListener('scroll', showFocused, capturing);
-    ['mouseleave', 'focusout'].forEach((name) => {
-      scroller.addEventListener(name, hide, until);
-    });
-    return () => {
-      until.abort();
-    };
+    ['mouseleave', 'focusout'].forEach((name) => scroller.addEventListener(name, hide, until));
+    return () => until.abort();
   }, [within]);
   return (
     shown && (
@@ -116,8 +110,6 @@ function isAt(cell: Element, x: number): boolean {
 /** The text of a cell without the initials of a picture. */
 function textOf(cell: Element): string {
   const copy = cell.cloneNode(true) as Element;
-  copy.querySelectorAll('[aria-hidden]').forEach((one) => {
-    one.remove();
-  });
+  copy.querySelectorAll('[aria-hidden]').forEach((one) => one.remove());
   return copy.textContent.trim();
 }

@@ -25,9 +25,7 @@ export function ColumnEdge({ onResized }: ColumnEdgeProps) {
     <div
       aria-hidden
       className={styles.edge}
-      onDoubleClick={() => {
-        onResized(null);
-      }}
+      onDoubleClick={() => onResized(null)}
       onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         drag.current = { from: event.clientX, width: widthAround(event.currentTarget) };

@@ -21,9 +21,7 @@ export function RowBox({ label, isChecked, onToggled }: RowBoxProps) {
         ref={(box) => {
           if (box) box.indeterminate = isChecked === 'mixed';
         }}
-        onChange={({ nativeEvent }) => {
-          onToggled('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
-        }}
+        onChange={({ nativeEvent }) => onToggled('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
       />
     </label>
   );

@@ -45,9 +45,7 @@ export const TableHead = memo(function TableHead<Row>({ columns, controls, selec
             aria-label={at === 0 && selection ? header : undefined}
             aria-sort={controls && sortOf(controls.sort, id)}
             className={isNumber ? frame.number : undefined}
-            onFocus={() => {
-              setReached(id);
-            }}
+            onFocus={() => setReached(id)}
           >
             {at === 0 && selection && <AllRowsBox {...selection} />}
             {controls ? (
@@ -56,9 +54,7 @@ export const TableHead = memo(function TableHead<Row>({ columns, controls, selec
                   type="button"
                   className={styles.sorter}
                   tabIndex={id === current ? 0 : -1}
-                  onClick={() => {
-                    controls.onSorted(id);
-                  }}
+                  onClick={() => controls.onSorted(id)}
                   {...(controls.onResized && { 'aria-keyshortcuts': 'Shift+ArrowRight Shift+ArrowLeft' })}
                   onKeyDown={(event) => {
                     if (event.shiftKey) resizeByKey(event, (width) => controls.onResized?.(id, width));

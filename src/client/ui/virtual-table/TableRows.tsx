@@ -123,13 +123,7 @@ function withChoiceAndMark<Row>(shown: ReactNode, at: number, props: TableRowPro
   return (
     <>
       {isChosen !== null && labelOf && (
-        <RowBox
-          label={labelOf(row)}
-          isChecked={isChosen}
-          onToggled={(isExtending) => {
-            onToggled?.(row, isExtending);
-          }}
-        />
+        <RowBox label={labelOf(row)} isChecked={isChosen} onToggled={(isExtending) => onToggled?.(row, isExtending)} />
       )}
       {shown}
       {mark && <span className={styles.mark}>{mark}</span>}

@@ -19,7 +19,5 @@ export function onceAtRest(scroller: HTMLElement, rest: () => void, after = REST
     }, after);
   };
   wait();
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 }

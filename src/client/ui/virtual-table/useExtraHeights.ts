@@ -68,9 +68,7 @@ function rowsInPage() {
     watch,
     observedBy: (next: ResizeObserver) => {
       observer = next;
-      rows.forEach((row) => {
-        next.observe(row);
-      });
+      rows.forEach((row) => next.observe(row));
       return () => {
         next.disconnect();
         observer = null;
@@ -106,9 +104,7 @@ function observeHeights(
       const wasAbove = row.getBoundingClientRect().top + height - gained <= viewTop;
       return wasAbove ? sum + gained : sum;
     }, 0);
-    flushSync(() => {
-      setMeasured({ extras: known, openKey, details: known.get(openKey ?? '') ?? details });
-    });
+    flushSync(() => setMeasured({ extras: known, openKey, details: known.get(openKey ?? '') ?? details }));
     if (moved === 0) return;
     scroller.scrollTop += moved;
     flushSync(follow);

@@ -34,28 +34,17 @@ export function useOverscan(topic: string, rows: readonly unknown[], place: Scro
   const isShort = rows.length <= WHOLE_UP_TO;
   const drawAll = useEffectEvent(() => {
     if (!isShort) return;
-    flushSync(() => {
-      setMore({ rows, count: rows.length });
-    });
+    flushSync(() => setMore({ rows, count: rows.length }));
   });
 
   useEffect(() => {
     if (!isShort || count >= rows.length) return undefined;
-    const timer = setTimeout(
-      () => {
-        setMore({ rows, count: count + STEP });
-      },
-      count === 0 ? WHOLE_AFTER_MS : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setMore({ rows, count: count + STEP }), count === 0 ? WHOLE_AFTER_MS : 0);
+    return () => clearTimeout(timer);
   }, [isShort, count, rows]);
   useEffect(() => {
     window.addEventListener('beforeprint', drawAll);
-    return () => {
-      window.removeEventListener('beforeprint', drawAll);
-    };
+    return () => window.removeEventListener('beforeprint', drawAll);
   }, []);
   const { before, after } = isSettled || place.isMoving ? nearby(place, visible) : NONE;
   return { before: before + count, after: after + count };

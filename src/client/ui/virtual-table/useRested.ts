@@ -7,12 +7,8 @@ export const REST_MS = 150;
 export function useRested<Value>(value: Value): Value | null {
   const [rested, setRested] = useState<Value | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(value);
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
   }, [value]);
   return rested;
 }

@@ -65,12 +65,8 @@ export function useRowNavigation<Row>(
       if (to !== null) focusRow(to);
       if (event.shiftKey && next !== undefined) onExtended?.(row, next);
     },
-    onFocus: (event) => {
-      setFocused(rowOf(event.target));
-    },
-    onBlur: () => {
-      setFocused(null);
-    },
+    onFocus: (event) => setFocused(rowOf(event.target)),
+    onBlur: () => setFocused(null),
   };
 }
 

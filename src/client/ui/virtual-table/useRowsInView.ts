@@ -77,9 +77,7 @@ export function useRowsInView<Row>(
   // At its very beginning a list shows what comes first, unless somebody is at work in a row.
   const isPinnedSeen = pinned !== null && pinned >= seen[0] && pinned <= seen[1];
   const anchor = isPinnedSeen ? pinned : from > 0 ? seen[0] : null;
-  useKeptPlace(rows, keyOf, anchor, startOf, openKey, (pixels) => {
-    scrollTo(Math.max(0, place.offsetNow() + pixels));
-  });
+  useKeptPlace(rows, keyOf, anchor, startOf, openKey, (pixels) => scrollTo(Math.max(0, place.offsetNow() + pixels)));
   return {
     scrolling: place.handlers,
     isMoving: place.isMoving,
@@ -102,9 +100,7 @@ export function useRowsInView<Row>(
       const nearest = Math.min(start, Math.max(place.offsetNow(), end - room));
       scrollTo(Math.max(0, where === 'center' ? (start + end - room) / 2 : nearest));
     },
-    showFirst: useCallback(() => {
-      scrollTo(0);
-    }, [scrollTo]),
+    showFirst: useCallback(() => scrollTo(0), [scrollTo]),
   };
 }
 
@@ -119,18 +115,14 @@ function useVisibleHeight(scrollerRef: RefObject<HTMLElement | null>): number {
     const element = scrollerRef.current;
     if (!element) return undefined;
     let isFirst = true;
-    const show = () => {
-      setVisible(visibleIn(element));
-    };
+    const show = () => setVisible(visibleIn(element));
     const observer = new ResizeObserver(() => {
       if (isFirst) afterPaint(show);
       else flushSync(show);
       isFirst = false;
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [scrollerRef]);
   return visible;
 }

@@ -108,9 +108,7 @@ export function useScrollPlace(
         // presses a button until it is released.
         if (key === 'Tab' || key === ' ') flushSync(rest);
       },
-      onClick: (event: MouseEvent) => {
-        pressOnceWhole(event, rest);
-      },
+      onClick: (event: MouseEvent) => pressOnceWhole(event, rest),
     }),
     [follow, rest],
   );

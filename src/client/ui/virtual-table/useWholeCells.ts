@@ -19,11 +19,7 @@ export function useWholeCells(scrollerRef: RefObject<HTMLElement | null>, isMovi
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller || !isMoving) return undefined;
-    return () => {
-      scroller.querySelectorAll('[data-whole]').forEach((cell) => {
-        cell.removeAttribute('data-whole');
-      });
-    };
+    return () => scroller.querySelectorAll('[data-whole]').forEach((cell) => cell.removeAttribute('data-whole'));
   }, [scrollerRef, isMoving]);
 }
 

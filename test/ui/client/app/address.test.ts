@@ -17,9 +17,7 @@ function desk() {
   const happens = async (...events: Parameters<Store['dispatch']>[0][]) => {
     for (const event of events) {
       store.dispatch(event);
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
+      await new Promise((resolve) => setTimeout(resolve));
     }
   };
   return { store, watching, happens };

@@ -15,9 +15,7 @@ const uncaught = (error: unknown) => new ErrorEvent('error', { error, message: '
 const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
 let listener: Parameters<typeof listenForUncaught>[0] = () => undefined;
-listenForUncaught((...error) => {
-  listener(...error);
-});
+listenForUncaught((...error) => listener(...error));
 
 /** A page whose errors are handled. */
 function open() {
@@ -25,11 +23,10 @@ function open() {
   listener = lastResort(page.store.dispatch);
   return {
     ...page,
-    happens: (event: Event) => {
+    happens: (event: Event) =>
       act(() => {
         window.dispatchEvent(event);
-      });
-    },
+      }),
   };
 }
 

@@ -40,10 +40,7 @@ function sectionOf(id: string): SectionModule {
 }
 
 /** Lets the code of a section arrive, or fail to. */
-const rest = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 type Event = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 
@@ -58,9 +55,7 @@ function start() {
       opened.push(type);
     }
   });
-  stop = () => {
-    life.cancel();
-  };
+  stop = () => life.cancel();
   return {
     opened,
     request: (id: string) => selectRequest(store.getState(), sectionKey(id)),

@@ -15,7 +15,5 @@ it('has every colour that a stylesheet names, light and dark', () => {
 
   expect(named).toContain('--mui-palette-accentSoft');
   expect(coloured.length).toBeGreaterThanOrEqual(2);
-  coloured.forEach((names) => {
-    expect(named.filter((name) => !names.includes(name))).toEqual([]);
-  });
+  coloured.forEach((names) => expect(named.filter((name) => !names.includes(name))).toEqual([]));
 });

@@ -54,9 +54,7 @@ it('opens once its menu has come, when it was pressed before', async () => {
   await arrive();
   await person.click(screen.getByRole('option', { name: 'Pending' }));
 
-  await waitFor(() => {
-    expect(field()).toHaveTextContent('Pending');
-  });
+  await waitFor(() => expect(field()).toHaveTextContent('Pending'));
 });
 
 it('keeps the focus when its menu comes, and opens by a key', async () => {

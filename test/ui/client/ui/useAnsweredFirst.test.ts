@@ -17,12 +17,9 @@ interface List {
 /** What was drawn, one after another. */
 function drawnFor(lists: readonly List[]): List[] {
   const drawn: List[] = [];
-  const { rerender } = renderHook(
-    ({ shown }: { shown: List }) => {
-      drawn.push(useAnsweredFirst(shown));
-    },
-    { initialProps: { shown: first } },
-  );
+  const { rerender } = renderHook(({ shown }: { shown: List }) => drawn.push(useAnsweredFirst(shown)), {
+    initialProps: { shown: first },
+  });
   for (const shown of lists) rerender({ shown });
   return drawn;
 }

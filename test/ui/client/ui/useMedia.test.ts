@@ -24,9 +24,7 @@ it('follows what the browser answers', () => {
   const { result } = renderHook(() => useMedia('(width < 900px)'));
   expect(result.current).toBe(true);
 
-  act(() => {
-    answer(false);
-  });
+  act(() => answer(false));
   expect(result.current).toBe(false);
 });
 

@@ -116,9 +116,7 @@ export function setUpVisits(): void {
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask'] });
   });
   afterEach(() => {
-    endings.splice(0).forEach((end) => {
-      end();
-    });
+    endings.splice(0).forEach((end) => end());
     jest.useRealTimers();
   });
 }

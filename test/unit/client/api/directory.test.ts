@@ -22,9 +22,7 @@ const server = createServer((_: IncomingMessage, response: ServerResponse) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   configureHttp({
     baseUrls: { provider: base, appointment: base, referral: base },

@@ -124,9 +124,7 @@ it('is aborted with the call that took it', async () => {
     const { signal: its } = input as Request;
     signal ??= its;
     return new Promise((_, fail) => {
-      its.addEventListener('abort', () => {
-        fail(its.reason as Error);
-      });
+      its.addEventListener('abort', () => fail(its.reason as Error));
       if (its.aborted) fail(its.reason as Error);
     });
   });

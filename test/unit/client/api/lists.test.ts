@@ -13,9 +13,7 @@ describe('an answer that is read as it arrives', () => {
     };
     service.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write(`${beginning.slice(0, -1)},`);
-      end = () => {
-        response.end('{"id":1000}]');
-      };
+      end = () => response.end('{"id":1000}]');
     };
     const { next } = await readAppointments();
     const first = await next();
@@ -27,11 +25,10 @@ describe('an answer that is read as it arrives', () => {
   });
 
   it('rejects when the connection breaks before its end', async () => {
-    service.answer = (_, response) => {
+    service.answer = (_, response) =>
       response.writeHead(200).write('[{"id":1},', () => {
         response.destroy();
       });
-    };
 
     await expect(listAllAppointments()).rejects.toBeDefined();
   });

@@ -28,9 +28,7 @@ it('records the status of a refusal, and what became of a call without an answer
   await expect(send(createToken, { body: { email: 'mariam@mawid.example', password: 'secret' } })).rejects.toThrow();
   expect(lastTold()).toMatch(/^call POST \S+ 401 … ms$/);
 
-  service.answer = (request) => {
-    request.destroy();
-  };
+  service.answer = (request) => request.destroy();
   await expect(send(findProvidersByEmail, { query: { provider_user__email: 'a' } })).rejects.toThrow();
   expect(lastTold()).toMatch(/^call GET \/providers\/ (ERR_NETWORK|LOST) … ms$/);
 });

@@ -18,15 +18,8 @@ runService();
 /** Answers with an item, and tells what it was sent. */
 function itemWritten(): () => string {
   const parts: Buffer[] = [];
-  service.answer = (request, response) => {
-    request
-      .on('data', (part: Buffer) => {
-        parts.push(part);
-      })
-      .on('end', () => {
-        json({ id: 1 })(request, response);
-      });
-  };
+  service.answer = (request, response) =>
+    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => json({ id: 1 })(request, response));
   return () => Buffer.concat(parts).toString();
 }
 
@@ -126,9 +119,7 @@ describe('a call', () => {
 });
 
 describe('a page that is offline', () => {
-  const cutOff: Answer = (request) => {
-    request.socket.destroy();
-  };
+  const cutOff: Answer = (request) => request.socket.destroy();
   const write = () => send(changeAppointmentStatus, { params: { id: 7 }, body: { status: 'confirmed' } });
 
   it('knows of a call that the browser refuses that nothing was sent', async () => {
@@ -160,9 +151,7 @@ describe('a page that is offline', () => {
   });
 });
 
-const untyped: Answer = (_, response) => {
-  response.end('{"id":7}');
-};
+const untyped: Answer = (_, response) => response.end('{"id":7}');
 
 describe('an answer that does not come from the service', () => {
   const page =

@@ -17,10 +17,7 @@ function codeAfter(failures: number) {
 }
 
 /** Lets everything happen that waits for nothing else. */
-const rest = () =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+const rest = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a piece of code', () => {
   it('is at hand once it has been fetched', async () => {

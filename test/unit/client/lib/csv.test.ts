@@ -54,8 +54,8 @@ function read(csv: string): string[][] {
 it('can be read back, whatever the texts are', () => {
   const plain = fc.string({ unit: 'binary' }).filter((text) => !/^\s*[=+\-@\t\r]/.test(text));
   fc.assert(
-    fc.property(fc.array(fc.tuple(plain, plain), { minLength: 1 }), (rows) => {
-      expect(read(csvOf(['one', 'other'], rows))).toEqual([['one', 'other'], ...rows]);
-    }),
+    fc.property(fc.array(fc.tuple(plain, plain), { minLength: 1 }), (rows) =>
+      expect(read(csvOf(['one', 'other'], rows))).toEqual([['one', 'other'], ...rows]),
+    ),
   );
 });

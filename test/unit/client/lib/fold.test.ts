@@ -41,17 +41,17 @@ describe('folding a text for a search', () => {
 
   it('finds a text by itself, in any case, and with marks or tatweel put in', () => {
     fc.assert(
-      fc.property(arabicText, fc.constantFrom('\u064e', '\u0651', '\u0640'), (text, mark) => {
-        expect(folded(Array.from(text).join(mark))).toBe(folded(text));
-      }),
+      fc.property(arabicText, fc.constantFrom('\u064e', '\u0651', '\u0640'), (text, mark) =>
+        expect(folded(Array.from(text).join(mark))).toBe(folded(text)),
+      ),
     );
   });
 
   it('finds the parts of a text in it', () => {
     fc.assert(
-      fc.property(arabicText, arabicText, (one, other) => {
-        expect(folded(one + other)).toBe(folded(one) + folded(other));
-      }),
+      fc.property(arabicText, arabicText, (one, other) =>
+        expect(folded(one + other)).toBe(folded(one) + folded(other)),
+      ),
     );
   });
 

@@ -8,13 +8,9 @@ it('carries what one tab says to the others, in its order, and not back', async 
   const [one, other] = [openTabs<Said>('test'), openTabs<Said>('test')];
   const back = jest.fn();
   one.messages.take(back);
-  const heard = new Promise<unknown[]>((resolve) => {
-    other.messages.take((first) => {
-      other.messages.take((second) => {
-        resolve([first, second]);
-      });
-    });
-  });
+  const heard = new Promise<unknown[]>((resolve) =>
+    other.messages.take((first) => other.messages.take((second) => resolve([first, second]))),
+  );
   one.tell({ text: 'first' });
   one.tell({ text: 'second' });
 

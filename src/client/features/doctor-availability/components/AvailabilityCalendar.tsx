@@ -159,14 +159,7 @@ function SlotChip({ slot, onDelete }: { slot: CalendarSlot; onDelete: (id: Id) =
       {slot.isOverlapping && <TriangleAlert size={13} aria-hidden />}
       <bdi dir="ltr">{range}</bdi>
       <small>{notes.map((note) => t(note)).join(' · ')}</small>
-      <button
-        type="button"
-        aria-label={name}
-        title={name}
-        onClick={() => {
-          onDelete(slot.id);
-        }}
-      >
+      <button type="button" aria-label={name} title={name} onClick={() => onDelete(slot.id)}>
         <Trash2 size={13} aria-hidden />
       </button>
     </li>

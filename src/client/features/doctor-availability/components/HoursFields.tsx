@@ -39,9 +39,7 @@ export function HoursFields({ control }: { control: Control<AvailabilityFields> 
               <IconAction
                 label={t(availabilityMessages.removeHours, { number })}
                 icon={<X size={16} />}
-                onClick={() => {
-                  remove(index);
-                }}
+                onClick={() => remove(index)}
               />
             )}
           </Pair>
@@ -51,9 +49,7 @@ export function HoursFields({ control }: { control: Control<AvailabilityFields> 
         size="small"
         startIcon={<Plus size={16} aria-hidden />}
         sx={{ justifySelf: 'start' }}
-        onClick={() => {
-          append({ from: '', to: '' });
-        }}
+        onClick={() => append({ from: '', to: '' })}
       >
         {t(availabilityMessages.addHours)}
       </Button>

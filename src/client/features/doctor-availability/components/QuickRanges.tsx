@@ -27,14 +27,7 @@ export function QuickRanges({ onChosen }: QuickRangesProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {ranges.map(({ label, last }) => (
-        <Button
-          key={label.id}
-          size="small"
-          variant="outlined"
-          onClick={() => {
-            onChosen(today, last);
-          }}
-        >
+        <Button key={label.id} size="small" variant="outlined" onClick={() => onChosen(today, last)}>
           {t(label)}
         </Button>
       ))}

@@ -33,9 +33,7 @@ export function SpecializationPicker({ control, specialties, isLoading }: Specia
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       noOptionsText={t(profileMessages.noMatch)}
-      onChange={(_, chosen) => {
-        field.onChange(chosen === null ? '' : String(chosen.id));
-      }}
+      onChange={(_, chosen) => field.onChange(chosen === null ? '' : String(chosen.id))}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -28,11 +28,11 @@ export function firstFreeSchema(t: Translate, lastDate: DateText | undefined) {
       latest: z.string(),
       slots: z.string(),
     })
-    .check(({ value, issues }) => {
-      Object.entries(findings(value, lastDate)).forEach(([field, message]) => {
-        issues.push({ code: 'custom', path: [field], message: t(message), input: value });
-      });
-    });
+    .check(({ value, issues }) =>
+      Object.entries(findings(value, lastDate)).forEach(([field, message]) =>
+        issues.push({ code: 'custom', path: [field], message: t(message), input: value }),
+      ),
+    );
 }
 
 /** What is wrong with each field; a field that is right has no entry. */

@@ -55,9 +55,7 @@ function UnlockForm() {
         autoComplete="current-password"
         value={password}
         error={wasEmpty && password === '' ? t(sessionMessages.passwordRequired) : undefined}
-        onChange={({ target }) => {
-          setPassword(target.value);
-        }}
+        onChange={({ target }) => setPassword(target.value)}
       />
       {failure && <ErrorPanel failure={failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
@@ -95,9 +93,7 @@ function SignOutButton() {
           confirmLabel={t(lockMessages.signOut)}
           cancelLabel={t(uiMessages.cancel)}
           onConfirm={signOut}
-          onCancel={() => {
-            setIsAsked(false);
-          }}
+          onCancel={() => setIsAsked(false)}
         />
       )}
     </>

@@ -17,11 +17,7 @@ interface TokenChange {
 
 /** Makes a channel of what other tabs do with the stored token. */
 export function tokenChanges() {
-  return eventChannel<TokenChange>((emit) =>
-    onTokenChangedElsewhere((token) => {
-      emit({ token });
-    }),
-  );
+  return eventChannel<TokenChange>((emit) => onTokenChangedElsewhere((token) => emit({ token })));
 }
 
 /** Signs out here when another tab signs out, and signs in afresh when another tab signs in (decisions: sessions). */

@@ -16,11 +16,7 @@ export function LazyBoard({ today }: { today: DateText }) {
   const [Board, load] = useOnDemand(board);
   const [hasFailed, setHasFailed] = useState(false);
   const isOutdated = useSelector(selectIsOutdated);
-  const fetchCode = useCallback(() => {
-    load(() => {
-      setHasFailed(true);
-    });
-  }, [load]);
+  const fetchCode = useCallback(() => load(() => setHasFailed(true)), [load]);
   useEffect(() => {
     if (!Board) fetchCode();
   }, [Board, fetchCode]);

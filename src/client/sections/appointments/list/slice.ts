@@ -54,7 +54,7 @@ const initialState: AppointmentsRoot['appointments'] = {
 };
 
 /** What the section knows beside the entities and the address: how far the list is, and the open Reschedule dialog. */
-export const appointmentsReducer = createReducer(initialState, (builder) => {
+export const appointmentsReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(appointmentsOpened, (state) => ({ ...state, arrived: 0, changedIds: [] }))
     .addCase(appointmentsArrived, (state, { payload }) => ({ ...state, arrived: payload }))
@@ -88,5 +88,5 @@ export const appointmentsReducer = createReducer(initialState, (builder) => {
     .addMatcher(isAnyOf(appointmentChanged, appointmentChangedElsewhere), (state, { payload }) => ({
       ...state,
       changedIds: [...state.changedIds, payload],
-    }));
-});
+    })),
+);

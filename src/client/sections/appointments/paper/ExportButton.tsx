@@ -43,15 +43,7 @@ export const ExportButton = memo(function ExportButton({ isDisabled, ...list }: 
       >
         {t(paperMessages.export)}
       </Button>
-      {Menu && (
-        <Menu
-          {...list}
-          anchor={anchor}
-          onClose={() => {
-            setAnchor(null);
-          }}
-        />
-      )}
+      {Menu && <Menu {...list} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 });

@@ -13,6 +13,6 @@ export interface ExportRoot {
 const initialState: ExportRoot['appointmentExport'] = { percent: 0 };
 
 /** How far the CSV file is. */
-export const exportReducer = createReducer(initialState, (builder) => {
-  builder.addCase(csvChosen, () => initialState).addCase(csvProgressed, (_, { payload }) => ({ percent: payload }));
-});
+export const exportReducer = createReducer(initialState, (builder) =>
+  builder.addCase(csvChosen, () => initialState).addCase(csvProgressed, (_, { payload }) => ({ percent: payload })),
+);

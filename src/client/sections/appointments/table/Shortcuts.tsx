@@ -21,9 +21,7 @@ interface ShortcutsProps {
 export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const open = () => {
-    setIsOpen(true);
-  };
+  const open = () => setIsOpen(true);
   usePageKey(QUESTION_MARKS, open);
   return (
     <>
@@ -36,9 +34,7 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
             isOpen={isOpen}
             hasSingleKeys={hasSingleKeys}
             onSingleKeysChosen={onSingleKeysChosen}
-            onClose={() => {
-              setIsOpen(false);
-            }}
+            onClose={() => setIsOpen(false)}
           />
         </Suspense>
       )}

@@ -15,9 +15,7 @@ export function useSingleKeys(): [areOn: boolean, choose: (areOn: boolean) => vo
   const [areOn, setAreOn] = useState(() => onDevice((storage) => storage.getItem(STORAGE_KEY) === 'true', false));
   const choose = useCallback((wanted: boolean) => {
     setAreOn(wanted);
-    onDevice((storage) => {
-      storage.setItem(STORAGE_KEY, String(wanted));
-    }, undefined);
+    onDevice((storage) => storage.setItem(STORAGE_KEY, String(wanted)), undefined);
   }, []);
   return [areOn, choose];
 }

@@ -9,9 +9,7 @@ const KEY = 'mawid.appointments.view';
 
 /** Has the device remember the layout and the saved views, unless its storage is closed to this page. */
 export function keepOnDevice(view: ListView): void {
-  onDevice((storage) => {
-    storage.setItem(KEY, JSON.stringify(view));
-  }, undefined);
+  onDevice((storage) => storage.setItem(KEY, JSON.stringify(view)), undefined);
 }
 
 /** The layout and the views that the device remembers; what it does not, or not in this form, is left out. */

@@ -40,11 +40,11 @@ export function makeSearchIndex(list: readonly StoredAppointment[], referred: Re
     numbers.set(name, texts.length);
     return texts.push(folded(name)) - 1;
   };
-  list.forEach((one, place) => {
+  list.forEach((one, place) =>
     namesOf(one, referred).forEach((name, kind) => {
       named[place * KINDS + kind] = name === '' ? kind : numberOf(name);
-    });
-  });
+    }),
+  );
   const starts = [0];
   let end = 0;
   for (const { length } of texts) starts.push((end += length + END.length));

@@ -19,7 +19,7 @@ export interface ListViewRoot {
 }
 
 /** Layout and views, as the device remembers them and as they are changed. */
-export const listViewReducer = createReducer<ListView>(readKept, (builder) => {
+export const listViewReducer = createReducer<ListView>(readKept, (builder) =>
   builder
     .addCase(columnsChosen, (view, { payload }) => ({ ...view, columns: payload }))
     .addCase(columnsReset, (view) => ({ ...view, columns: null, widths: {} }))
@@ -34,5 +34,5 @@ export const listViewReducer = createReducer<ListView>(readKept, (builder) => {
     }))
     .addCase(viewDeleted, (view, { payload }) => ({ ...view, views: view.views.filter(({ id }) => id !== payload) }))
     .addCase(viewsKeptElsewhere, (view, { payload: views }) => ({ ...view, views }))
-    .addCase(viewChosen, (view, { payload: { columns, widths } }) => ({ ...view, columns, widths }));
-});
+    .addCase(viewChosen, (view, { payload: { columns, widths } }) => ({ ...view, columns, widths })),
+);

@@ -31,13 +31,7 @@ export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
         <li key={id}>
           {picture}
           <div>
-            <button
-              type="button"
-              dir="auto"
-              onClick={() => {
-                onChosen(id);
-              }}
-            >
+            <button type="button" dir="auto" onClick={() => onChosen(id)}>
               <SearchedText>{name}</SearchedText>
             </button>
             <div className="note" dir="auto">

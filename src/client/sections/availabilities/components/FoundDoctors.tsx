@@ -41,9 +41,7 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
                       doctor: name,
                       location: location || availabilitiesMessages.unnamedLocation,
                     })}
-                    onClick={() => {
-                      onChosen(String(doctor.id), String(id));
-                    }}
+                    onClick={() => onChosen(String(doctor.id), String(id))}
                   >
                     <SearchedText>{location || t(availabilitiesMessages.unnamedLocation)}</SearchedText>
                   </Link>

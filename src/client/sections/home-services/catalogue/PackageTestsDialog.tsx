@@ -115,9 +115,7 @@ function columnsIn(t: Translate, onRemove: (removal: Removal) => void): readonly
     },
     { id: 'name', header: t(catalogueMessages.testName), minWidth: 160, grow: 1, value: nameOf },
     actionsColumn(t(homeMessages.actions), 76, ({ id, test_name: name }) => {
-      const remove = () => {
-        onRemove({ id, name });
-      };
+      const remove = () => onRemove({ id, name });
       return [{ label: t(catalogueMessages.removeTest, { name }), icon: 'delete', onClick: remove }];
     }),
   ];

@@ -39,9 +39,7 @@ export function linkColumnsIn(
       cell: ({ link }, tabIndex) => <SaveStateCell link={link} tabIndex={tabIndex} />,
     },
     actionsColumn(t(homeMessages.actions), 76, ({ link: { id, name } }) => {
-      const unlink = () => {
-        onUnlink({ id, name });
-      };
+      const unlink = () => onUnlink({ id, name });
       return [{ label: t(linkMessages.unlinkItem, { name }), icon: 'unlink', onClick: unlink }];
     }),
   ];

@@ -48,9 +48,9 @@ function LinkedServices({ provider }: { provider: Id }) {
       links={links}
       items={services}
       bulk={bulk}
-      onLink={(service, { price, is_available }, typed) => {
-        links.submit({ body: { provider, service, price, is_available } }, typed);
-      }}
+      onLink={(service, { price, is_available }, typed) =>
+        links.submit({ body: { provider, service, price, is_available } }, typed)
+      }
     />
   );
 }
@@ -75,9 +75,9 @@ function LinkedPackages({ provider }: { provider: Id }) {
       links={links}
       items={packages}
       bulk={bulk}
-      onLink={(item, { price, is_available }, typed) => {
-        links.submit({ body: { provider, package: item, price, is_available } }, typed);
-      }}
+      onLink={(item, { price, is_available }, typed) =>
+        links.submit({ body: { provider, package: item, price, is_available } }, typed)
+      }
     />
   );
 }
@@ -102,9 +102,7 @@ function LinkedNursing({ provider }: { provider: Id }) {
       links={links}
       items={services}
       bulk={bulk}
-      onLink={(subcategory, values, typed) => {
-        links.submit({ body: { provider, subcategory, ...values } }, typed);
-      }}
+      onLink={(subcategory, values, typed) => links.submit({ body: { provider, subcategory, ...values } }, typed)}
     />
   );
 }

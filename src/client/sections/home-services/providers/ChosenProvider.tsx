@@ -87,9 +87,7 @@ function ProviderChoices({ providers, onChoose }: ProviderChoicesProps) {
         {(provider) => (
           <Button
             color="inherit"
-            onClick={() => {
-              onChoose(String(provider.id));
-            }}
+            onClick={() => onChoose(String(provider.id))}
             sx={{ justifyContent: 'flex-start', margin: -1 }}
           >
             <Picture name={names.of(provider)} src={provider.logo} size={32} />

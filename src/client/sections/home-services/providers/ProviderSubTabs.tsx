@@ -29,13 +29,7 @@ export function ProviderSubTabs({ label, parts }: ProviderSubTabsProps) {
   const [first] = parts;
   const { id: open, Content } = parts.find(({ id }) => id === chosen) ?? first;
   const tabs = (
-    <Tabs
-      value={open}
-      aria-label={t(label)}
-      onChange={(_, id: string) => {
-        choose(id === first.id ? '' : id);
-      }}
-    >
+    <Tabs value={open} aria-label={t(label)} onChange={(_, id: string) => choose(id === first.id ? '' : id)}>
       {parts.map((part) => (
         <Tab key={part.id} value={part.id} label={t(part.label)} />
       ))}

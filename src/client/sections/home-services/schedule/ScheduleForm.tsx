@@ -83,14 +83,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       onSubmit={submit}
       onClose={onClose}
     >
-      {!entry && (
-        <ModeSwitch
-          mode={typed.mode}
-          onChoose={(mode) => {
-            setValue('mode', mode);
-          }}
-        />
-      )}
+      {!entry && <ModeSwitch mode={typed.mode} onChoose={(mode) => setValue('mode', mode)} />}
       <DateFields control={control} isMultiple={isMultiple} />
       <HoursFields control={control} />
       {isMultiple && (

@@ -28,11 +28,11 @@ export function scheduleSchema(t: Translate) {
       slot_duration: z.literal(SLOT_MINUTES, t(scheduleMessages.slotDurationRequired)),
       is_available: z.boolean(),
     })
-    .check(({ value, issues }) => {
-      findings(value).forEach(([field, message]) => {
-        issues.push({ code: 'custom', path: [field], message: t(message), input: value[field] });
-      });
-    });
+    .check(({ value, issues }) =>
+      findings(value).forEach(([field, message]) =>
+        issues.push({ code: 'custom', path: [field], message: t(message), input: value[field] }),
+      ),
+    );
 }
 
 function findings(fields: ScheduleFields): Finding<keyof ScheduleFields>[] {

@@ -10,11 +10,6 @@ import { useSelected } from '#client/state/useSelected';
 export function useFilter(name: FilterName): [value: string, choose: (value: string) => void] {
   const dispatch = useDispatch();
   const value = useSelected(selectFilter, name);
-  const choose = useCallback(
-    (chosen: string) => {
-      dispatch(filterChosen({ name, value: chosen }));
-    },
-    [dispatch, name],
-  );
+  const choose = useCallback((chosen: string) => dispatch(filterChosen({ name, value: chosen })), [dispatch, name]);
   return [value, choose];
 }

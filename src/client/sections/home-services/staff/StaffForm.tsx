@@ -53,9 +53,7 @@ export function StaffForm<Values extends StaffValues, Sent extends Values>({
       title={title}
       form={form}
       save={save}
-      onSubmit={(values) => {
-        onSubmit({ body: { ...values, provider } }, values);
-      }}
+      onSubmit={(values) => onSubmit({ body: { ...values, provider } }, values)}
       onClose={onClose}
     >
       <TextInput {...field('first_name')} label={t(staffMessages.firstName)} isRequired />

@@ -34,9 +34,7 @@ export function RefineRow({ search, choices, onNarrowed }: RefineRowProps) {
           label={t(directoryMessages[part])}
           value={search[part] || ANY}
           choices={[{ value: ANY, label: t(directoryMessages.any) }, ...choices[part]]}
-          onChange={(chosen) => {
-            onNarrowed({ part, value: chosen === ANY ? '' : chosen });
-          }}
+          onChange={(chosen) => onNarrowed({ part, value: chosen === ANY ? '' : chosen })}
         />
       ))}
     </Box>

@@ -32,9 +32,7 @@ export function SearchPanel({ text, kind, draft, onSearch, onKindChosen }: Searc
         aria-label={t(directoryMessages.kind)}
         value={kind}
         onKeyDown={direction === 'rtl' ? mirroredRadioKeys : undefined}
-        onChange={(_, chosen) => {
-          onKindChosen(chosen as Search['kind']);
-        }}
+        onChange={(_, chosen) => onKindChosen(chosen as Search['kind'])}
       >
         <FormControlLabel value="" control={<Radio size="small" />} label={t(directoryMessages.all)} />
         <FormControlLabel value="doctors" control={<Radio size="small" />} label={t(directoryMessages.doctors)} />

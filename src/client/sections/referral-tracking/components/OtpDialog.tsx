@@ -67,9 +67,7 @@ export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: 
           autoComplete="one-time-code"
           inputProps={{ maxLength: OTP_MAX_LENGTH, inputMode: 'numeric', spellCheck: false }}
           onPaste={paste}
-          onChange={(event) => {
-            setOtp(otpIn(event.target.value));
-          }}
+          onChange={(event) => setOtp(otpIn(event.target.value))}
         />
       </FormControl>
       {failure && <ErrorPanel failure={failure} />}

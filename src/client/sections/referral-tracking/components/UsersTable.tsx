@@ -79,12 +79,7 @@ export function makeUserColumns(t: Translate, open: (id: string | null) => void)
       header: t(referralMessages.name),
       width: 'minmax(180px, 2fr)',
       cell: ({ id, full_name }, isOpen) => (
-        <RowOpener
-          isOpen={isOpen}
-          onToggle={() => {
-            open(isOpen ? null : String(id));
-          }}
-        >
+        <RowOpener isOpen={isOpen} onToggle={() => open(isOpen ? null : String(id))}>
           <Picture name={full_name ?? ''} />
           <span dir="auto">{full_name ?? t(referralMessages.unknownUser)}</span>
         </RowOpener>

@@ -43,9 +43,7 @@ describe('a question of a workflow', () => {
     const { press } = open();
     await press(button);
 
-    await waitFor(() => {
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(answered.mock.calls).toEqual([[isConfirmed]]);
   });
 

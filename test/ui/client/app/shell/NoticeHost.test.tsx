@@ -23,12 +23,8 @@ async function open({ isDirty = false } = {}) {
   await act(async () => Promise.resolve());
   return {
     ...page,
-    closeForm: () => {
-      page.rerender(content(false));
-    },
-    show: (notice: Parameters<typeof noticeShown>[0]) => {
-      page.tell(noticeShown(notice));
-    },
+    closeForm: () => page.rerender(content(false)),
+    show: (notice: Parameters<typeof noticeShown>[0]) => page.tell(noticeShown(notice)),
   };
 }
 

@@ -4,11 +4,7 @@ import { OfflineHost } from '#client/app/shell/OfflineLine';
 import { setOnline } from '#test/support/line';
 import { renderPage } from '#test/support/page/renderPage';
 
-const goes = (isOnline: boolean) => {
-  act(() => {
-    setOnline(isOnline);
-  });
-};
+const goes = (isOnline: boolean) => act(() => setOnline(isOnline));
 
 it('says that the page is offline as long as it is, and nothing before and after', () => {
   renderPage(<OfflineHost />);

@@ -60,9 +60,7 @@ describe('the report of a problem', () => {
     await page.person.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
     await screen.findByRole('dialog', { name: 'Report a problem' });
     // What is still closing would draw itself while a test waits for a text of its own.
-    await waitFor(() => {
-      expect(screen.queryByRole('menu', { hidden: true })).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
     return page;
   }
 

@@ -17,15 +17,7 @@ function Page({ hasButton = true, isBehindModal = false }) {
   );
 }
 
-const nextFrame = () =>
-  act(
-    () =>
-      new Promise((drawn) => {
-        requestAnimationFrame(() => {
-          setTimeout(drawn);
-        });
-      }),
-  );
+const nextFrame = () => act(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 
 describe('the focus', () => {
   it('goes to the section when what had it is gone', async () => {
@@ -33,9 +25,7 @@ describe('the focus', () => {
     await person.click(screen.getByRole('button', { name: 'Accept' }));
     rerender(<Page hasButton={false} />);
 
-    await waitFor(() => {
-      expect(screen.getByRole('main')).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('stays with what has it, and with nothing after a click on nothing', async () => {

@@ -22,13 +22,7 @@ function Desk() {
   return (
     <>
       {['one', 'other'].map((name) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => {
-            setId(name);
-          }}
-        >
+        <button key={name} type="button" onClick={() => setId(name)}>
           {name}
         </button>
       ))}

@@ -48,9 +48,7 @@ function openForm(props: Props = {}) {
     submit,
     fill,
     unmount,
-    lock: (isLocked = true) => {
-      rerender(form({ isLocked }));
-    },
+    lock: (isLocked = true) => rerender(form({ isLocked })),
   };
 }
 

@@ -38,9 +38,7 @@ describe('managing the availabilities of a doctor', () => {
       await page.person.click(screen.getByLabelText('Location'));
       await page.person.click(screen.getByRole('option', { name: 'Creek Clinic' }));
       // As long as the menu is closing, it has the keyboard.
-      await waitFor(() => {
-        expect(screen.getByRole('combobox', { name: 'Location' })).toHaveFocus();
-      });
+      await waitFor(() => expect(screen.getByRole('combobox', { name: 'Location' })).toHaveFocus());
     };
     return { ...page, chooseCreek, dialog };
   };
@@ -59,9 +57,7 @@ describe('managing the availabilities of a doctor', () => {
     const { chooseCreek } = openWithBoth();
     await chooseCreek();
 
-    await waitFor(() => {
-      expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 32);
-    });
+    await waitFor(() => expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 32));
   });
 
   it('shows the slots of the first location when the locations become known', async () => {
@@ -72,9 +68,7 @@ describe('managing the availabilities of a doctor', () => {
     expect(await screen.findByRole('form', { name: 'Add Availability' })).toBeInTheDocument();
     expect(screen.queryByText('No locations available for this doctor')).toBeNull();
     expect(screen.getByLabelText('Location')).toHaveTextContent('Marina Clinic');
-    await waitFor(() => {
-      expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 31);
-    });
+    await waitFor(() => expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 31));
   });
 
   it('keeps what was typed when another location is chosen, and asks before it is dropped', async () => {
@@ -148,9 +142,9 @@ describe('managing the availabilities of a provider', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('Marina Clinic');
     expect(screen.getByLabelText('Location')).toHaveAttribute('readonly');
     expect(screen.getByRole('checkbox', { name: 'Skip existing' })).toBeChecked();
-    await waitFor(() => {
-      expect(selectRequest(store.getState(), doctorAvailabilityKeys.staffSlots(31))?.status).toBe('succeeded');
-    });
+    await waitFor(() =>
+      expect(selectRequest(store.getState(), doctorAvailabilityKeys.staffSlots(31))?.status).toBe('succeeded'),
+    );
   });
 
   it('shows what overlaps of its own doctors at the location', async () => {

@@ -45,9 +45,7 @@ function open(overrides: Partial<Doctor> = {}, reading: Reading = READ, ...befor
     ...page,
     onClose,
     update: () => page.press('Update'),
-    arrive: (doctor: Partial<Doctor>) => {
-      page.rerender(dialogOf(doctor, READ));
-    },
+    arrive: (doctor: Partial<Doctor>) => page.rerender(dialogOf(doctor, READ)),
     /** What is sent to be changed. */
     patch: () =>
       waitFor(() => {

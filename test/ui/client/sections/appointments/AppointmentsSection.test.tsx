@@ -59,9 +59,7 @@ describe('the list', () => {
     tell(ending);
     const reads = () => sent.mock.calls.filter(([event]) => appointmentsOpened.match(event)).length;
     const before = reads();
-    act(() => {
-      setOnline(true);
-    });
+    act(() => setOnline(true));
 
     expect(reads()).toBe(before + 1);
   });
@@ -82,9 +80,7 @@ describe('the open row', () => {
     await person.click(action('Cancel appointment'));
     tell(entitiesMerged({ appointments: { 7: { status: 'cancelled' } } }));
 
-    await waitFor(() => {
-      expect(action('Omar Nair')).toHaveFocus();
-    });
+    await waitFor(() => expect(action('Omar Nair')).toHaveFocus());
   });
 
   it('takes the focus when its move is over, for its buttons have gone', async () => {
@@ -190,9 +186,7 @@ describe('by keyboard', () => {
     await person.click(action('Layla Haddad'));
     tell(appointmentMoved({ from: 7, to: 8 }), rowToggled('8'));
 
-    await waitFor(() => {
-      expect(action('Omar Nair')).toHaveFocus();
-    });
+    await waitFor(() => expect(action('Omar Nair')).toHaveFocus());
     expect(document.querySelector('[data-marked]')).toHaveTextContent('Omar Nair');
   });
 });
@@ -237,8 +231,8 @@ describe('where there is little room', () => {
     openSection(...confirmed);
 
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers);
-    ['Dr. Omar Nasser', 'Marina Clinic', '+971 50 123 4567', 'Confirmed'].forEach((text) => {
-      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
-    });
+    ['Dr. Omar Nasser', 'Marina Clinic', '+971 50 123 4567', 'Confirmed'].forEach((text) =>
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0),
+    );
   });
 });

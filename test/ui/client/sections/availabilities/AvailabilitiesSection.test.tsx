@@ -190,12 +190,12 @@ describe('a location', () => {
       [21, 31],
       [22, 31],
     ]);
-    await waitFor(() => {
+    await waitFor(() =>
       expect(availabilities.addAvailability.mock.calls).toEqual([
         [21, draft],
         [22, draft],
-      ]);
-    });
+      ]),
+    );
   });
 });
 

@@ -12,12 +12,11 @@ import { renderWithStore } from '#test/support/page/renderWithStore';
 function open(id: string) {
   const { tell } = renderWithStore(<ProviderDetails id={id} />, { reducers: manageProvidersSection.reducers });
   return {
-    arrive: (provider: ReturnType<typeof makeProvider>) => {
+    arrive: (provider: ReturnType<typeof makeProvider>) =>
       tell(
         entitiesMerged(providers.normalize([provider]).entities),
         requestSucceeded(manageProvidersKeys.provider(id)),
-      );
-    },
+      ),
   };
 }
 

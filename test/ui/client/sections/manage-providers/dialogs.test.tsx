@@ -39,10 +39,7 @@ function openSection(...given: UnknownAction[]) {
 }
 
 /** The last dialog has gone. */
-const closed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 afterEach(() => {
   [manageProvidersKeys.create, manageProvidersKeys.reset].forEach(forgetPassword);
@@ -88,7 +85,7 @@ describe('adding a provider', () => {
     await person.type(field('City'), 'Dubai');
     await person.type(field('Emirate'), 'Dubai{Enter}');
 
-    await waitFor(() => {
+    await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         providerSubmitted({
           provider_user: { email: 'new.clinic@mawid.example' },
@@ -97,8 +94,8 @@ describe('adding a provider', () => {
           description: '',
           location: { address: '1 Creek Road', city: 'Dubai', state: 'Dubai', latitude: '', longitude: '' },
         }),
-      );
-    });
+      ),
+    );
   });
 
   it('is open again as typed when the end of the session cut it off, and asks before that is dropped', async () => {
@@ -118,9 +115,7 @@ describe('adding a provider', () => {
     const fields = { 'provider_user.email': 'Already taken.' };
     tell(requestFailed({ key, failure: { text: directoryMessages.createFailed, detail: null, fields } }));
 
-    await waitFor(() => {
-      expect(field('Provider Email')).toHaveAccessibleDescription('Already taken.');
-    });
+    await waitFor(() => expect(field('Provider Email')).toHaveAccessibleDescription('Already taken.'));
     expect(field('Provider Name')).toHaveValue('New Clinic');
   });
 
@@ -221,9 +216,7 @@ describe('resetting a password', () => {
     const { person, sent } = openDialog(ResetPasswordDialog);
     await person.type(field('Provider Email'), 'A@B.example{Enter}');
 
-    await waitFor(() => {
-      expect(sent).toHaveBeenCalledWith(resetSubmitted('A@B.example'));
-    });
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(resetSubmitted('A@B.example')));
   });
 
   describe('once it is done', () => {

@@ -73,12 +73,7 @@ it('stays to show what became of it, if it has something to show', async () => {
 
 it.each<[string, (page: ReturnType<typeof open>) => Promise<void> | void]>([
   ['it is closed', ({ press }) => press('Cancel')],
-  [
-    'the page it stands on is left',
-    ({ rerender }) => {
-      rerender(null);
-    },
-  ],
+  ['the page it stands on is left', ({ rerender }) => rerender(null)],
 ])('what it sends goes on when %s, and is told about', async (_, leave) => {
   const page = open();
   await page.press('Edit');
@@ -166,9 +161,7 @@ describe('a form that is opened for a row', () => {
     return {
       onBusy,
       press,
-      arrive: () => {
-        rerender(<Rows known={rows} onBusy={onBusy} />);
-      },
+      arrive: () => rerender(<Rows known={rows} onBusy={onBusy} />),
       form: () => screen.queryByRole('form'),
     };
   }

@@ -21,9 +21,7 @@ function open(id: number | null) {
   const { sent, rerender, ...page } = renderWithStore(<List id={id} />);
   return {
     ...page,
-    show: (other: number | null) => {
-      rerender(<List id={other} />);
-    },
+    show: (other: number | null) => rerender(<List id={other} />),
     asked: () => sent.mock.calls.map(([event]) => event).filter(({ type }) => type === 'test/opened'),
   };
 }

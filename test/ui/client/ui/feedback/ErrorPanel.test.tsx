@@ -9,13 +9,9 @@ const failure = { text: 'The list could not be read.', detail: null };
 it('reads once more by itself when the page is online again, and not before', () => {
   const onRetry = jest.fn();
   renderPage(<ErrorPanel failure={failure} onRetry={onRetry} />);
-  act(() => {
-    setOnline(false);
-  });
+  act(() => setOnline(false));
   expect(onRetry).not.toHaveBeenCalled();
-  act(() => {
-    setOnline(true);
-  });
+  act(() => setOnline(true));
 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -42,7 +38,5 @@ it('reads nothing while the page is hidden, and once when it is looked at', () =
 it('does nothing by itself where nothing can be read once more', () => {
   renderPage(<ErrorPanel failure={failure} />);
 
-  expect(() => {
-    setOnline(true);
-  }).not.toThrow();
+  expect(() => setOnline(true)).not.toThrow();
 });

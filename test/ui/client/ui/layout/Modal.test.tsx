@@ -16,9 +16,7 @@ function open() {
   return {
     person,
     onClose,
-    save: () => {
-      rerender(modal(false));
-    },
+    save: () => rerender(modal(false)),
   };
 }
 
@@ -38,9 +36,7 @@ it('a modal with something typed keeps the view and asks, each time', async () =
   const { person, onClose } = open();
   expect(mayLeave()).toBe(false);
   await person.click(screen.getByRole('button', { name: 'Keep editing' }));
-  await waitFor(() => {
-    expect(question()).toBeNull();
-  });
+  await waitFor(() => expect(question()).toBeNull());
   expect(mayLeave()).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
 
@@ -66,9 +62,7 @@ it('a modal has the focus as soon as the button that had it is disabled, so that
     </Modal>
   );
   const { person, rerender } = renderPage(modal(false));
-  await waitFor(() => {
-    expect(screen.getByLabelText('Name')).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   await person.click(screen.getByRole('button', { name: 'Save' }));
   rerender(modal(true));
   await act(async () => Promise.resolve());

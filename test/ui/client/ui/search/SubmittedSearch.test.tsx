@@ -17,12 +17,7 @@ function Place({ onSearch }: { onSearch: (text: string) => void }) {
           onSearch(wanted);
         }}
       />
-      <button
-        type="button"
-        onClick={() => {
-          setText('before');
-        }}
-      >
+      <button type="button" onClick={() => setText('before')}>
         Back
       </button>
     </>

@@ -275,14 +275,10 @@ describe('a million rows', () => {
     renderPage(table(MANY));
     focus(screen.getByText('Row 0'));
     fireEvent.keyDown(screen.getByText('Row 0'), { key: 'End' });
-    await waitFor(() => {
-      expect(screen.getByText(`Row ${LAST}`)).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.getByText(`Row ${LAST}`)).toHaveFocus());
     expect(scrolled()).toBe(highest());
     fireEvent.keyDown(screen.getByText(`Row ${LAST}`), { key: 'Home' });
-    await waitFor(() => {
-      expect(screen.getByText('Row 0')).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.getByText('Row 0')).toHaveFocus());
 
     expect(scrolled()).toBe(0);
   });

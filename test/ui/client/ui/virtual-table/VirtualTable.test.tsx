@@ -247,9 +247,7 @@ it('keeps the row with the focus in the page wherever it is scrolled to', () => 
   focus(screen.getByText('Row 3'));
   scrollTo(200 * ROW_HEIGHT);
   expect(screen.getByText('Row 3')).toHaveFocus();
-  act(() => {
-    screen.getByText('Row 3').blur();
-  });
+  act(() => screen.getByText('Row 3').blur());
 
   expect(screen.queryByText('Row 3')).toBeNull();
 });

@@ -25,11 +25,7 @@ function Opening({ isAlwaysWhole = false }: { isAlwaysWhole?: boolean }) {
 const openers = () => document.querySelectorAll('[aria-expanded]').length;
 const inView = () => document.querySelectorAll('[data-key]').length;
 /** Scrolls to these rows, one move after another. */
-const move = (...rows: number[]) => {
-  rows.forEach((row) => {
-    scrollTo(row * ROW_HEIGHT);
-  });
-};
+const move = (...rows: number[]) => rows.forEach((row) => scrollTo(row * ROW_HEIGHT));
 
 it('rows show their texts alone from the second far move on, until they rest', () => {
   renderPage(<Opening />);

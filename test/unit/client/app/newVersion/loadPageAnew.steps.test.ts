@@ -13,9 +13,7 @@ it('loading the page anew asks first where something would be lost, and has the 
     .next({})
     .call(wouldLoseSomething)
     .next(true)
-    .inspect((effect) => {
-      expect(effect).toMatchObject({ payload: { fn: askConfirmation } });
-    })
+    .inspect((effect) => expect(effect).toMatchObject({ payload: { fn: askConfirmation } }))
     .save('the question is asked');
 
   steps.restore('the question is asked').next(false).isDone();

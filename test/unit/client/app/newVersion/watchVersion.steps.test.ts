@@ -19,9 +19,9 @@ it('looks every five minutes, once somebody looks at the page, and first fetches
     .next()
     .call(missingCode)
     .next(channel)
-    .inspect((effect) => {
-      expect(effect).toMatchObject({ type: 'FORK', payload: { args: [channel, lookForMissingCode] } });
-    })
+    .inspect((effect) =>
+      expect(effect).toMatchObject({ type: 'FORK', payload: { args: [channel, lookForMissingCode] } }),
+    )
     .next()
     .takeEvery(codeRetried, fetchAgain)
     .next()

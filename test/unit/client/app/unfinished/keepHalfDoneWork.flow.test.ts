@@ -36,9 +36,7 @@ interface Life {
 function life({ kept = {}, given = [], endedElsewhere = [] }: Life = {}) {
   const { reducer, state } = stateAfter({}, given);
   const channel = eventChannel<string>((emit) => {
-    setImmediate(() => {
-      endedElsewhere.forEach(emit);
-    });
+    setImmediate(() => endedElsewhere.forEach(emit));
     return () => undefined;
   });
   return expectSaga(keepHalfDoneWork)

@@ -38,12 +38,8 @@ async function desk({
   events = [],
 }: Desk) {
   const [changes, said] = [channel<Attention>(buffers.expanding()), channel<DeskMessage>(buffers.expanding())];
-  attention.forEach((change) => {
-    changes.put(change);
-  });
-  told.forEach((message) => {
-    said.put(message);
-  });
+  attention.forEach((change) => changes.put(change));
+  told.forEach((message) => said.put(message));
   const restart = jest.fn();
   const noteUse = jest.fn();
   const watch = jest.fn((_: Parameters<typeof watchAttention>[0]) => ({ changes, restart, noteUse }));

@@ -7,9 +7,7 @@ it('makes passwords of twenty unmistakable characters, each another one', () => 
   const made = Array.from({ length: 200 }, makePassword);
 
   expect(new Set(made).size).toBe(200);
-  made.forEach((password) => {
-    expect(password).toMatch(/^[A-HJ-NP-Za-km-z2-9]{20}$/);
-  });
+  made.forEach((password) => expect(password).toMatch(/^[A-HJ-NP-Za-km-z2-9]{20}$/));
 });
 
 it('passwords that nobody has seen are forgotten when the session ends', () => {

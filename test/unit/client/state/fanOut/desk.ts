@@ -97,10 +97,7 @@ function service() {
       waiting.get(id)?.(answer);
     },
     answerAll: (answerOf: (id: string) => Answer) => {
-      while (waiting.size > 0)
-        [...waiting].forEach(([id, emit]) => {
-          emit(answerOf(id));
-        });
+      while (waiting.size > 0) [...waiting].forEach(([id, emit]) => emit(answerOf(id)));
     },
   };
 }

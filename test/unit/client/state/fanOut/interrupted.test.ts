@@ -39,9 +39,7 @@ describe('when the session ends in the middle of a fan-out', () => {
     for (let session = 0; session < 8; session += 1) {
       inFlight()
         .slice(0, 3)
-        .forEach((id) => {
-          answer(id, 'added');
-        });
+        .forEach((id) => answer(id, 'added'));
       if (inFlight().length === 0) break;
       watcher.cancel();
       store.dispatch(sessionEnded());

@@ -56,28 +56,17 @@ function desk(count: number) {
   return {
     store,
     again,
-    leave: () => {
-      tasks.forEach((task) => {
-        task.cancel();
-      });
-    },
+    leave: () => tasks.forEach((task) => task.cancel()),
     arrived,
     rows,
     looks: () => looks,
     inFlight: () => [...waiting.keys()],
     outcomes: () => rows().map(({ outcome }) => outcome),
     submit: () => store.dispatch(plan({ key, ids: Array.from({ length: count }, (_, at) => String(at)) })),
-    answer: (id: string) => {
-      end(id, 'added', true);
-    },
-    lose: (id: string, takesEffect: boolean) => {
-      end(id, 'lost', takesEffect);
-    },
+    answer: (id: string) => end(id, 'added', true),
+    lose: (id: string, takesEffect: boolean) => end(id, 'lost', takesEffect),
     answerAll: () => {
-      while (waiting.size > 0)
-        [...waiting.keys()].forEach((id) => {
-          end(id, 'added', true);
-        });
+      while (waiting.size > 0) [...waiting.keys()].forEach((id) => end(id, 'added', true));
     },
   };
 }
@@ -105,9 +94,7 @@ function play(one: Happening, { inFlight, answer, lose, store }: ReturnType<type
     case 'gone': {
       const cutOff = inFlight();
       if (one.isSaidFirst) setOnline(false);
-      cutOff.forEach((id, at) => {
-        lose(id, one.take[at] ?? false);
-      });
+      cutOff.forEach((id, at) => lose(id, one.take[at] ?? false));
       if (!one.isSaidFirst) setOnline(false);
       break;
     }
@@ -155,9 +142,7 @@ describe('a fan-out on a page that goes offline', () => {
     one.submit();
     one.answer('0');
     setOnline(false);
-    one.inFlight().forEach((id) => {
-      one.lose(id, id === '2');
-    });
+    one.inFlight().forEach((id) => one.lose(id, id === '2'));
     return one;
   };
 

@@ -21,10 +21,7 @@ const place = { section: 'manage-providers', params: { doctor: '21' } };
 /** A store with the workflows of forms, by their keys, whose answers the test gives in the order they were sent. */
 function desk() {
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const wait = () =>
-    new Promise<void>((resolve, reject) => {
-      answers.push({ resolve, reject });
-    });
+  const wait = () => new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
   function* work() {
     yield* call(wait);
   }
@@ -53,18 +50,8 @@ describe('what a form sends', () => {
   });
 
   it.each([
-    [
-      'it succeeded',
-      (answer: { resolve: () => void }) => {
-        answer.resolve();
-      },
-    ],
-    [
-      'it failed, for the form still has it',
-      (answer: { reject: (error: Error) => void }) => {
-        answer.reject(refusal());
-      },
-    ],
+    ['it succeeded', (answer: { resolve: () => void }) => answer.resolve()],
+    ['it failed, for the form still has it', (answer: { reject: (error: Error) => void }) => answer.reject(refusal())],
   ])('is forgotten when %s', async (_, settle) => {
     const { store, answers } = desk();
     settle(answers[0]!);

@@ -31,10 +31,7 @@ function desk(arrivals: readonly Promise<unknown>[]) {
 }
 
 /** Lets everything run that waits for nothing but promises. */
-const settled = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a worker that is fetched once it is wanted', () => {
   it('is not fetched before, and serves every event that came meanwhile, in their order', async () => {

@@ -9,12 +9,7 @@ function workers() {
   const begun: number[] = [];
   function* worker(item: number) {
     begun.push(item);
-    return yield* call(
-      () =>
-        new Promise<readonly number[] | undefined>((resolve) => {
-          underWay.set(item, resolve);
-        }),
-    );
+    return yield* call(() => new Promise<readonly number[] | undefined>((resolve) => underWay.set(item, resolve)));
   }
   const end = async (item: number, instead?: readonly number[]) => {
     underWay.get(item)?.(instead);

@@ -25,9 +25,7 @@ it('puts each row where those before it end', () => {
   fc.assert(
     fc.property(heights, (all) => {
       const { startOf, height } = geometryOf(all);
-      all.forEach((own, index) => {
-        expect(startOf(index + 1) - startOf(index)).toBe(own);
-      });
+      all.forEach((own, index) => expect(startOf(index + 1) - startOf(index)).toBe(own));
       expect(startOf(0)).toBe(0);
       expect(height).toBe(all.reduce((sum, own) => sum + own, 0));
     }),

@@ -15,11 +15,7 @@ const rangeOf = (count: number, visible = VISIBLE) => scrollRange(count * ROW_HE
 const lastTopOf = ({ bodyHeight }: { bodyHeight: number }, visible = VISIBLE) => Math.max(0, bodyHeight - visible);
 
 it('never asks for a higher element than a browser makes', () => {
-  fc.assert(
-    fc.property(rows, (count) => {
-      expect(rangeOf(count).bodyHeight).toBeLessThan(CAP);
-    }),
-  );
+  fc.assert(fc.property(rows, (count) => expect(rangeOf(count).bodyHeight).toBeLessThan(CAP)));
 });
 
 it('is as high as the rows where they are no higher than an element may be', () => {

@@ -105,9 +105,7 @@ function Lines({ free, placeNames, isFirstFocused, onTimeChosen }: FoundTimesPro
                   slot={slot}
                   placeNames={placeNames}
                   buttonRef={line === 0 && place === 0 ? first : undefined}
-                  onChosen={() => {
-                    onTimeChosen({ doctorId: id, doctorName: name, slot });
-                  }}
+                  onChosen={() => onTimeChosen({ doctorId: id, doctorName: name, slot })}
                 />
               ))}
             </Box>

@@ -24,9 +24,8 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
     wantsFocus.current = false;
     frame?.querySelector<HTMLElement>(TAB_STOP)?.focus();
   });
-  const standAt = ({ column, stop: { row, id } }: Position) => {
+  const standAt = ({ column, stop: { row, id } }: Position) =>
     setPlace({ column: columns[column]?.key ?? '', row, id });
-  };
   return {
     position,
     standAt,

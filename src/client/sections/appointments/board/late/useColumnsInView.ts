@@ -87,15 +87,11 @@ function useRoom(frame: HTMLElement | null): number {
   const [room, setRoom] = useState(ANY_WIDTH);
   useLayoutEffect(() => {
     if (!frame) return undefined;
-    const measure = () => {
-      setRoom(frame.clientWidth || ANY_WIDTH);
-    };
+    const measure = () => setRoom(frame.clientWidth || ANY_WIDTH);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [frame]);
   return room;
 }

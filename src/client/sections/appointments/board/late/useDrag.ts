@@ -76,12 +76,8 @@ export function useDrag({ columns, isWeek, move, ...board }: DragOptions) {
       const isOfDoctor = isWeek || place?.column === start?.column;
       move.carryTo(date ?? '', place && isOfDoctor ? place.minute - from.minutes : NaN);
     },
-    onPointerUp: () => {
-      end(move.drop);
-    },
-    onPointerCancel: () => {
-      end(move.giveUp);
-    },
+    onPointerUp: () => end(move.drop),
+    onPointerCancel: () => end(move.giveUp),
     onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
       if (!wasDragged.current) return;
       wasDragged.current = false;

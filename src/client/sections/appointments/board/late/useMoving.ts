@@ -85,9 +85,7 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
       end(current.over ? '' : stays(current.appointment));
       if (current.over) onDropped(current.appointment.id, current.over);
     },
-    giveUp: () => {
-      end(latest.current ? stays(latest.current.appointment) : '');
-    },
+    giveUp: () => end(latest.current ? stays(latest.current.appointment) : ''),
     /** What was said is no longer of use. */
     hush: () => {
       if (!latest.current) setSaid('');

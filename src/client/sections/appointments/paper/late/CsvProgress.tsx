@@ -22,12 +22,8 @@ function LateBar() {
   const percent = useSelector(selectCsvPercent);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLate(true);
-    }, SHOWN_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setIsLate(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
   if (!isLate) return null;
   return (

@@ -25,9 +25,7 @@ export function DaySheets({ today, placeholders, onClose }: DaySheetsProps) {
     <>
       <DaySheetsDialog
         pageCount={pageCountOf(sheets)}
-        onPrint={(hasInitials) => {
-          setPrinted(({ times }) => ({ times: times + 1, hasInitials }));
-        }}
+        onPrint={(hasInitials) => setPrinted(({ times }) => ({ times: times + 1, hasInitials }))}
         onClose={onClose}
       />
       {printed.times > 0 && (

@@ -63,15 +63,7 @@ export function ListExportMenu({ anchor, today, placeholders, onClose }: ExportM
         </MenuItem>
       </Menu>
       <CsvProgress />
-      {isPrinting && (
-        <DaySheets
-          today={today}
-          placeholders={placeholders}
-          onClose={() => {
-            setIsPrinting(false);
-          }}
-        />
-      )}
+      {isPrinting && <DaySheets today={today} placeholders={placeholders} onClose={() => setIsPrinting(false)} />}
     </>
   );
 }

@@ -51,7 +51,5 @@ export function* storeNews(news: Collected, ids: readonly Id[]) {
 /** Drops appointments that were changed here since the answer was asked for, because it may be older than they are. */
 export function* dropChanged(entities: Collected) {
   const changed = yield* select(selectChangedIds);
-  changed.forEach((id) => {
-    Reflect.deleteProperty(entities[appointments.kind] ?? {}, id);
-  });
+  changed.forEach((id) => Reflect.deleteProperty(entities[appointments.kind] ?? {}, id));
 }

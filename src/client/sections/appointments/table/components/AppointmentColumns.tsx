@@ -56,12 +56,7 @@ function patientColumn(
       const { id, patientName, patientPicture, doctorName, clash } = row;
       return (
         <>
-          <RowOpener
-            isOpen={isOpen}
-            onToggle={() => {
-              onRowToggled(isOpen ? null : String(id));
-            }}
-          >
+          <RowOpener isOpen={isOpen} onToggle={() => onRowToggled(isOpen ? null : String(id))}>
             {isNarrow ? (
               <span>
                 {nameOf(row)}

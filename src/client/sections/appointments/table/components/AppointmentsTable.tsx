@@ -95,9 +95,7 @@ export function AppointmentsTable({
       marked={mark}
       selection={selection ? { ...selection, labelOf, allLabel: t(choiceMessages.selectAll) } : undefined}
       marks={marks}
-      onClosed={() => {
-        onRowToggled(null);
-      }}
+      onClosed={() => onRowToggled(null)}
       onLetter={onLetter}
       isGrowing={isGrowing}
       renderDetails={(one, focusRow) => renderDetails(toRow(one), focusRow)}

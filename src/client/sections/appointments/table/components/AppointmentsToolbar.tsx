@@ -102,9 +102,7 @@ const StatusSelect = memo(function StatusSelect({
       value={status}
       choices={choices}
       width={160}
-      onChange={(chosen) => {
-        onChosen(chosen as StatusFilter);
-      }}
+      onChange={(chosen) => onChosen(chosen as StatusFilter)}
     />
   );
 });

@@ -22,9 +22,7 @@ export function SavedViews() {
   const store = useStore<AddressRoot>();
   const [named, setNamed] = useState<NamedView | 'new' | null>(null);
   const renamed = named === 'new' ? null : named;
-  const close = () => {
-    setNamed(null);
-  };
+  const close = () => setNamed(null);
   const save = (name: string) => {
     const params = selectViewParams(store.getState());
     dispatch(
@@ -40,14 +38,7 @@ export function SavedViews() {
         onRename={setNamed}
         onDelete={(view) => dispatch(viewDeletionChosen(view))}
       />
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<BookmarkPlus size={15} />}
-        onClick={() => {
-          setNamed('new');
-        }}
-      >
+      <Button size="small" color="inherit" startIcon={<BookmarkPlus size={15} />} onClick={() => setNamed('new')}>
         {t(viewMessages.saveView)}
       </Button>
       {named && (

@@ -35,9 +35,7 @@ export function ViewBar({ today }: { today: DateText }) {
             color="inherit"
             startIcon={<ListFilter size={15} />}
             aria-expanded={isOpen}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
+            onClick={() => setIsOpen(!isOpen)}
           >
             {t(viewMessages.filters)}
           </Button>

@@ -30,9 +30,7 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
     field.onChange(text.trim() === '' ? entered : [...entered, text.trim()]);
   };
   const problem = problemIn(fieldState.error);
-  const enter = () => {
-    setTyped('');
-  };
+  const enter = () => setTyped('');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -42,9 +40,7 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
           label={t(catalogueMessages.testName)}
           value={typed}
           inputRef={field.ref}
-          onChange={(event) => {
-            type(event.target.value);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -65,9 +61,7 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
           <TestRow
             key={`${index} ${test}`}
             name={test}
-            onRemove={() => {
-              field.onChange(tests.filter((_, at) => at !== index));
-            }}
+            onRemove={() => field.onChange(tests.filter((_, at) => at !== index))}
           />
         ))}
       </Box>

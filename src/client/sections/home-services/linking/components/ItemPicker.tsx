@@ -53,9 +53,7 @@ export function ItemPicker<Values extends FieldValues>({
       getOptionLabel={names.of}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(item, chosen) => item.id === chosen.id}
-      onChange={(_, chosen) => {
-        field.onChange(chosen?.id ?? '');
-      }}
+      onChange={(_, chosen) => field.onChange(chosen?.id ?? '')}
       renderOption={({ key, ...props }, item) => (
         <Box key={key} component="li" {...props} sx={{ display: 'flex', gap: 1, fontSize: 14 }}>
           <ChoiceText {...names.choiceOf(item)} />

@@ -22,9 +22,7 @@ export function NarrowingSelect({ label, value, choices, onChange }: NarrowingSe
       value={value || ALL}
       width={180}
       choices={[{ value: ALL, label: t(homeMessages.all) }, ...choices]}
-      onChange={(chosen) => {
-        onChange(chosen === ALL ? '' : chosen);
-      }}
+      onChange={(chosen) => onChange(chosen === ALL ? '' : chosen)}
     />
   );
 }

@@ -27,9 +27,7 @@ export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>
   const list = useRows(kind, filter);
   const save = useRequest(key);
   const interrupted = useInterrupted(key) as Submitted<Body, Filter>['payload'] | undefined;
-  const tellStillSaving = useCallback(() => {
-    dispatch(events.leftWhileSaving());
-  }, [dispatch, events]);
+  const tellStillSaving = useCallback(() => dispatch(events.leftWhileSaving()), [dispatch, events]);
   /** One form of a kind is saved at a time: a form that was left while it is being saved is opened again instead. */
   const { isOpen, subject, open, close } = useFormOpening<OpenForm<Row>>(key, {
     closesOnSuccess: true,
@@ -37,27 +35,15 @@ export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>
     onBusy: tellStillSaving,
   });
   const target = subject?.target ?? null;
-  const startEdit = useCallback(
-    (row: Row) => {
-      open({ target: row });
-    },
-    [open],
-  );
-  const remove = useCallback(
-    (removal: Removal) => {
-      dispatch(events.removeChosen(removal));
-    },
-    [dispatch, events],
-  );
+  const startEdit = useCallback((row: Row) => open({ target: row }), [open]);
+  const remove = useCallback((removal: Removal) => dispatch(events.removeChosen(removal)), [dispatch, events]);
   return {
     ...list,
     save: { ...save, key, typed: subject?.typed },
     isEditing: isOpen,
     /** The row in the form; `null` for a new one. */
     editing: target,
-    startCreate: () => {
-      open({ target: null });
-    },
+    startCreate: () => open({ target: null }),
     startEdit,
     /** Leaves the form; a save that is under way goes on, and a notice tells how it ends. */
     close: () => {

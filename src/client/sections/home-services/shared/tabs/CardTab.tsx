@@ -45,15 +45,9 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
       <CardActions
         name={names.of(row)}
         viewLabel={t(viewLabel)}
-        onView={() => {
-          onView(row);
-        }}
-        onEdit={() => {
-          tab.startEdit(row);
-        }}
-        onRemove={() => {
-          tab.remove({ id: row.id, name: names.of(row) });
-        }}
+        onView={() => onView(row)}
+        onEdit={() => tab.startEdit(row)}
+        onRemove={() => tab.remove({ id: row.id, name: names.of(row) })}
       >
         {foot?.(row)}
       </CardActions>

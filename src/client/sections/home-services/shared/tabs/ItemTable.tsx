@@ -80,12 +80,8 @@ function editAndDelete<Row extends { id: Id }>(
 ): GridColumn<Row> {
   return actionsColumn(t(homeMessages.actions), 88, (row) => {
     const name = nameOf(row);
-    const edit = () => {
-      onEdit(row);
-    };
-    const remove = () => {
-      onRemove({ id: row.id, name });
-    };
+    const edit = () => onEdit(row);
+    const remove = () => onRemove({ id: row.id, name });
     return [
       { label: t(homeMessages.edit, { name }), icon: 'edit', onClick: edit },
       { label: t(homeMessages.delete, { name }), icon: 'delete', onClick: remove },

@@ -14,14 +14,6 @@ export function selectionOf<Row>(
   return {
     selected: shown.length === selected.size ? selected : new Set(shown.map(({ id }) => String(id))),
     onSelect,
-    action: (
-      <DeleteSelected
-        count={shown.length}
-        isSending={isSending}
-        onDelete={() => {
-          removeSelected(removals);
-        }}
-      />
-    ),
+    action: <DeleteSelected count={shown.length} isSending={isSending} onDelete={() => removeSelected(removals)} />,
   };
 }

@@ -10,17 +10,7 @@ export function useGridView() {
   const dispatch = useDispatch();
   const sort = useSelected(selectParam, 'sort');
   const page = useSelected(selectParam, 'page');
-  const onSort = useCallback(
-    (chosen: string) => {
-      dispatch(tabSortChosen(chosen));
-    },
-    [dispatch],
-  );
-  const onPage = useCallback(
-    (chosen: number) => {
-      dispatch(tabPageChosen(chosen));
-    },
-    [dispatch],
-  );
+  const onSort = useCallback((chosen: string) => dispatch(tabSortChosen(chosen)), [dispatch]);
+  const onPage = useCallback((chosen: number) => dispatch(tabPageChosen(chosen)), [dispatch]);
   return useMemo(() => ({ sort, page, onSort, onPage }), [sort, page, onSort, onPage]);
 }

@@ -6,11 +6,7 @@ export function useOpenRow<Row extends { id: Id }>(rows: readonly Row[] | undefi
   const [open, choose] = useFilter('open');
   return {
     row: rows?.find(({ id }) => String(id) === open),
-    open: ({ id }: Row) => {
-      choose(String(id));
-    },
-    close: () => {
-      choose('');
-    },
+    open: ({ id }: Row) => choose(String(id)),
+    close: () => choose(''),
   };
 }

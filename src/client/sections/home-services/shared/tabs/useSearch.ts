@@ -9,12 +9,7 @@ import { selectTabSearch } from '#client/sections/home-services/selectors';
 /** The search of the open tab, read from the address, and the function that changes it. */
 export function useSearch(): [text: string, search: (text: string) => void] {
   const dispatch = useDispatch();
-  const search = useCallback(
-    (text: string) => {
-      dispatch(tabSearchTyped(text));
-    },
-    [dispatch],
-  );
+  const search = useCallback((text: string) => dispatch(tabSearchTyped(text)), [dispatch]);
   return [useSelector(selectTabSearch), search];
 }
 

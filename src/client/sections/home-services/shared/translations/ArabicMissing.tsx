@@ -9,15 +9,7 @@ export function ArabicMissing() {
   const t = useT();
   const [isOn, turn] = useArabicMissing();
   return (
-    <ToggleButton
-      value="missing"
-      size="small"
-      color="primary"
-      selected={isOn}
-      onChange={() => {
-        turn(!isOn);
-      }}
-    >
+    <ToggleButton value="missing" size="small" color="primary" selected={isOn} onChange={() => turn(!isOn)}>
       {t(homeMessages.arabicMissing)}
     </ToggleButton>
   );

@@ -9,12 +9,7 @@ import { hasTexts } from './translations';
  */
 export function useArabicMissing(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const [chosen, choose] = useFilter('texts');
-  return [
-    chosen === 'arabicMissing',
-    (isOn) => {
-      choose(isOn ? 'arabicMissing' : '');
-    },
-  ];
+  return [chosen === 'arabicMissing', (isOn) => choose(isOn ? 'arabicMissing' : '')];
 }
 
 /** The rows that the filter "Arabic missing" leaves. */

@@ -37,9 +37,9 @@ export function LanguagesInput<Values extends FieldValues>({
               <Checkbox
                 size="small"
                 checked={spoken.includes(id)}
-                onChange={(_, isSpoken) => {
-                  field.onChange(isSpoken ? [...spoken, id] : spoken.filter((other) => other !== id));
-                }}
+                onChange={(_, isSpoken) =>
+                  field.onChange(isSpoken ? [...spoken, id] : spoken.filter((other) => other !== id))
+                }
               />
             }
           />

@@ -99,9 +99,9 @@ describe('choosing rows', () => {
     const { person } = open();
     const rowOf = (name: string) => opener(name).closest('[role="row"]');
     const drawn: (Element | null)[] = [];
-    const observer = new MutationObserver((records) => {
-      records.forEach(({ target }) => drawn.push((target as Element).closest('[role="row"]')));
-    });
+    const observer = new MutationObserver((records) =>
+      records.forEach(({ target }) => drawn.push((target as Element).closest('[role="row"]'))),
+    );
     observer.observe(screen.getByRole('table'), { subtree: true, childList: true, characterData: true });
     await person.click(box('Basma'));
     observer.disconnect();

@@ -46,9 +46,7 @@ async function openDialog(others: readonly Appointment[] = []) {
   return {
     ...page,
     /** The desk stays open until that day. */
-    wakeOn: (day: DateText) => {
-      rerender(<Rescheduling today={day} />);
-    },
+    wakeOn: (day: DateText) => rerender(<Rescheduling today={day} />),
     showSlots: (ranges: readonly Availability[], day = date) => {
       const { entities, ids } = availabilities.normalize(ranges);
       page.tell(

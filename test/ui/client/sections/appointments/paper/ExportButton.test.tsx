@@ -55,9 +55,7 @@ describe('the button Export', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Download CSV', 'Print day sheets']);
     await person.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(button()).toHaveFocus();
-    });
+    await waitFor(() => expect(button()).toHaveFocus());
   });
 });
 
@@ -66,9 +64,9 @@ describe('Download CSV', () => {
 
   it('saves the list in the words of the page', async () => {
     const { sent } = await choose('Download CSV', make({}));
-    await waitFor(() => {
-      expect(saved).toMatchObject([{ name: `appointments-${today}.csv`, type: 'text/csv;charset=utf-8' }]);
-    });
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ name: `appointments-${today}.csv`, type: 'text/csv;charset=utf-8' }]),
+    );
 
     const order = sent.mock.calls.map(([event]) => event).find(csvChosen.match)?.payload;
     expect(order?.header).toEqual(['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status']);
@@ -77,9 +75,7 @@ describe('Download CSV', () => {
 
   it('says how far it is once it has taken a second', async () => {
     const { tell } = await choose('Download CSV', make({}));
-    await waitFor(() => {
-      expect(saved).toHaveLength(1);
-    });
+    await waitFor(() => expect(saved).toHaveLength(1));
     jest.useFakeTimers();
     try {
       tell(requestStarted(exportKeys.csv));
@@ -122,9 +118,7 @@ describe('Print day sheets', () => {
       ['Layla Haddad', '09:00 - 09:20', 'Pending', '+971 50 123 4567'],
     ]);
     fireEvent(window, new Event('afterprint'));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(paper()).toEqual([]);
   });
 
@@ -133,9 +127,7 @@ describe('Print day sheets', () => {
     await person.click(await screen.findByRole('checkbox', { name: 'Initials instead of names' }));
     await person.keyboard('{Enter}');
 
-    await waitFor(() => {
-      expect(print).toHaveBeenCalledTimes(1);
-    });
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const [page = []] = paper();
     expect(page[0]?.[0]).toContain('Dr. Omar Nasser');
     expect(page[2]?.[0]).toBe('LH');

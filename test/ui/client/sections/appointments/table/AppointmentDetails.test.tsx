@@ -39,9 +39,7 @@ describe('the details of an appointment', () => {
     const { container } = show({ actions: [], location: null, doctor: nobody });
 
     expect(container.querySelector('[aria-hidden]')).toHaveTextContent('?');
-    ['Unknown Doctor', 'N/A', 'Unknown Location'].forEach((text) => {
-      expect(screen.getByText(text)).toBeVisible();
-    });
+    ['Unknown Doctor', 'N/A', 'Unknown Location'].forEach((text) => expect(screen.getByText(text)).toBeVisible());
   });
 
   it('say what a short Cancel is about', () => {
@@ -66,9 +64,7 @@ describe('the details of an appointment', () => {
   it('lock every action while a change is under way', () => {
     show({ actions: ['cancel', 'reschedule'], isLocked: true });
 
-    screen.getAllByRole('button').forEach((button) => {
-      expect(button).toBeDisabled();
-    });
+    screen.getAllByRole('button').forEach((button) => expect(button).toBeDisabled());
   });
 
   it.each([

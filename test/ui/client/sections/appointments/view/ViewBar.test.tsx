@@ -156,9 +156,9 @@ describe('the columns', () => {
     await user.click(box('Created'));
     await user.click(within(panel).getByRole('button', { name: 'Move Created up' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(heads()).toEqual(['Patient', 'Doctor', 'Date', 'Time', "Doctor's Phone", 'Created', 'Status']);
-    });
+    await waitFor(() =>
+      expect(heads()).toEqual(['Patient', 'Doctor', 'Date', 'Time', "Doctor's Phone", 'Created', 'Status']),
+    );
   });
 
   it('are as usual again', async () => {

@@ -29,9 +29,7 @@ function renderPackage(labPackage: StoredLabPackage | null = null) {
   return {
     ...page,
     onSubmit,
-    fails: (failure: Failure) => {
-      page.rerender(form(failure));
-    },
+    fails: (failure: Failure) => page.rerender(form(failure)),
   };
 }
 

@@ -36,9 +36,7 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
     const items = dates.map((date) => ({ id: date, label: date, payload: draftOn(date, 3, fieldsOf(null)) }));
     tell(startedPlan(key, items));
   };
-  const end = (outcomes: Outcomes) => {
-    tell(...answeredItems(key, outcomes), fanOutFinished(key));
-  };
+  const end = (outcomes: Outcomes) => tell(...answeredItems(key, outcomes), fanOutFinished(key));
   return {
     person,
     onSubmit,

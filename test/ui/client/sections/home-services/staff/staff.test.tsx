@@ -95,9 +95,7 @@ describe('the form of a doctor', () => {
 
     expect(screen.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     expect(field(/^Years of Experience/)).toHaveValue(0);
-    languages.forEach(({ name }) => {
-      expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
-    });
+    languages.forEach(({ name }) => expect(screen.getByRole('checkbox', { name })).not.toBeChecked());
   });
 
   it('sends numbers as numbers, the fee as a plain decimal, and languages as ids', async () => {

@@ -32,9 +32,8 @@ it('one appointment stands, or it is said that it may not, whatever is dropped i
   await fc.assert(
     fc.asyncProperty(fateLists, fc.array(anyDrop, { minLength: 1, maxLength: 4 }), async (fates, drops) => {
       const service = new ModelService([...fates]);
-      const expectOneOrNotice = () => {
+      const expectOneOrNotice = () =>
         expect(service.active() === 1 || (record !== undefined && (isSaid || service.hangs))).toBe(true);
-      };
       let { record, isSaid } = await playSession(service, [boardChosen(TODAY), ...drops.flat()], undefined);
       expectOneOrNotice();
       for (let sessions = 0; record && sessions <= fates.length; sessions += 1) {

@@ -59,9 +59,9 @@ function naiveClash(a: StoredAppointment, b: StoredAppointment) {
 
 it('the sweep finds what a look at every pair finds', () => {
   fc.assert(
-    fc.property(visits, (list) => {
-      expect(Object.fromEntries(found(list))).toEqual(Object.fromEntries(foundNaively(list)));
-    }),
+    fc.property(visits, (list) =>
+      expect(Object.fromEntries(found(list))).toEqual(Object.fromEntries(foundNaively(list))),
+    ),
     runs(1000),
   );
 });

@@ -8,9 +8,8 @@ import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const addClashes = jest.fn();
-const addSpans = (days: Map<string, unknown[]>, list: readonly { date: string }[]) => {
+const addSpans = (days: Map<string, unknown[]>, list: readonly { date: string }[]) =>
   list.forEach(({ date }) => days.set(date, [...(days.get(date) ?? []), date]));
-};
 const list = (count: number, days: number) => Array.from({ length: count }, (_, id) => ({ date: `day ${id % days}` }));
 
 const asked = () =>

@@ -58,9 +58,7 @@ describe('when another date is chosen while the times of the first are on their 
             date === '2026-11-26'
               ? Promise.resolve(second)
               : Object.assign(new Promise(() => undefined), {
-                  [CANCEL]: () => {
-                    abandoned.push([doctorId, date]);
-                  },
+                  [CANCEL]: () => abandoned.push([doctorId, date]),
                 }),
           ),
         ],

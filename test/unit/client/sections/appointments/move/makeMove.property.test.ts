@@ -14,9 +14,8 @@ it('leaves one active appointment, or says that it may not until it does, whatev
     fc.asyncProperty(fateLists, fc.boolean(), fc.boolean(), async (fates, isRestoredByHand, isMovedAgain) => {
       const service = new ModelService([...fates]);
       let confirms = 1;
-      const expectOneOrNotice = () => {
+      const expectOneOrNotice = () =>
         expect(service.active() === 1 || (record !== undefined && (isSaid || service.hangs))).toBe(true);
-      };
       let { record, isSaid } = await playSession(service, [submitted, submitted], undefined);
       expect(service.active()).toBeLessThanOrEqual(1);
       expectOneOrNotice();

@@ -40,9 +40,7 @@ async function afterHearing(
   { given = appointmentsInStore([seven]), events = [] as UnknownAction[] } = {},
 ) {
   const heard = channel<TabMessage>();
-  messages.forEach((message) => {
-    heard.put(message);
-  });
+  messages.forEach((message) => heard.put(message));
   const told: TabMessage[] = [];
   const state = await afterFlow<State>({
     watcher: appointmentsSection.watchers.appointmentFresh,

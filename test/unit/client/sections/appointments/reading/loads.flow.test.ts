@@ -44,13 +44,13 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
   const rest = [...slices];
   const cancel = jest.fn();
   const next = async (): Promise<Appointment[] | null> =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve, reject) =>
       setImmediate(() => {
         const slice = rest.shift();
         if (slice instanceof Error) reject(slice);
         else if (slice || !hangs) resolve(slice ?? null);
-      });
-    });
+      }),
+    );
   const answer = { next, cancel };
   return {
     cancel,

@@ -37,13 +37,13 @@ type State = Parameters<typeof selectVisible>[0] & FreshRoot;
 function answerOf(slices: readonly (Appointment[] | Error)[]): StaticProvider[] {
   const rest = [...slices];
   const next = async () =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve, reject) =>
       setImmediate(() => {
         const slice = rest.shift();
         if (slice instanceof Error) reject(slice);
         else resolve(slice ?? null);
-      });
-    });
+      }),
+    );
   return [
     [matchers.call.fn(appointmentsApi.readAppointments), { next, cancel: () => undefined }],
     [matchers.call.fn(yieldToBrowser), undefined],

@@ -18,9 +18,7 @@ const viewOf = (id: string): NamedView => ({ id, name: `View ${id}`, params: {},
 /** What stands after other tabs have said this, and these events; what was told to them, and kept on the device. */
 async function after(messages: readonly ViewsMessage[], events: readonly UnknownAction[]) {
   const heard = channel<ViewsMessage>();
-  messages.forEach((message) => {
-    heard.put(message);
-  });
+  messages.forEach((message) => heard.put(message));
   const told: string[][] = [];
   const kept: ListView[] = [];
   const state = await afterFlow<ListViewRoot>({

@@ -38,9 +38,7 @@ function service(refused: readonly string[] = [], stored: HomeSchedule[] = []) {
   const sent: HomeScheduleDraft[] = [];
   const create = async ({ args: [draft] }: { args: [HomeScheduleDraft] }) => {
     sent.push(draft);
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    await new Promise((resolve) => setImmediate(resolve));
     if (refused.includes(draft.date)) throw refusal();
     stored.push({ ...draft, id: stored.length + 1 });
     return stored.at(-1);

@@ -45,26 +45,15 @@ export function DayToolbar(props: DayToolbarProps) {
         <IconAction
           label={t(isWeek ? boardMessages.previousWeek : boardMessages.previousDay)}
           icon={<ChevronLeft size={18} />}
-          onClick={() => {
-            onStepped(-1);
-          }}
+          onClick={() => onStepped(-1)}
         />
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          onClick={() => {
-            onDayChosen(today);
-          }}
-        >
+        <Button size="small" variant="outlined" color="inherit" onClick={() => onDayChosen(today)}>
           {t(boardMessages.today)}
         </Button>
         <IconAction
           label={t(isWeek ? boardMessages.nextWeek : boardMessages.nextDay)}
           icon={<ChevronRight size={18} />}
-          onClick={() => {
-            onStepped(1);
-          }}
+          onClick={() => onStepped(1)}
         />
       </Box>
       <DayField day={day} onChosen={onDayChosen} />

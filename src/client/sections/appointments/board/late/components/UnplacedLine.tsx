@@ -40,9 +40,7 @@ export function UnplacedLine({ unplaced, toRow, onOpened }: UnplacedLineProps) {
           variant="outlined"
           color="inherit"
           sx={{ borderRadius: 4, paddingBlock: 0.25, fontWeight: 500 }}
-          onClick={() => {
-            onOpened(String(appointment.id));
-          }}
+          onClick={() => onOpened(String(appointment.id))}
         >
           {t(boardMessages.unplacedOne, {
             patient: toRow(appointment).patientName ?? listMessages.unknownPatient,

@@ -46,12 +46,8 @@ export function ChoiceGroup({ label, columns, choices, isDisabled, onChosen }: C
             choice={choice}
             isStop={choice === stop}
             isDisabled={isDisabled}
-            onFocus={() => {
-              setFocused(choice.key);
-            }}
-            onChosen={() => {
-              onChosen(choice.key);
-            }}
+            onFocus={() => setFocused(choice.key)}
+            onChosen={() => onChosen(choice.key)}
           />
         ))}
       </Box>

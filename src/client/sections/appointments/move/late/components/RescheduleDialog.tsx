@@ -153,15 +153,7 @@ function Slots(props: SlotsProps) {
   const { date, slots, slotsFailure, onDateChosen } = props;
   const t = useT();
   if (!date) return <Box sx={{ color: 'text.secondary' }}>{t(moveMessages.dateFirst)}</Box>;
-  if (!slots && slotsFailure)
-    return (
-      <ErrorPanel
-        failure={slotsFailure}
-        onRetry={() => {
-          onDateChosen(date);
-        }}
-      />
-    );
+  if (!slots && slotsFailure) return <ErrorPanel failure={slotsFailure} onRetry={() => onDateChosen(date)} />;
   if (!slots) return <Spinner label={t(moveMessages.loadingSlots)} />;
   if (slots.length === 0) return <Box role="status">{t(moveMessages.noSlots)}</Box>;
   return <SlotChoices key={date} {...props} slots={slots} />;

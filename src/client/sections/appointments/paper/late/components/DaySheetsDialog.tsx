@@ -33,9 +33,7 @@ export function DaySheetsDialog({ pageCount, onPrint, onClose }: DaySheetsDialog
           {t(paperMenuMessages.print)}
         </Button>
       }
-      onSubmit={() => {
-        onPrint(hasInitials);
-      }}
+      onSubmit={() => onPrint(hasInitials)}
       onClose={onClose}
     >
       <span>
@@ -45,15 +43,7 @@ export function DaySheetsDialog({ pageCount, onPrint, onClose }: DaySheetsDialog
       </span>
       <FormControlLabel
         label={t(paperMenuMessages.initials)}
-        control={
-          <Checkbox
-            size="small"
-            checked={hasInitials}
-            onChange={(_, checked) => {
-              setHasInitials(checked);
-            }}
-          />
-        }
+        control={<Checkbox size="small" checked={hasInitials} onChange={(_, checked) => setHasInitials(checked)} />}
       />
     </Modal>
   );

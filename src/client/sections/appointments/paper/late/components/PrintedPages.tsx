@@ -17,14 +17,10 @@ interface PrintedPagesProps {
 export function PrintedPages({ pages, hasInitials, onPrinted }: PrintedPagesProps) {
   const end = useEffectEvent(onPrinted);
   useEffect(() => {
-    const onAfterPrint = () => {
-      end();
-    };
+    const onAfterPrint = () => end();
     window.addEventListener('afterprint', onAfterPrint);
     window.print();
-    return () => {
-      window.removeEventListener('afterprint', onAfterPrint);
-    };
+    return () => window.removeEventListener('afterprint', onAfterPrint);
   }, []);
   return createPortal(
     <div className="day-sheets">

@@ -46,9 +46,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               entry={ACTIONS[action]}
               isFirst={index === 0}
               isLocked={isLocked}
-              onClick={() => {
-                onAction(action);
-              }}
+              onClick={() => onAction(action)}
             />
           ))}
         </div>

@@ -24,14 +24,7 @@ export function ShortcutsDialog({ isOpen, hasSingleKeys, onSingleKeysChosen, onC
       <div>
         <FormControlLabel
           label={t(shortcutMessages.singleKeys)}
-          control={
-            <Switch
-              checked={hasSingleKeys}
-              onChange={(_, areOn) => {
-                onSingleKeysChosen(areOn);
-              }}
-            />
-          }
+          control={<Switch checked={hasSingleKeys} onChange={(_, areOn) => onSingleKeysChosen(areOn)} />}
         />
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{t(shortcutMessages.singleKeysHint)}</Box>
       </div>

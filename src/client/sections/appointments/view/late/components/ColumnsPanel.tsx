@@ -36,18 +36,14 @@ export function ColumnsPanel({ shown, onChosen, onReset }: ColumnsPanelProps) {
         startIcon={<Columns3 size={15} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {t(viewMessages.columns)}
       </Button>
       <Popover
         open={isOpen}
         anchorEl={() => button.current}
-        onClose={() => {
-          setIsOpen(false);
-        }}
+        onClose={() => setIsOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { padding: 2, minWidth: 280 } } }}
       >
@@ -84,9 +80,7 @@ function ColumnLine({ id, shown, onChosen }: Pick<ColumnsPanelProps, 'shown' | '
           <Checkbox
             size="small"
             checked={place >= 0}
-            onChange={() => {
-              onChosen(place >= 0 ? shown.filter((one) => one !== id) : [...shown, id]);
-            }}
+            onChange={() => onChosen(place >= 0 ? shown.filter((one) => one !== id) : [...shown, id])}
           />
         }
       />
@@ -96,17 +90,13 @@ function ColumnLine({ id, shown, onChosen }: Pick<ColumnsPanelProps, 'shown' | '
             label={t(viewMessages.moveUp, { column })}
             icon={<ArrowUp size={15} />}
             isDisabled={place === 1}
-            onClick={() => {
-              moved(-1);
-            }}
+            onClick={() => moved(-1)}
           />
           <IconAction
             label={t(viewMessages.moveDown, { column })}
             icon={<ArrowDown size={15} />}
             isDisabled={place === shown.length - 1}
-            onClick={() => {
-              moved(1);
-            }}
+            onClick={() => moved(1)}
           />
         </>
       )}

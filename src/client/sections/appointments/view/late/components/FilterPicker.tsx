@@ -42,9 +42,7 @@ export function FilterPicker({ label, sx, value, choices, onChosen }: FilterPick
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       noOptionsText={t(viewMessages.noMatch)}
-      onChange={(_, chosen) => {
-        onChosen(chosen?.id ?? '');
-      }}
+      onChange={(_, chosen) => onChosen(chosen?.id ?? '')}
       renderInput={(params) => <TextField {...params} label={label} />}
     />
   );

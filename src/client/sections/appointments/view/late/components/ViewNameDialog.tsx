@@ -49,9 +49,7 @@ export function ViewNameDialog({ title, name, taken, onSaved, onClose }: ViewNam
         inputProps={{ 'aria-required': 'true' }}
         hint={t(viewMessages.viewHint)}
         {...(isSubmitted && fault && { error: t(fault) })}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
+        onChange={(event) => setTyped(event.target.value)}
       />
     </Modal>
   );

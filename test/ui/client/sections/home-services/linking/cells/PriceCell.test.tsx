@@ -45,9 +45,7 @@ function renderRows() {
       await page.person.clear(input);
       await page.person.type(input, text);
     },
-    firstLeaves: () => {
-      page.rerender(rows(false));
-    },
+    firstLeaves: () => page.rerender(rows(false)),
     /** The first row comes back with this field. */
     firstReturns: () => {
       page.rerender(rows(true));

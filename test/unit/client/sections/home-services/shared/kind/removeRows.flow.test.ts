@@ -46,9 +46,7 @@ async function after(
     underWay += 1;
     most = Math.max(most, underWay);
     tries.set(id, (tries.get(id) ?? 0) + 1);
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    await new Promise((resolve) => setImmediate(resolve));
     underWay -= 1;
     const take = () =>
       stored.splice(
