@@ -18,9 +18,7 @@ describe('what is run for a change', () => {
     ['src/contract/auth.ts', ['/test/backend/']],
     ['test/journeys/lock.test.ts', ['/test/journeys/lock.test.ts']],
     ['test/unit/client/features/first-free/x.test.ts', ['/test/journeys/first-free']],
-  ])('holds for %s the stories %j', (file, expected) => {
-    expect(planFor([file]).stories.slice(4 + 1)).toEqual(expected);
-  });
+  ])('holds for %s the stories %j', (file, expected) => expect(planFor([file]).stories.slice(4 + 1)).toEqual(expected));
 });
 
 describe('the stories of sections and features', () => {

@@ -76,13 +76,10 @@ describe('the references to the handbook', () => {
     ['a document that is not there', '/** Made up (Spec 3 §1). */', ['Spec 3 §1']],
     ['a section of no document', '/** Made up (see §4). */', ['/** Made up (see §4). */']],
     ['a decision that is not there', '/** Made up (decisions: fan-ins). */', ['decisions: fan-ins']],
-  ])('lead nowhere: %s', (_, source, dead) => {
-    expect(deadReferencesIn(source)).toEqual(dead);
-  });
+  ])('lead nowhere: %s', (_, source, dead) => expect(deadReferencesIn(source)).toEqual(dead));
 
-  it('are compared without regard to upper and lower case', () => {
-    expect(deadReferencesIn('/** Real (decisions: Fan-Outs). */')).toEqual([]);
-  });
+  it('are compared without regard to upper and lower case', () =>
+    expect(deadReferencesIn('/** Real (decisions: Fan-Outs). */')).toEqual([]));
 
   it('all lead to a section of it', () => {
     const dead = files.flatMap((file) =>
@@ -145,13 +142,9 @@ function read(file: string): string {
 }
 
 describe.each(['README.md', ...sources.filter((file) => file.endsWith('.md'))])('the page %s', (page) => {
-  it('names only what is there', () => {
-    expect(pathsIn(read(page)).filter((file) => !named.has(file))).toEqual([]);
-  });
+  it('names only what is there', () => expect(pathsIn(read(page)).filter((file) => !named.has(file))).toEqual([]));
 
-  it('has no link that leads nowhere', () => {
-    expect(deadLinksIn(page)).toEqual([]);
-  });
+  it('has no link that leads nowhere', () => expect(deadLinksIn(page)).toEqual([]));
 });
 
 describe('the first pages', () => {
@@ -159,9 +152,9 @@ describe('the first pages', () => {
     ['README.md', 5],
     ['src/handbook/ARCHITECTURE.md', 12],
     ['src/handbook/recipes.md', 8],
-  ])('can be read in one go: %s has %i KB at most', (page, most) => {
-    expect(Buffer.byteLength(read(page))).toBeLessThanOrEqual(most * 1024);
-  });
+  ])('can be read in one go: %s has %i KB at most', (page, most) =>
+    expect(Buffer.byteLength(read(page))).toBeLessThanOrEqual(most * 1024),
+  );
 });
 
 describe('the workflows of the handbook', () => {
@@ -178,7 +171,5 @@ describe('the workflows of the handbook', () => {
     },
   );
 
-  it('are six', () => {
-    expect(chapters).toHaveLength(6);
-  });
+  it('are six', () => expect(chapters).toHaveLength(6));
 });

@@ -43,13 +43,10 @@ describe('the picture of the bench', () => {
     ['measured on our page alone', { what: 'CSV', figure: '390 ms', bound: '2000 ms' }],
     ['measured beside the floor alone', { what: 'Board', figure: '14 (floor 18, worst frame 83 ms)', bound: '19' }],
     ['0 on all three pages', { what: 'Blank', figure: '0 (floor 0; peer 0)', bound: '0' }],
-  ])('leaves out what was %s', (_, figure) => {
-    expect(barsOf(pictureOf([figure]))).toEqual([]);
-  });
+  ])('leaves out what was %s', (_, figure) => expect(barsOf(pictureOf([figure]))).toEqual([]));
 
-  it('writes the names of figures as text', () => {
-    expect(pictureOf([{ ...key, what: 'Search & <paint>: median' }])).toContain('>Search &amp; &lt;paint></text>');
-  });
+  it('writes the names of figures as text', () =>
+    expect(pictureOf([{ ...key, what: 'Search & <paint>: median' }])).toContain('>Search &amp; &lt;paint></text>'));
 
   it('of the handbook shows its table; after a change of either run "npm run bench -- --draw"', () => {
     const [table, picture] = ['bench.md', 'bench.svg'].map((file) =>

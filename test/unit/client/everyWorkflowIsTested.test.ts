@@ -71,9 +71,7 @@ function eventsOf(watcher: string): string[] {
   return names.filter((name) => name && new RegExp(`take\\w*\\([^)]*\\b${name}\\b|\\b${name}\\.match`).test(source));
 }
 
-it('there are workflows to look for', () => {
-  expect(stepped.length).toBeGreaterThan(10);
-});
+it('there are workflows to look for', () => expect(stepped.length).toBeGreaterThan(10));
 
 it.each(played)('%s is played as a whole, in a flow test of its name or one that stands in for its service', (file) => {
   const services = [...new Set(sourceOf(file).match(/\b\w+Api\b/g))];
@@ -90,7 +88,5 @@ it.each(stepped)('%s is stepped through, in a step test of its name', (file) => 
 
 it.each(watchers.flatMap((watcher) => eventsOf(watcher).map((event) => [event, watcher] as const)))(
   'the event %s of %s is played in a flow test',
-  (event, watcher) => {
-    expect(flowsBeside(watcher).join('\n')).toMatch(new RegExp(`\\b${event}\\(`));
-  },
+  (event, watcher) => expect(flowsBeside(watcher).join('\n')).toMatch(new RegExp(`\\b${event}\\(`)),
 );

@@ -58,9 +58,9 @@ const folders = [
   ),
 ];
 
-it.each(['', ...folders])('no rooms of src/%s import each other', (folder) => {
-  expect(roomsInCircles(arrowsIn(folder))).toEqual([]);
-});
+it.each(['', ...folders])('no rooms of src/%s import each other', (folder) =>
+  expect(roomsInCircles(arrowsIn(folder))).toEqual([]),
+);
 
 it('finds rooms that do', () => {
   const arrows = new Map([

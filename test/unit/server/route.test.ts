@@ -35,7 +35,5 @@ describe('binding a call to its contract', () => {
         yield await Promise.resolve(['an appointment']);
       });
     },
-  ])('does not compile when it is wrong (%#)', (wrong) => {
-    expect(wrong).toThrow(ReferenceError);
-  });
+  ])('does not compile when it is wrong (%#)', (wrong) => expect(wrong).toThrow(ReferenceError));
 });

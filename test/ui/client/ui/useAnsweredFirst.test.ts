@@ -24,9 +24,7 @@ function drawnFor(lists: readonly List[]): List[] {
   return drawn;
 }
 
-it('draws at once what is shown', () => {
-  expect(drawnFor([second, third])).toEqual([first, second, third]);
-});
+it('draws at once what is shown', () => expect(drawnFor([second, third])).toEqual([first, second, third]));
 
 it('answers with what stood there before, and draws then, where the page is slow', () => {
   listenToBrowser()({ interactionId: 1, startTime: performance.now(), duration: 300 });

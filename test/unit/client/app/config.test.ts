@@ -16,7 +16,7 @@ function problemOf(text: string): unknown {
 }
 
 describe('the configuration', () => {
-  it('takes same-origin paths and addresses on other origins', () => {
+  it('takes same-origin paths and addresses on other origins', () =>
     expect(readConfig(JSON.stringify(whole))).toEqual({
       baseUrls: {
         provider: '/provider-service',
@@ -27,33 +27,30 @@ describe('the configuration', () => {
       defaultProviderPassword: '',
       otpMobile: '',
       lockAfterMinutes: 15,
-    });
-  });
+    }));
 
-  it('passes on what the workflows need', () => {
+  it('passes on what the workflows need', () =>
     expect(
       readConfig(JSON.stringify({ ...whole, defaultProviderPassword: 'Welcome-1', otpMobile: 971500000000 })),
     ).toMatchObject({
       defaultProviderPassword: 'Welcome-1',
       otpMobile: '971500000000',
-    });
-  });
+    }));
 
   it.each(['providerServiceUrl', 'appointmentServiceUrl', 'referralServiceUrl'])(
     'names the key %s when it is missing',
-    (key) => {
+    (key) =>
       expect(problemOf(JSON.stringify({ ...whole, [key]: undefined }))).toMatchObject({
         id: 'config.missing',
         values: { key },
-      });
-    },
+      }),
   );
 
-  it.each([[''], ['//evil.example'], ['javascript:alert(1)'], [7], [null]])('refuses %p as an address', (value) => {
+  it.each([[''], ['//evil.example'], ['javascript:alert(1)'], [7], [null]])('refuses %p as an address', (value) =>
     expect(problemOf(JSON.stringify({ ...whole, providerServiceUrl: value }))).toMatchObject({
       values: { key: 'providerServiceUrl' },
-    });
-  });
+    }),
+  );
 
   it('takes hosts for pictures, with and without their scheme', () => {
     const mediaHosts = ['Pictures.example', 'http://127.0.0.1:9000', ' https://cdn.example '];
@@ -74,17 +71,16 @@ describe('the configuration', () => {
     ['somebody@pictures.example'],
     [''],
     [7],
-  ])('refuses %p as a host for pictures', (host) => {
+  ])('refuses %p as a host for pictures', (host) =>
     expect(problemOf(JSON.stringify({ ...whole, mediaHosts: [host] }))).toMatchObject({
       values: { key: 'mediaHosts' },
-    });
-  });
+    }),
+  );
 
-  it('refuses a list of hosts that is none', () => {
+  it('refuses a list of hosts that is none', () =>
     expect(problemOf(JSON.stringify({ ...whole, mediaHosts: 'pictures.example' }))).toMatchObject({
       values: { key: 'mediaHosts' },
-    });
-  });
+    }));
 
   it.each([
     [undefined, 15],
@@ -93,19 +89,19 @@ describe('the configuration', () => {
     [0, 0],
     [0.5, 0.5],
     [30, 30],
-  ])('with %p locks the desk after %p minutes', (lockAfterMinutes, minutes) => {
-    expect(readConfig(JSON.stringify({ ...whole, lockAfterMinutes })).lockAfterMinutes).toBe(minutes);
-  });
+  ])('with %p locks the desk after %p minutes', (lockAfterMinutes, minutes) =>
+    expect(readConfig(JSON.stringify({ ...whole, lockAfterMinutes })).lockAfterMinutes).toBe(minutes),
+  );
 
-  it.each([[-1], ['15'], ['soon'], [true], [[]]])('refuses to lock the desk after %p', (lockAfterMinutes) => {
+  it.each([[-1], ['15'], ['soon'], [true], [[]]])('refuses to lock the desk after %p', (lockAfterMinutes) =>
     expect(problemOf(JSON.stringify({ ...whole, lockAfterMinutes }))).toMatchObject({
       values: { key: 'lockAfterMinutes' },
-    });
-  });
+    }),
+  );
 
-  it.each(['', '<html></html>', '[]', 'null', '{"a":'])('cannot be read from %p', (text) => {
-    expect(problemOf(text)).toMatchObject({ id: 'config.unreadable' });
-  });
+  it.each(['', '<html></html>', '[]', 'null', '{"a":'])('cannot be read from %p', (text) =>
+    expect(problemOf(text)).toMatchObject({ id: 'config.unreadable' }),
+  );
 
   it.each([
     ['/problem-reports', '/problem-reports'],
@@ -113,14 +109,13 @@ describe('the configuration', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('takes %p as the place for reports', (reportUrl, taken) => {
-    expect(readConfig(JSON.stringify({ ...whole, reportUrl })).reportUrl).toBe(taken);
-  });
+  ])('takes %p as the place for reports', (reportUrl, taken) =>
+    expect(readConfig(JSON.stringify({ ...whole, reportUrl })).reportUrl).toBe(taken),
+  );
 
   it.each([['reports.example'], ['javascript:alert(1)'], ['https://a b'], ['//reports.example'], [7], [false]])(
     'refuses %p as the place for reports',
-    (reportUrl) => {
-      expect(problemOf(JSON.stringify({ ...whole, reportUrl }))).toMatchObject({ values: { key: 'reportUrl' } });
-    },
+    (reportUrl) =>
+      expect(problemOf(JSON.stringify({ ...whole, reportUrl }))).toMatchObject({ values: { key: 'reportUrl' } }),
   );
 });

@@ -13,9 +13,7 @@ it.each([
   'https://services.example/1.png',
   'blob:https://desk.example/1',
   'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-])('a picture is asked for at %s', (address) => {
-  expect(safeSource(address)).toBe(address);
-});
+])('a picture is asked for at %s', (address) => expect(safeSource(address)).toBe(address));
 
 it.each([
   'http://services.example/1.png',
@@ -32,9 +30,7 @@ it.each([
   '',
   null,
   undefined,
-])('no picture is asked for at %p', (address) => {
-  expect(safeSource(address)).toBeNull();
-});
+])('no picture is asked for at %p', (address) => expect(safeSource(address)).toBeNull());
 
 it('comes from nowhere else while no other host is named', () => {
   allowPicturesFrom([]);

@@ -10,11 +10,8 @@ describe('a record of an appointment', () => {
     ['of a later moment', '2026-11-21T08:00:01Z', '2026-11-21T08:00:00Z', false],
     ['that does not tell its moment', null, '2026-11-21T08:00:00Z', false],
     ['whose moment has nothing to be held against', '2026-11-21T08:00:00Z', null, false],
-  ])('%s', (_, record, known, is) => {
-    expect(isOutdated(at(record), at(known))).toBe(is);
-  });
+  ])('%s', (_, record, known, is) => expect(isOutdated(at(record), at(known))).toBe(is));
 
-  it('of an appointment that was not known', () => {
-    expect(isOutdated(at('2026-11-21T08:00:00Z'), undefined)).toBe(false);
-  });
+  it('of an appointment that was not known', () =>
+    expect(isOutdated(at('2026-11-21T08:00:00Z'), undefined)).toBe(false));
 });

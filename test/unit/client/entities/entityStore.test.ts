@@ -26,9 +26,8 @@ const rootAfter = (...events: UnknownAction[]) => ({ entities: { things: stateAf
 const selectShown = things.makeSelectList(() => 'shown');
 
 describe('one kind of the store', () => {
-  it('takes in its own kind and leaves others alone', () => {
-    expect(things.selectTable(rootAfter(two))).toEqual({ 1: { id: 1, name: 'one', size: 1 }, 2: { id: 2 } });
-  });
+  it('takes in its own kind and leaves others alone', () =>
+    expect(things.selectTable(rootAfter(two))).toEqual({ 1: { id: 1, name: 'one', size: 1 }, 2: { id: 2 } }));
 
   it('keeps the fields that a later answer does not name', () => {
     const later = entitiesMerged({ things: { 1: { size: 5 } } });
@@ -54,11 +53,10 @@ describe('one kind of the store', () => {
     expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, '2'] })))).toEqual({});
   });
 
-  it('forgets what is gone also where others of them never were', () => {
+  it('forgets what is gone also where others of them never were', () =>
     expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, 3] })))).toEqual({
       2: { id: 2 },
-    });
-  });
+    }));
 
   it.each(['constructor', 'toString', '__proto__'])('knows nothing under %p unless a service sent it', (id) => {
     expect(things.selectById(rootAfter(two), id)).toBeUndefined();
@@ -159,9 +157,7 @@ describe('an appointment', () => {
     [' confirmed ', 'confirmed'],
     ['', 'pending'],
     [null, 'pending'],
-  ])('of status %j is %s', (status, expected) => {
-    expect(statusOf({ status: status })).toBe(expected);
-  });
+  ])('of status %j is %s', (status, expected) => expect(statusOf({ status: status })).toBe(expected));
 
   it('brings its location also where only that one has its id', () => {
     const place = { location_id: 7, name: 'Al Noor' };

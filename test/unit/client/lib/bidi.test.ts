@@ -34,9 +34,7 @@ it.each([
 it.each([
   ['is the whole sentence', '\u2068Al Noor\u2069'],
   ['is followed by a word', 'في \u2068Al Noor\u2069 غدا'],
-])('keeps the isolation of a name that %s', (_, sentence) => {
-  expect(withoutLastIsolation(sentence)).toBe(sentence);
-});
+])('keeps the isolation of a name that %s', (_, sentence) => expect(withoutLastIsolation(sentence)).toBe(sentence));
 
 it('chooses words by a value as it is, isolated or not', () => {
   const saved = { id: 'saved', defaultMessage: '{field, select, price {price} other {status}} of {name}' };

@@ -8,15 +8,11 @@ describe('a number of a service', () => {
     ['12', 12],
     [' 12.5 ', 12.5],
     ['0', 0],
-  ])('%j is %d', (value, number) => {
-    expect(numberOf(value)).toBe(number);
-  });
+  ])('%j is %d', (value, number) => expect(numberOf(value)).toBe(number));
 
   it.each([[null], [undefined], [''], ['  '], ['many'], [Number.NaN], [Infinity], ['Infinity'], [true], [{}], [[]]])(
     '%p is none',
-    (value) => {
-      expect(numberOf(value)).toBeNull();
-    },
+    (value) => expect(numberOf(value)).toBeNull(),
   );
 });
 
@@ -29,7 +25,5 @@ describe('the text of a count', () => {
     [-1200, '-1,200'],
     [1200.5, '1,200.5'],
     [null, 'N/A'],
-  ])('%p is %s', (count, text) => {
-    expect(inEnglish(countText(count))).toBe(text);
-  });
+  ])('%p is %s', (count, text) => expect(inEnglish(countText(count))).toBe(text));
 });

@@ -4,7 +4,7 @@ import { csvOf } from '#client/lib/csv';
 
 const MARK = '\uFEFF';
 
-it('writes a header and lines that a spreadsheet reads as UTF-8', () => {
+it('writes a header and lines that a spreadsheet reads as UTF-8', () =>
   expect(
     csvOf(
       ['Name', 'Price'],
@@ -13,8 +13,7 @@ it('writes a header and lines that a spreadsheet reads as UTF-8', () => {
         ['Iron', 90],
       ],
     ),
-  ).toBe(`${MARK}Name,Price\r\nالحديد,120.5\r\nIron,90\r\n`);
-});
+  ).toBe(`${MARK}Name,Price\r\nالحديد,120.5\r\nIron,90\r\n`));
 
 it.each([
   ['commas', 'a, b', '"a, b"'],
@@ -23,21 +22,15 @@ it.each([
   ['nothing', null, ''],
   ['what is not known', undefined, ''],
   ['what is no number', Number.NaN, ''],
-])('writes %s', (_, value, written) => {
-  expect(csvOf(['x'], [[value]])).toBe(`${MARK}x\r\n${written}\r\n`);
-});
+])('writes %s', (_, value, written) => expect(csvOf(['x'], [[value]])).toBe(`${MARK}x\r\n${written}\r\n`));
 
-it.each(['=1+1', '+971', '-cmd', '@sum', '\tx', '  =1+1'])('makes no formula of %j', (text) => {
-  expect(csvOf(['x'], [[text]])).toBe(`${MARK}x\r\n'${text}\r\n`);
-});
+it.each(['=1+1', '+971', '-cmd', '@sum', '\tx', '  =1+1'])('makes no formula of %j', (text) =>
+  expect(csvOf(['x'], [[text]])).toBe(`${MARK}x\r\n'${text}\r\n`),
+);
 
-it('leaves a negative number a number', () => {
-  expect(csvOf(['x'], [[-5.25]])).toBe(`${MARK}x\r\n-5.25\r\n`);
-});
+it('leaves a negative number a number', () => expect(csvOf(['x'], [[-5.25]])).toBe(`${MARK}x\r\n-5.25\r\n`));
 
-it('defuses what a header says, too', () => {
-  expect(csvOf(['=x'], [])).toBe(`${MARK}'=x\r\n`);
-});
+it('defuses what a header says, too', () => expect(csvOf(['=x'], [])).toBe(`${MARK}'=x\r\n`));
 
 /** Reads a file as RFC 4180 says. */
 function read(csv: string): string[][] {

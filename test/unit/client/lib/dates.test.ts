@@ -21,30 +21,26 @@ describe('a date', () => {
     ['2027-02-01', 'Mon, 1 Feb 2027'],
     ['soon', 'soon'],
     ['', ''],
-  ])('reads %p as %p', (date, shown) => {
-    expect(inEnglish(longDate(date))).toBe(shown);
-  });
+  ])('reads %p as %p', (date, shown) => expect(inEnglish(longDate(date))).toBe(shown));
 
-  it('is shown without its weekday, without its year, or as its weekday alone', () => {
+  it('is shown without its weekday, without its year, or as its weekday alone', () =>
     expect([plainDate, dayAndMonth, weekdayName].map((text) => inEnglish(text('2026-11-05')))).toEqual([
       '5 Nov 2026',
       '5 Nov',
       'Thu',
-    ]);
-  });
+    ]));
 
-  it('stays as it is where it is none', () => {
-    expect([plainDate, dayAndMonth, weekdayName].map((text) => text('soon'))).toEqual(['soon', 'soon', 'soon']);
-  });
+  it('stays as it is where it is none', () =>
+    expect([plainDate, dayAndMonth, weekdayName].map((text) => text('soon'))).toEqual(['soon', 'soon', 'soon']));
 
   it.each([
     ['2026-11-20T23:30:00+04:00', '20 Nov 2026'],
     ['2026-11-20T23:30:00Z', '21 Nov 2026'],
     ['', 'N/A'],
     ['soon', 'N/A'],
-  ])('of the moment %p is %p where the clinic is', (moment, shown) => {
-    expect(inEnglish(momentDate(moment))).toBe(shown);
-  });
+  ])('of the moment %p is %p where the clinic is', (moment, shown) =>
+    expect(inEnglish(momentDate(moment))).toBe(shown),
+  );
 
   it.each([
     ['2026-12-31', 'yesterday'],
@@ -54,9 +50,9 @@ describe('a date', () => {
     ['2026-01-01', null],
     ['soon', null],
     ['', null],
-  ])('is told from today where it is near: %p is %p', (date, near) => {
-    expect(relativeDay(date, '2027-01-01')).toBe(near);
-  });
+  ])('is told from today where it is near: %p is %p', (date, near) =>
+    expect(relativeDay(date, '2027-01-01')).toBe(near),
+  );
 });
 
 describe('months later', () => {
@@ -64,9 +60,7 @@ describe('months later', () => {
     ['2026-11-15', 3, '2027-02-15'],
     ['2026-01-31', 1, '2026-02-28'],
     ['2026-03-31', -1, '2026-02-28'],
-  ])('than %s by %i is %s', (date, months, later) => {
-    expect(addMonths(date, months)).toBe(later);
-  });
+  ])('than %s by %i is %s', (date, months, later) => expect(addMonths(date, months)).toBe(later));
 });
 
 describe('a text', () => {
@@ -78,9 +72,7 @@ describe('a text', () => {
     ['soon', false],
     ['Invalid Date', false],
     ['', false],
-  ])('%p is a date: %p', (text, isDate) => {
-    expect(isDateText(text)).toBe(isDate);
-  });
+  ])('%p is a date: %p', (text, isDate) => expect(isDateText(text)).toBe(isDate));
 });
 
 describe('a time of day', () => {
@@ -88,13 +80,9 @@ describe('a time of day', () => {
     ['00:00', 0],
     ['09:20:30', 560],
     ['9', 540],
-  ])('%s is %i minutes after midnight', (time, minutes) => {
-    expect(minutesOf(time)).toBe(minutes);
-  });
+  ])('%s is %i minutes after midnight', (time, minutes) => expect(minutesOf(time)).toBe(minutes));
 
-  it('of a moment is that of the clinic', () => {
-    expect(clockTime(new Date('2026-11-20T05:41:00Z'))).toBe('09:41');
-  });
+  it('of a moment is that of the clinic', () => expect(clockTime(new Date('2026-11-20T05:41:00Z'))).toBe('09:41'));
 });
 
 describe('a range of dates', () => {
@@ -104,9 +92,7 @@ describe('a range of dates', () => {
     ['2026-11-21', '2026-11-20', -1],
     ['2024-02-28', '2024-03-01', 2],
     ['2026-01-01', '2031-01-01', 1826],
-  ])('from %s to %s has %i days', (from, to, days) => {
-    expect(daysBetween(from, to)).toBe(days);
-  });
+  ])('from %s to %s has %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days));
 
   it('has the dates on its weekdays, both ends included, and none when it ends before it begins', () => {
     expect(datesOnWeekdays('2026-11-20', '2026-11-29', [5, 0])).toEqual([

@@ -29,9 +29,7 @@ describe('the body of a failed call', () => {
     [{ detail: '' }, null, {}],
     [{ detail: '  ', date: ' ' }, null, {}],
     [{ email: ['Taken.', { hint: ['Try another.'] }, 7] }, null, { email: 'Taken.', 'email.hint': 'Try another.' }],
-  ])('%j is understood', (body, sentence, fields) => {
-    expect(readErrorBody(body)).toEqual({ sentence, fields });
-  });
+  ])('%j is understood', (body, sentence, fields) => expect(readErrorBody(body)).toEqual({ sentence, fields }));
 });
 
 describe('a failure in words', () => {
@@ -61,9 +59,8 @@ describe('a failure in words', () => {
     });
   });
 
-  it('never shows what a broken server says where nobody asked', () => {
-    expect(failureOf(refusal(500, { detail: 'stack trace' }), { text })).toMatchObject({ text, detail: null });
-  });
+  it('never shows what a broken server says where nobody asked', () =>
+    expect(failureOf(refusal(500, { detail: 'stack trace' }), { text })).toMatchObject({ text, detail: null }));
 
   it.each([
     ['seconds', () => '30', 30],
@@ -75,15 +72,14 @@ describe('a failure in words', () => {
     expect(Math.abs((values?.seconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
   });
 
-  it.each(['30 times', 'after 30', 'soon'])('does not guess when to try again from %p', (header) => {
+  it.each(['30 times', 'after 30', 'soon'])('does not guess when to try again from %p', (header) =>
     expect(failureOf(refusal(429, { detail: 'Slow down.' }, { 'retry-after': header }), { text }).detail).toBe(
       'Slow down.',
-    );
-  });
+    ),
+  );
 
-  it('says when to try again only of calls too many', () => {
-    expect(failureOf(refusal(503, null, { 'retry-after': '30' }), { text }).detail).toBeNull();
-  });
+  it('says when to try again only of calls too many', () =>
+    expect(failureOf(refusal(503, null, { 'retry-after': '30' }), { text }).detail).toBeNull());
 
   it.each<[string, Error, string]>([
     ['no answer', connectionLost(), 'errors.connectionLost'],
@@ -117,33 +113,30 @@ describe('a failure in words', () => {
     });
   });
 
-  it('says that the connection was lost', () => {
+  it('says that the connection was lost', () =>
     expect(failureOf(connectionLost(), { text })).toMatchObject({
       text,
       detail: { id: 'errors.connectionLost' },
-    });
-  });
+    }));
 
   it.each([
     [true, 'errors.unsent'],
     [false, 'errors.offline'],
-  ])('says that the page is offline, and of a call that writes (%s) that it was not sent', (isWrite, id) => {
-    expect(failureOf(new Unsent(isWrite), { text })).toMatchObject({ text, detail: { id } });
-  });
+  ])('says that the page is offline, and of a call that writes (%s) that it was not sent', (isWrite, id) =>
+    expect(failureOf(new Unsent(isWrite), { text })).toMatchObject({ text, detail: { id } }),
+  );
 
-  it('lets a rule of our own speak', () => {
+  it('lets a rule of our own speak', () =>
     expect(failureOf(new Problem({ id: 'own', defaultMessage: 'Own.' }), { text })).toMatchObject({
       text: { id: 'own' },
-    });
-  });
+    }));
 
-  it('says no more than the sentence about a defect of our own', () => {
+  it('says no more than the sentence about a defect of our own', () =>
     expect(failureOf(new TypeError('undefined is not a function'), { text })).toEqual({
       text,
       detail: null,
       fields: {},
-    });
-  });
+    }));
 });
 
 it('gives each error of our own its name, for a report', () => {
@@ -171,15 +164,13 @@ describe('a refusal', () => {
     [new TypeError('undefined'), false],
     [connectionLost(), false],
     [new Unsent(true), true],
-  ])('is only what the server certainly did not do', (error, expected) => {
-    expect(isRefusal(error)).toBe(expected);
-  });
+  ])('is only what the server certainly did not do', (error, expected) => expect(isRefusal(error)).toBe(expected));
 
   it.each([
     [refusal(400, null), true],
     [refusal(429, null), false],
     [new Unsent(true), false],
-  ])('is final where the same would be refused again', (error, expected) => {
-    expect(isFinalRefusal(error)).toBe(expected);
-  });
+  ])('is final where the same would be refused again', (error, expected) =>
+    expect(isFinalRefusal(error)).toBe(expected),
+  );
 });

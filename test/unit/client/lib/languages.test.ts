@@ -10,10 +10,7 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('%p names the language %p', (text, language) => {
-  expect(languageNamed(text)).toBe(language);
-});
+])('%p names the language %p', (text, language) => expect(languageNamed(text)).toBe(language));
 
-it('knows the language beside the other', () => {
-  expect([otherLanguage('en'), otherLanguage('ar')]).toEqual(['ar', 'en']);
-});
+it('knows the language beside the other', () =>
+  expect([otherLanguage('en'), otherLanguage('ar')]).toEqual(['ar', 'en']));

@@ -35,9 +35,7 @@ describe('a sentence', () => {
     ['{count,plural,=10{ten} one{# day} =12 {a dozen}  other  {# days} }', { count: 12 }, 'a dozen'],
     ['{count,plural,=10{ten} one{# day} =12 {a dozen}  other  {# days} }', { count: 3 }, '3 days'],
     ['{who} came', {}, ' came'],
-  ])('"%s" with %j is "%s"', (sentence, values, expected) => {
-    expect(filledIn(sentence, 'en', values)).toBe(expected);
-  });
+  ])('"%s" with %j is "%s"', (sentence, values, expected) => expect(filledIn(sentence, 'en', values)).toBe(expected));
 
   it('comes in pieces where a gap is filled with something else than words', () => {
     const name = { bold: 'Omar' };
@@ -51,13 +49,12 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('comes in as few pieces as it has words and gaps, also where something is counted', () => {
+  it('comes in as few pieces as it has words and gaps, also where something is counted', () =>
     expect(piecesOf('{n, plural, other {# slots of {name}}}', 'en', { n: 3, name: 'Omar' })).toEqual([
       '3',
       ' slots of ',
       'Omar',
-    ]);
-  });
+    ]));
 
   it('counts as its language does', () => {
     const days = '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}';
@@ -82,15 +79,12 @@ describe('a sentence', () => {
     );
   });
 
-  it('that is not whole cannot be read', () => {
-    expect(() => filledIn('{count, plural, one {day}', 'en', { count: 1 })).toThrow('cannot be read');
-  });
+  it('that is not whole cannot be read', () =>
+    expect(() => filledIn('{count, plural, one {day}', 'en', { count: 1 })).toThrow('cannot be read'));
 });
 
 describe('the catalogue', () => {
-  it('was found', () => {
-    expect(catalogue.length).toBeGreaterThan(300);
-  });
+  it('was found', () => expect(catalogue.length).toBeGreaterThan(300));
 
   it.each([0, 1, 2, 1234])('is filled in as the standard says, with %i of everything', (count) => {
     const wrong = catalogue.filter(({ defaultMessage }) => {

@@ -23,16 +23,14 @@ describe('an amount in AED', () => {
     ['12e3', 'AED 12,000.00'],
     ['12E10', 'AED 120,000,000,000.00'],
     ['12e-1', 'AED 1.20'],
-  ])('is written from %p as %s', (amount, text) => {
-    expect(inEnglish(aed(amount))).toBe(text);
-  });
+  ])('is written from %p as %s', (amount, text) => expect(inEnglish(aed(amount))).toBe(text));
 
   it.each([
     ['50', '+AED 50.00'],
     ['-50', '-AED 50.00'],
-  ])('carries one sign where signs are asked for: %s', (amount, text) => {
-    expect(inEnglish(aed(amount, 'always'))).toBe(text);
-  });
+  ])('carries one sign where signs are asked for: %s', (amount, text) =>
+    expect(inEnglish(aed(amount, 'always'))).toBe(text),
+  );
 
   it.each([
     ['50', '+', '+AED 50.00'],
@@ -40,13 +38,11 @@ describe('an amount in AED', () => {
     ['-50', '-', '-AED 50.00'],
     ['-50', '+', '+AED 50.00'],
     [null, '-', 'N/A'],
-  ] as const)('carries the sign its row asks for: %s with %s', (amount, sign, text) => {
-    expect(inEnglish(aed(amount, sign))).toBe(text);
-  });
+  ] as const)('carries the sign its row asks for: %s with %s', (amount, sign, text) =>
+    expect(inEnglish(aed(amount, sign))).toBe(text),
+  );
 
-  it('may be of another currency', () => {
-    expect(inEnglish(amountIn('EUR', '-1250.5'))).toBe('-EUR 1,250.50');
-  });
+  it('may be of another currency', () => expect(inEnglish(amountIn('EUR', '-1250.5'))).toBe('-EUR 1,250.50'));
 });
 
 describe('an amount that can be typed over', () => {
@@ -55,9 +51,7 @@ describe('an amount that can be typed over', () => {
     [1234567, '1234567.00'],
     ['-3', '-3.00'],
     ['many', 'many'],
-  ])('is written from %p as %s', (amount, text) => {
-    expect(typedAmount(amount)).toBe(text);
-  });
+  ])('is written from %p as %s', (amount, text) => expect(typedAmount(amount)).toBe(text));
 });
 
 describe('a typed price', () => {
@@ -78,7 +72,5 @@ describe('a typed price', () => {
     ['-1', null],
     ['', null],
     ['free', null],
-  ])('%p is sent as %p', (typed, plain) => {
-    expect(plainDecimal(typed)).toBe(plain);
-  });
+  ])('%p is sent as %p', (typed, plain) => expect(plainDecimal(typed)).toBe(plain));
 });

@@ -9,6 +9,6 @@ it.each([
   ['00+97143334455', '00+97143334455'],
   ['+971 50 952 8792 1', '+971 50 952 8792 1'],
   ['', ''],
-])('a number is shown in groups where it is one of the Emirates: %s', (number, shown) => {
-  expect(groupedPhone(number)).toBe(shown);
-});
+])('a number is shown in groups where it is one of the Emirates: %s', (number, shown) =>
+  expect(groupedPhone(number)).toBe(shown),
+);

@@ -16,13 +16,13 @@ it.each<[ItemOutcome, ItemOutcome, ItemOutcome, Partial<ReturnType<typeof tallyO
   ['failed', 'sent', 'queued', { open: 2 }],
   ['added', 'lost', 'unsent', { open: 2 }],
   ['leftOut', 'leftOut', 'leftOut', { skipped: 2 }],
-])('counts dates whose hours are %s and %s, and one that is %s', (first, second, alone, counted) => {
+])('counts dates whose hours are %s and %s, and one that is %s', (first, second, alone, counted) =>
   expect(tallyOf(rows(first, second, alone))).toEqual({
     total: 2,
     ...{ added: 0, skipped: 0, failed: 0, open: 0 },
     ...counted,
-  });
-});
+  }),
+);
 
 it('counts each date once that can be tried again', () => {
   expect(countRetryable(rows('failed', 'failed', 'added'))).toBe(1);

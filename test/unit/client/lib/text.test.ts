@@ -16,18 +16,14 @@ it.each([
   [{ first_name: 'Omar', last_name: '' }, 'Omar'],
   [{ first_name: null, last_name: 'Nasser' }, 'Nasser'],
   [{}, ''],
-])('calls a person %j "%s"', (person, name) => {
-  expect(fullName(person)).toBe(name);
-});
+])('calls a person %j "%s"', (person, name) => expect(fullName(person)).toBe(name));
 
 it.each([
   [[], ''],
   [['a'], 'a'],
   [['a', 'b', 'c'], 'a; b; c'],
   [['a', 'b', 'c', 'd'], 'a; b; c; …'],
-])('names %j in a row, three at most, as "%s"', (names, row) => {
-  expect(inEnglish(namesInARow(names, 3))).toBe(row);
-});
+])('names %j in a row, three at most, as "%s"', (names, row) => expect(inEnglish(namesInARow(names, 3))).toBe(row));
 
 it.each([
   ['Mariam Al Sayed', 'MA'],
@@ -35,16 +31,12 @@ it.each([
   ['Omar', 'O'],
   ['𝒜li 𝒮aleh', '𝒜𝒮'],
   [' ', '?'],
-])('gives %p the initials "%s"', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
+])('gives %p the initials "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
 it.each([
   ['  Éva   Nasser ', ['eva', 'nasser']],
   [' ', []],
-])('looks in a search for "%s" for the words %j', (typed, words) => {
-  expect(searchWords(typed)).toEqual(words);
-});
+])('looks in a search for "%s" for the words %j', (typed, words) => expect(searchWords(typed)).toEqual(words));
 
 describe('the names of things', () => {
   it.each([
@@ -56,13 +48,10 @@ describe('the names of things', () => {
     ['', []],
     [null, []],
     [undefined, []],
-  ])('are read out of %j as %j', (things, names) => {
-    expect(namesOf(things)).toEqual(names);
-  });
+  ])('are read out of %j as %j', (things, names) => expect(namesOf(things)).toEqual(names));
 
-  it('are each told once, without what is around them', () => {
-    expect(distinctTexts([' Zinc', 'Iron ', 'Zinc', ' '])).toEqual(['Zinc', 'Iron']);
-  });
+  it('are each told once, without what is around them', () =>
+    expect(distinctTexts([' Zinc', 'Iron ', 'Zinc', ' '])).toEqual(['Zinc', 'Iron']));
 });
 
 it.each([
@@ -70,9 +59,7 @@ it.each([
   ['provider_user.email', 'Provider user email'],
   ['years__of', 'Years of'],
   ['_name_', 'Name'],
-])('writes the wire name %s as "%s"', (wireName, words) => {
-  expect(humanized(wireName)).toBe(words);
-});
+])('writes the wire name %s as "%s"', (wireName, words) => expect(humanized(wireName)).toBe(words));
 
 it.each([
   ['7', '7'],
@@ -80,9 +67,7 @@ it.each([
   [null, ''],
   [true, ''],
   [{}, ''],
-])('takes %j for the text "%s"', (value, text) => {
-  expect(textOf(value)).toBe(text);
-});
+])('takes %j for the text "%s"', (value, text) => expect(textOf(value)).toBe(text));
 
 it.each([
   [' https://clinic.example ', 'https://clinic.example'],
@@ -94,6 +79,4 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('leads from %p to %p', (address, target) => {
-  expect(safeHref(address)).toBe(target);
-});
+])('leads from %p to %p', (address, target) => expect(safeHref(address)).toBe(target));

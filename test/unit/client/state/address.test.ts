@@ -43,14 +43,10 @@ describe('the address', () => {
 
   it.each([undefined, 'text', { personal: { q: 7 } }, { personal: 'q' }])(
     'takes nothing from an entry that another release may have made: %j',
-    (entry) => {
-      expect(parseAddress('?section=appointments', entry)).toEqual({ section: 'appointments', params: {} });
-    },
+    (entry) => expect(parseAddress('?section=appointments', entry)).toEqual({ section: 'appointments', params: {} }),
   );
 
-  it('is empty for the default view', () => {
-    expect(formatAddress({ section: '', params: {} })).toBe('');
-  });
+  it('is empty for the default view', () => expect(formatAddress({ section: '', params: {} })).toBe(''));
 
   it('follows the events of a view; what is empty is taken out', () => {
     const start = { section: 'home-services', params: { page: '3', filter: 'x' } };

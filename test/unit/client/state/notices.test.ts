@@ -27,13 +27,12 @@ it.each([
   ['the rest of a plan is sent', planResumed({ key, place, outcome: 'unsent', looksFirst: false })],
   ['the ledger of a plan is closed', ledgerClosed(key)],
   ['another way leads there', placeRevisited({ key, place })],
-])('a notice that leads back to something goes when %s', (_, event) => {
-  expect(left(event)).toEqual(['Saving a provider']);
-});
+])('a notice that leads back to something goes when %s', (_, event) =>
+  expect(left(event)).toEqual(['Saving a provider']),
+);
 
-it('a notice that leads back to a form stays while that is only looked at', () => {
-  expect(left(formLeft(key))).toEqual(['Saving a doctor', 'Saving a provider']);
-});
+it('a notice that leads back to a form stays while that is only looked at', () =>
+  expect(left(formLeft(key))).toEqual(['Saving a doctor', 'Saving a provider']));
 
 describe('a notice', () => {
   const about = (text: string, topic?: string) => noticeShown({ kind: 'success', text, ...(topic && { topic }) });
@@ -53,7 +52,6 @@ describe('a notice', () => {
     expect(texts(topicClosed('list'))).toEqual(['Of the line', 'Of nothing']);
   });
 
-  it('that leads back asks first where something typed would be left', () => {
-    expect(offerToGoBack(key, place)).toMatchObject({ offer: { leavesView: true }, stays: true });
-  });
+  it('that leads back asks first where something typed would be left', () =>
+    expect(offerToGoBack(key, place)).toMatchObject({ offer: { leavesView: true }, stays: true }));
 });

@@ -10,13 +10,10 @@ const booked = {
 const nobody: Message = { id: 'test.nobody', defaultMessage: 'An unknown patient' };
 
 describe('a text', () => {
-  it('that came from a service is shown as it is', () => {
-    expect(inEnglish('{Omar}')).toBe('{Omar}');
-  });
+  it('that came from a service is shown as it is', () => expect(inEnglish('{Omar}')).toBe('{Omar}'));
 
-  it('is filled with its values', () => {
-    expect(inEnglish(say(booked, { who: 'Omar', count: 1 }))).toBe('Omar has 1 appointment.');
-  });
+  it('is filled with its values', () =>
+    expect(inEnglish(say(booked, { who: 'Omar', count: 1 }))).toBe('Omar has 1 appointment.'));
 
   it('is translated together with the texts among its values', () => {
     const german = {

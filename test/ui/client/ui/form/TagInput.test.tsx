@@ -42,9 +42,8 @@ function open(languages: string[] = []) {
 const tags = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('a list of words', () => {
-  it('is a plain text field with its hint', () => {
-    expect(open().field).toHaveAccessibleDescription('Enter or a comma adds one');
-  });
+  it('is a plain text field with its hint', () =>
+    expect(open().field).toHaveAccessibleDescription('Enter or a comma adds one'));
 
   it('grows by Enter and by a comma, and by what was typed when the field is left', async () => {
     const { type, person, field } = open(['Arabic']);

@@ -24,9 +24,7 @@ function open(time = '', opensAt?: string) {
 const kept = () => screen.getByRole('status').textContent;
 
 describe('a field for a time', () => {
-  it('shows a time without its seconds', () => {
-    expect(open('09:30:00').input).toHaveValue('09:30');
-  });
+  it('shows a time without its seconds', () => expect(open('09:30:00').input).toHaveValue('09:30'));
 
   it('keeps a typed time as hours and minutes, and shows it so once it is left', async () => {
     const { person, input } = open();

@@ -21,9 +21,7 @@ describe('the picture of a person', () => {
     'https://services.example/1.png',
     'blob:http://localhost/1',
     PIXEL,
-  ])('is asked for at %s', (src) => {
-    expect(sourceOf(src)).toBe(src);
-  });
+  ])('is asked for at %s', (src) => expect(sourceOf(src)).toBe(src));
 
   it.each([
     'https://elsewhere.example/1.png',

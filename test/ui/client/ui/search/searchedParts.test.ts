@@ -7,9 +7,8 @@ function foundIn(text: string, ...words: string[]): string[] {
   return parts.flatMap((part) => (part.isMatch ? [part.text] : []));
 }
 
-it('finds each word of a search, in upper and lower case', () => {
-  expect(foundIn('Khalid Al Zaabi', 'al', 'kh')).toEqual(['Khal', 'Al']);
-});
+it('finds each word of a search, in upper and lower case', () =>
+  expect(foundIn('Khalid Al Zaabi', 'al', 'kh')).toEqual(['Khal', 'Al']));
 
 it('has matches that overlap or touch as one', () => {
   expect(foundIn('Khalid', 'hal', 'ali')).toEqual(['hali']);
@@ -17,13 +16,10 @@ it('has matches that overlap or touch as one', () => {
   expect(foundIn('Amal', 'noor')).toEqual([]);
 });
 
-it('finds a word that stands after letters whose lower case is longer', () => {
-  expect(foundIn('İİ Noor', 'noor')).toEqual(['Noor']);
-});
+it('finds a word that stands after letters whose lower case is longer', () =>
+  expect(foundIn('İİ Noor', 'noor')).toEqual(['Noor']));
 
-it('finds a name in Arabic', () => {
-  expect(foundIn('خالد الزعابي', 'خالد')).toEqual(['خالد']);
-});
+it('finds a name in Arabic', () => expect(foundIn('خالد الزعابي', 'خالد')).toEqual(['خالد']));
 
 it('finds a name however it is written, with the marks on its letters', () => {
   expect(foundIn('د. أَحْمَد سعيد', 'احمد')).toEqual(['أَحْمَد']);
@@ -32,6 +28,4 @@ it('finds a name however it is written, with the marks on its letters', () => {
   expect(foundIn('José', 'jose')).toEqual(['José']);
 });
 
-it('leaves a text that is empty as it is', () => {
-  expect(searchedParts('', ['noor'])).toEqual([]);
-});
+it('leaves a text that is empty as it is', () => expect(searchedParts('', ['noor'])).toEqual([]));

@@ -43,13 +43,11 @@ function isLiteral(part: Part): boolean {
 }
 
 describe('the Arabic catalogue', () => {
-  it('has every sentence of the interface', () => {
-    expect(Object.keys(english).filter((id) => !catalogueInArabic[id]?.trim())).toEqual([]);
-  });
+  it('has every sentence of the interface', () =>
+    expect(Object.keys(english).filter((id) => !catalogueInArabic[id]?.trim())).toEqual([]));
 
-  it('has no sentence that the interface does not say', () => {
-    expect(Object.keys(catalogueInArabic).filter((id) => english[id] === undefined)).toEqual([]);
-  });
+  it('has no sentence that the interface does not say', () =>
+    expect(Object.keys(catalogueInArabic).filter((id) => english[id] === undefined)).toEqual([]));
 
   it('sets apart the dates that it quotes, which would run from the right after Arabic letters', () => {
     const [isolated, joined] = [/\u2068[^\u2069]*\u2069/g, /\d\s*[-–]\s*\d/];
@@ -108,7 +106,7 @@ describe('the Arabic catalogue', () => {
     [11, '11 موعدًا'],
     [100, '100 موعد'],
     [1203, '1,203 مواعيد'],
-  ])('counts %i appointments as %s', (count, text) => {
-    expect(filledIn(catalogueInArabic['appointments.count'] ?? '', 'ar-AE', { count })).toBe(text);
-  });
+  ])('counts %i appointments as %s', (count, text) =>
+    expect(filledIn(catalogueInArabic['appointments.count'] ?? '', 'ar-AE', { count })).toBe(text),
+  );
 });

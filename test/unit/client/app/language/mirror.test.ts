@@ -17,6 +17,6 @@ it.each([
   ['margin-inline-start', '4px', 'margin-inline-start', '4px'],
   ['--left', 'left', '--left', 'left'],
   ['color', 'red', 'color', 'red'],
-])('writes %s: %s as %s: %s', (property, value, otherProperty, otherValue) => {
-  expect(mirrored(property, value)).toEqual([otherProperty, otherValue]);
-});
+])('writes %s: %s as %s: %s', (property, value, otherProperty, otherValue) =>
+  expect(mirrored(property, value)).toEqual([otherProperty, otherValue]),
+);

@@ -142,9 +142,9 @@ describe('looking for dates whose answers were lost', () => {
       .returns(new Map(found as [string, { outcome: 'added' }][]));
   });
 
-  it.each([{ status: 'failed' }, undefined])('cannot tell where their reading ends as %p', (reading) => {
-    expect(() => steps.restore('the slots of the doctor are read').next(reading)).toThrow(Problem);
-  });
+  it.each([{ status: 'failed' }, undefined])('cannot tell where their reading ends as %p', (reading) =>
+    expect(() => steps.restore('the slots of the doctor are read').next(reading)).toThrow(Problem),
+  );
 });
 
 describe('adding one date for a provider', () => {
@@ -162,7 +162,7 @@ describe('adding one date for a provider', () => {
     steps.restore('it is sent').next(reply).returns(outcome);
   });
 
-  it.each([{ created: 0 }, { created: 0, skipped: 0 }])('that is answered with %p did not reach everybody', (reply) => {
-    expect(() => steps.restore('it is sent').next(reply)).toThrow(new Problem(availabilityMessages.notForAll));
-  });
+  it.each([{ created: 0 }, { created: 0, skipped: 0 }])('that is answered with %p did not reach everybody', (reply) =>
+    expect(() => steps.restore('it is sent').next(reply)).toThrow(new Problem(availabilityMessages.notForAll)),
+  );
 });

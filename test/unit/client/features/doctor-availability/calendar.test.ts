@@ -34,7 +34,7 @@ describe('the calendar of a doctor', () => {
     ['09:00:00', '12:00:00', 'doctorAvailability.hours', { hours: 3 }],
     ['09:00:00', '09:20:00', 'doctorAvailability.minutes', { minutes: 20 }],
     ['09:00:00', '10:30:00', 'doctorAvailability.hoursAndMinutes', { hours: 1, minutes: 30 }],
-  ])('puts the length of %s - %s into words', (from, to, id, values) => {
-    expect(durationText({ from, to })).toMatchObject({ id, values });
-  });
+  ])('puts the length of %s - %s into words', (from, to, id, values) =>
+    expect(durationText({ from, to })).toMatchObject({ id, values }),
+  );
 });

@@ -17,9 +17,7 @@ describe('the dates that a plan would overlap', () => {
     ['10:00', '14:30', ['2026-11-21', '2026-11-22']],
     ['10:00', '09:00', []],
     ['', '', []],
-  ])('from %s to %s', (from, to, dates) => {
-    expect([...clashesOf([omar], [{ from, to }], false).keys()]).toEqual(dates);
-  });
+  ])('from %s to %s', (from, to, dates) => expect([...clashesOf([omar], [{ from, to }], false).keys()]).toEqual(dates));
 
   it('are those of every range of hours', () => {
     const hours = [
@@ -44,18 +42,14 @@ describe('what stands in the way of hours', () => {
     return clash && inEnglish(clashText(clash, calendars.length));
   };
 
-  it('is the slot of the doctor', () => {
-    expect(textOn([omar], '10:00', '14:00')).toBe('overlaps 09:00 - 12:00');
-  });
+  it('is the slot of the doctor', () => expect(textOn([omar], '10:00', '14:00')).toBe('overlaps 09:00 - 12:00'));
 
-  it('is that they are there already', () => {
-    expect(textOn([omar], '09:00', '12:00')).toBe('already there');
-  });
+  it('is that they are there already', () => expect(textOn([omar], '09:00', '12:00')).toBe('already there'));
 
   it.each([
     ['12:30', '13:00', '1 of 3 doctors overlaps'],
     ['10:00', '12:00', '2 of 3 doctors overlap'],
-  ])('from %s to %s is how many of several doctors', (from, to, text) => {
-    expect(textOn([omar, mona, []], from, to)).toBe(text);
-  });
+  ])('from %s to %s is how many of several doctors', (from, to, text) =>
+    expect(textOn([omar, mona, []], from, to)).toBe(text),
+  );
 });

@@ -20,9 +20,9 @@ const RANGES: [what: string, from: string, to: string, weekdays: number[], dates
 ];
 
 describe.each(ZONES)('the dates of a plan in %s', (zone) => {
-  it.each(RANGES)('are right over %s', (_, from, to, weekdays, dates) => {
-    expect(inZone(zone, () => datesOnWeekdays(from, to, weekdays))).toEqual(dates);
-  });
+  it.each(RANGES)('are right over %s', (_, from, to, weekdays, dates) =>
+    expect(inZone(zone, () => datesOnWeekdays(from, to, weekdays))).toEqual(dates),
+  );
 
   it('are 366 in a year and a day, each once', () => {
     const year = inZone(zone, () => datesOnWeekdays('2026-11-21', addDays('2026-11-21', 365), [0, 1, 2, 3, 4, 5, 6]));
@@ -33,13 +33,12 @@ describe.each(ZONES)('the dates of a plan in %s', (zone) => {
   it.each([
     ['first', 0, 1],
     ['last', 23, 59],
-  ])('begin with the local day, in its %s minute', (_, hours, minutes) => {
-    expect(inZone(zone, () => dayOf(new Date(2026, 10, 21, hours, minutes)))).toBe('2026-11-21');
-  });
+  ])('begin with the local day, in its %s minute', (_, hours, minutes) =>
+    expect(inZone(zone, () => dayOf(new Date(2026, 10, 21, hours, minutes)))).toBe('2026-11-21'),
+  );
 
-  it('count whole days over a change of the clocks', () => {
-    expect(inZone(zone, () => daysBetween('2027-03-01', '2027-11-30'))).toBe(274);
-  });
+  it('count whole days over a change of the clocks', () =>
+    expect(inZone(zone, () => daysBetween('2027-03-01', '2027-11-30'))).toBe(274));
 });
 
 it('a day begins at another moment in each zone, or these tests would prove nothing', () => {

@@ -10,9 +10,7 @@ it.each<[NameEntry | null, string]>([
   [{ id: 5 }, '5'],
   [{}, ''],
   [null, ''],
-])('an entry %j is called %p', (entry, label) => {
-  expect(labelOf(entry)).toBe(label);
-});
+])('an entry %j is called %p', (entry, label) => expect(labelOf(entry)).toBe(label));
 
 it('nothing that was read is missing in the form, and nothing stands there twice', () => {
   const languages: NameEntry[] = [{ id: 1, name: 'Arabic' }, 'English', { id: 5 }, { id: 9, name: 'Arabic' }];
@@ -48,6 +46,6 @@ it.each([
   ['a sentence alone', refusal(400, { detail: 'No.' }), []],
   ['a list with another status', refusal(403, { languages: ['No.'] }), []],
   ['nothing, for the answer was lost', connectionLost(), []],
-])('a service that names %s has refused the shape of %j', (_, error, lists) => {
-  expect(listsRefused(error)).toEqual(lists);
-});
+])('a service that names %s has refused the shape of %j', (_, error, lists) =>
+  expect(listsRefused(error)).toEqual(lists),
+);

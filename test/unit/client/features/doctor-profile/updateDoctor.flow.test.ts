@@ -65,9 +65,9 @@ it.each([
   ['5.0', '5'],
   [' 12 ', '12'],
   ['many', ''],
-])('fills the form with the years %p as %p', (read, typed) => {
-  expect(formOf(makeDoctor({ years_of_experience: read })).years_of_experience).toBe(typed);
-});
+])('fills the form with the years %p as %p', (read, typed) =>
+  expect(formOf(makeDoctor({ years_of_experience: read })).years_of_experience).toBe(typed),
+);
 
 it('writes what was read in the form that the service takes', () => {
   expect(patch).toMatchObject({

@@ -24,9 +24,7 @@ it.each([
   ['until an hour, by which it is over', { latest: '09:40' }, ['09:00', '09:20']],
   ['longer', { slots: 8, latest: '' }, ['09:00', '09:20']],
   ['longer than there is room', { slots: 10 }, []],
-])('a time can be wanted %s', (_, wanted, expected) => {
-  expect(asked(wanted)).toEqual(expected);
-});
+])('a time can be wanted %s', (_, wanted, expected) => expect(asked(wanted)).toEqual(expected));
 
 it('a long time is left out where any part of it overlaps an appointment', () => {
   const busy = [{ date: TODAY, start_time: '09:50:00', end_time: '10:00:00' }];

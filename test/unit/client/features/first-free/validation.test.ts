@@ -33,17 +33,11 @@ it.each([
   [{ slots: '0' }, 'slots: Please enter a whole number from 1 to 24.'],
   [{ slots: '25' }, 'slots: Please enter a whole number from 1 to 24.'],
   [{ slots: '1.5' }, 'slots: Please enter a whole number from 1 to 24.'],
-])('%j is said at its field', (fields, said) => {
-  expect(wrong(fields, '2026-12-20')).toEqual([said]);
-});
+])('%j is said at its field', (fields, said) => expect(wrong(fields, '2026-12-20')).toEqual([said]));
 
 it.each([{}, { earliest: '09:00' }, { latest: '09:00' }, { earliest: '09:00', latest: '09:40', slots: '٢' }])(
   '%j is right',
-  (fields) => {
-    expect(wrong(fields)).toEqual([]);
-  },
+  (fields) => expect(wrong(fields)).toEqual([]),
 );
 
-it('a number may be typed in Arabic digits', () => {
-  expect(questionOf({ ...right, slots: '٢٤' }).slots).toBe(24);
-});
+it('a number may be typed in Arabic digits', () => expect(questionOf({ ...right, slots: '٢٤' }).slots).toBe(24));

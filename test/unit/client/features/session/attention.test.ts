@@ -10,6 +10,6 @@ it.each([
   [0.4, 1, 'used'],
   [0.5, 1, 'warned'],
   [1, 1, 'left'],
-])('a desk that nobody has used for %p of %p minutes is %s', (idle, lockAfter, attention) => {
-  expect(attentionAfter(idle * 60_000, lockAfter)).toBe(attention);
-});
+])('a desk that nobody has used for %p of %p minutes is %s', (idle, lockAfter, attention) =>
+  expect(attentionAfter(idle * 60_000, lockAfter)).toBe(attention),
+);

@@ -23,6 +23,5 @@ it('asks the service for the password of the same person, and only then unlocks 
     .isDone();
 });
 
-it('stays locked when nobody knows whose desk it is', () => {
-  expect(() => testSaga(unlock, unlockSubmitted('secret')).next().next(null)).toThrow(Problem);
-});
+it('stays locked when nobody knows whose desk it is', () =>
+  expect(() => testSaga(unlock, unlockSubmitted('secret')).next().next(null)).toThrow(Problem));

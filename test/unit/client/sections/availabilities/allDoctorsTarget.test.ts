@@ -16,7 +16,7 @@ describe('hours for all doctors of a location', () => {
         { ...mona, provider: 5 },
       ],
     ],
-  ])('go to the provider that %s', (_, location, doctors) => {
+  ])('go to the provider that %s', (_, location, doctors) =>
     expect(allDoctorsTarget({ locationId: 31, location, doctors }, true)).toEqual({
       kind: 'provider',
       providerId: 5,
@@ -24,8 +24,8 @@ describe('hours for all doctors of a location', () => {
       others: [],
       locationId: 31,
       skipExisting: true,
-    });
-  });
+    }),
+  );
 
   it('go by calls of their own to the doctors of other providers', () => {
     const location = { ...place, provider_id: 5 };
@@ -59,7 +59,7 @@ describe('hours for all doctors of a location', () => {
       ],
     ],
     ['is sure of the provider', [{ ...omar, provider_id: 5 }, mona]],
-  ])('go to each doctor where not everybody %s', (_, doctors) => {
+  ])('go to each doctor where not everybody %s', (_, doctors) =>
     expect(allDoctorsTarget({ locationId: 31, location: place, doctors }, false)).toMatchObject({
       kind: 'doctors',
       doctors: [
@@ -67,6 +67,6 @@ describe('hours for all doctors of a location', () => {
         { id: 22, name: 'Mona Saleh' },
       ],
       skipExisting: false,
-    });
-  });
+    }),
+  );
 });

@@ -15,9 +15,8 @@ const view = (...events: Parameters<typeof addressReducer>[1][]) => {
 };
 
 describe('the view of the hours that are managed', () => {
-  it('holds the location beside the doctor', () => {
-    expect(view(hoursToggled('21'), managedLocationChosen('32'))).toEqual(['21', '32']);
-  });
+  it('holds the location beside the doctor', () =>
+    expect(view(hoursToggled('21'), managedLocationChosen('32'))).toEqual(['21', '32']));
 
   it('begins without a location for each doctor', () => {
     expect(view(hoursToggled('21'), managedLocationChosen('32'), hoursToggled(null))).toEqual([null, '']);

@@ -59,8 +59,6 @@ describe('a page of users', () => {
 
   it.each([[null], ['<html>'], [{ summary: null, pagination: {}, results: [] }], [{ summary: {}, pagination: {} }]])(
     'is not made of %p',
-    (answer) => {
-      expect(() => usersPageOf(answer as never, 1)).toThrow(UnreadableAnswer);
-    },
+    (answer) => expect(() => usersPageOf(answer as never, 1)).toThrow(UnreadableAnswer),
   );
 });

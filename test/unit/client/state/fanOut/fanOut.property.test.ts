@@ -10,7 +10,7 @@ import { desk } from './desk';
 describe('for any pattern of failures', () => {
   const answers = fc.array(fc.constantFrom<Answer>('added', 'skipped', 'refused'), { minLength: 1, maxLength: 60 });
 
-  it('the tally adds up to the plan', () => {
+  it('the tally adds up to the plan', () =>
     fc.assert(
       fc.property(answers, (pattern) => {
         const { submit, answerAll, ledger } = desk(pattern.length);
@@ -26,10 +26,9 @@ describe('for any pattern of failures', () => {
         });
       }),
       runs(100),
-    );
-  });
+    ));
 
-  it('a retry sends exactly what failed, in the order of the plan', () => {
+  it('a retry sends exactly what failed, in the order of the plan', () =>
     fc.assert(
       fc.property(answers, (pattern) => {
         const { submit, answerAll, asked, ids, store, again } = desk(pattern.length);
@@ -41,10 +40,9 @@ describe('for any pattern of failures', () => {
         expect(asked.slice(ids.length)).toEqual(ids.filter((id) => pattern[Number(id)] === 'refused'));
       }),
       runs(100),
-    );
-  });
+    ));
 
-  it('the sentence tells success, part of it or none', () => {
+  it('the sentence tells success, part of it or none', () =>
     fc.assert(
       fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (added, skipped, failed) => {
         const total = added + skipped + failed;
@@ -53,6 +51,5 @@ describe('for any pattern of failures', () => {
         expect(defaultMessage.includes('Successfully')).toBe(failed === 0 || added + skipped > 0);
       }),
       runs(100),
-    );
-  });
+    ));
 });

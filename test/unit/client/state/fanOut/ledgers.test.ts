@@ -45,13 +45,10 @@ it.each([
   roundConcluded({ key: 'unknown', conclusion: { kind: 'success', text: 'Done', detail: null } }),
   ledgerShown({ key: 'unknown', goesOnceAdded: false }),
   ledgerHidden('unknown'),
-])('$type changes nothing of what it does not know: $payload', (event) => {
-  expect(after(event)).toEqual(after());
-});
+])('$type changes nothing of what it does not know: $payload', (event) => expect(after(event)).toEqual(after()));
 
-it('moves one item, and no other', () => {
-  expect(rowsAfter(itemMoved('one', '2', { is: 'sent' }))?.map(({ outcome }) => outcome)).toEqual(['queued', 'sent']);
-});
+it('moves one item, and no other', () =>
+  expect(rowsAfter(itemMoved('one', '2', { is: 'sent' }))?.map(({ outcome }) => outcome)).toEqual(['queued', 'sent']));
 
 it('has its items move together when the line is lost, and when the round is over', () => {
   const sent = itemMoved('one', '1', { is: 'sent' });

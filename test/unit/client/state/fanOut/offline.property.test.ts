@@ -108,7 +108,7 @@ function play(one: Happening, { inFlight, answer, lose, store }: ReturnType<type
 
 const plans = fc.record({ count: fc.integer({ min: 1, max: 14 }), line: fc.array(happening, { maxLength: 30 }) });
 
-it('each item takes effect at most once, and the ledger says what is true, whenever the line goes and comes', () => {
+it('each item takes effect at most once, and the ledger says what is true, whenever the line goes and comes', () =>
   fc.assert(
     fc.property(plans, ({ count, line }) => {
       setOnline(true);
@@ -132,8 +132,7 @@ it('each item takes effect at most once, and the ledger says what is true, whene
       one.leave();
     }),
     runs(150),
-  );
-});
+  ));
 
 describe('a fan-out on a page that goes offline', () => {
   const cutOff = () => {

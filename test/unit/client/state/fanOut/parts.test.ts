@@ -59,9 +59,8 @@ describe('a fan-out whose items have parts', () => {
     });
   });
 
-  it('counts it as succeeded when every part is there', () => {
-    expect(divided(['0'], '0').notice).toMatchObject({ kind: 'success', text: { values: { succeeded: 1 } } });
-  });
+  it('counts it as succeeded when every part is there', () =>
+    expect(divided(['0'], '0').notice).toMatchObject({ kind: 'success', text: { values: { succeeded: 1 } } }));
 
   it('offers nothing again that would only be refused', () => {
     const { rows } = divided(['0', '0b'], '0');

@@ -23,9 +23,9 @@ it.each([
   ['while it is left', [requestStarted(key), formLeft(key)]],
   ['once it is saved', [requestStarted(key), requestSucceeded(key)]],
   ['once its save has come to an end', [requestStarted(key), formSettled(key)]],
-])('what a form sent does not open it again %s', (_, events) => {
-  expect(selectInterrupted(after(...events), key)).toBeUndefined();
-});
+])('what a form sent does not open it again %s', (_, events) =>
+  expect(selectInterrupted(after(...events), key)).toBeUndefined(),
+);
 
 it('the place of a form is known while it is left and being saved', () => {
   const left = [requestStarted(key), formLeft(key)];

@@ -97,9 +97,8 @@ describe('the item of a workflow', () => {
 });
 
 describe('the steps of a workflow', () => {
-  it('are forgotten when its form is opened afresh', () => {
-    expect(selectSteps(after(formOpened(key)), key).steps).toEqual([]);
-  });
+  it('are forgotten when its form is opened afresh', () =>
+    expect(selectSteps(after(formOpened(key)), key).steps).toEqual([]));
 
   it('lock what may have been sent when the session ended, where it must not be sent twice', () => {
     const steps = interruptedSteps(after(noted, moved('item', 'running')), [key]);
@@ -142,9 +141,9 @@ describe('a workflow of several steps', () => {
     ['refused', false],
     ['unknown', true],
     ['done', true],
-  ])('whose first step is %s is begun: %s', (status, isBegun) => {
-    expect(selectSteps(after(moved('item', status)), key).isBegun).toBe(isBegun);
-  });
+  ])('whose first step is %s is begun: %s', (status, isBegun) =>
+    expect(selectSteps(after(moved('item', status)), key).isBegun).toBe(isBegun),
+  );
 
   it('is a retry only where there is more than one', () => {
     const alone = stepsPlanned({ key, steps: [{ id: 'item', label, isRepeatable: false }] });

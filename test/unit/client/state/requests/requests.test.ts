@@ -29,9 +29,9 @@ describe('a request whose form is left', () => {
   it.each([
     ['has failed', requestFailed({ key: 'save', failure })],
     ['has succeeded', requestSucceeded('save')],
-  ])('is forgotten when it %s already', (_, ended) => {
-    expect(after(requestStarted('save'), ended, formLeft('save'))).toBeUndefined();
-  });
+  ])('is forgotten when it %s already', (_, ended) =>
+    expect(after(requestStarted('save'), ended, formLeft('save'))).toBeUndefined(),
+  );
 });
 
 describe('a request whose form is opened', () => {

@@ -43,9 +43,8 @@ it('takes next what a worker returns in place of its item', async () => {
   expect(begun.slice(CONCURRENCY)).toEqual([10, 11]);
 });
 
-it('ends at once without items', () => {
-  expect(runSaga({}, sideBySide<number, []>, [], workers().worker).isRunning()).toBe(false);
-});
+it('ends at once without items', () =>
+  expect(runSaga({}, sideBySide<number, []>, [], workers().worker).isRunning()).toBe(false));
 
 it('cancels the others where a worker throws', async () => {
   const begun: number[] = [];

@@ -18,6 +18,4 @@ it.each<[boolean, string, UnknownAction[]]>([
   [false, 'once its request is forgotten', [writeUnknown('a request'), requestForgotten('a request')]],
   [true, 'when another form is opened', [writeUnknown('a request'), formOpened('another')]],
   [false, 'after the session', [writeUnknown('a request'), sessionEnded()]],
-])('it is %s that a write is unknown %s', (isUnknown, _, events) => {
-  expect(isUnknownAfter(...events)).toBe(isUnknown);
-});
+])('it is %s that a write is unknown %s', (isUnknown, _, events) => expect(isUnknownAfter(...events)).toBe(isUnknown));

@@ -18,13 +18,10 @@ describe('sorted rows', () => {
     ['texts without regard to case', ['b', 'A', 'a', 'B'], ['a', 'A', 'b', 'B']],
     ['accents beside their letter', ['Zoe', 'Émile', 'Eva'], ['Émile', 'Eva', 'Zoe']],
     ['numbers within texts', ['Panel 12', 'Panel 2'], ['Panel 2', 'Panel 12']],
-  ])('have %s', (_, given, wanted) => {
-    expect(sorted(given)).toEqual(wanted);
-  });
+  ])('have %s', (_, given, wanted) => expect(sorted(given)).toEqual(wanted));
 
-  it('have Arabic texts in the order of their letters', () => {
-    expect(sorted(['زنك', 'حديد', 'بوتاسيوم'], false, 'ar')).toEqual(['بوتاسيوم', 'حديد', 'زنك']);
-  });
+  it('have Arabic texts in the order of their letters', () =>
+    expect(sorted(['زنك', 'حديد', 'بوتاسيوم'], false, 'ar')).toEqual(['بوتاسيوم', 'حديد', 'زنك']));
 
   it('have what is empty last, up and down', () => {
     const given = [null, 3, '', 1, undefined, Number.NaN, 2];

@@ -9,13 +9,11 @@ describe('the sort in the address', () => {
     ['colour', null],
     ['--name', null],
     ['Name', null],
-  ])('%j is %j', (param, sort) => {
-    expect(sortFrom(param, ['name', 'price'])).toEqual(sort);
-  });
+  ])('%j is %j', (param, sort) => expect(sortFrom(param, ['name', 'price'])).toEqual(sort));
 
-  it.each(['name', '-price', ''])('%j is written as it was read', (param) => {
-    expect(sortParam(sortFrom(param, ['name', 'price']))).toBe(param);
-  });
+  it.each(['name', '-price', ''])('%j is written as it was read', (param) =>
+    expect(sortParam(sortFrom(param, ['name', 'price']))).toBe(param),
+  );
 });
 
 it('goes from the least first to the greatest first to none, and begins anew in another column', () => {

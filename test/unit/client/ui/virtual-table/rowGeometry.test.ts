@@ -21,7 +21,7 @@ function geometryOf(all: readonly number[]) {
   );
 }
 
-it('puts each row where those before it end', () => {
+it('puts each row where those before it end', () =>
   fc.assert(
     fc.property(heights, (all) => {
       const { startOf, height } = geometryOf(all);
@@ -29,10 +29,9 @@ it('puts each row where those before it end', () => {
       expect(startOf(0)).toBe(0);
       expect(height).toBe(all.reduce((sum, own) => sum + own, 0));
     }),
-  );
-});
+  ));
 
-it('finds the row that lies at a place', () => {
+it('finds the row that lies at a place', () =>
   fc.assert(
     fc.property(heights, fc.nat(), (all, place) => {
       const { startOf, indexAt, height } = geometryOf(all);
@@ -40,8 +39,7 @@ it('finds the row that lies at a place', () => {
       expect(startOf(index)).toBeLessThanOrEqual(place % height);
       expect(startOf(index + 1)).toBeGreaterThan(place % height);
     }),
-  );
-});
+  ));
 
 it('finds the first row above the beginning and the last one below the end', () => {
   const { indexAt } = geometryOf([ROW_HEIGHT, ROW_HEIGHT + 30]);

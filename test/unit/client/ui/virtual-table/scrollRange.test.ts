@@ -14,9 +14,8 @@ const offsets = fc.double({ min: 0, max: 1, noNaN: true });
 const rangeOf = (count: number, visible = VISIBLE) => scrollRange(count * ROW_HEIGHT, visible);
 const lastTopOf = ({ bodyHeight }: { bodyHeight: number }, visible = VISIBLE) => Math.max(0, bodyHeight - visible);
 
-it('never asks for a higher element than a browser makes', () => {
-  fc.assert(fc.property(rows, (count) => expect(rangeOf(count).bodyHeight).toBeLessThan(CAP)));
-});
+it('never asks for a higher element than a browser makes', () =>
+  fc.assert(fc.property(rows, (count) => expect(rangeOf(count).bodyHeight).toBeLessThan(CAP))));
 
 it('is as high as the rows where they are no higher than an element may be', () => {
   const range = rangeOf(20_000);
@@ -29,7 +28,7 @@ it('is as high as the rows where they are no higher than an element may be', () 
   ]);
 });
 
-it('begins with the first row, ends with the last, and leaves out none between them', () => {
+it('begins with the first row, ends with the last, and leaves out none between them', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 100_000, max: 1_000_000 }),
@@ -47,8 +46,7 @@ it('begins with the first row, ends with the last, and leaves out none between t
         expect(range.scrollTopAt(range.offsetAt(higher))).toBeCloseTo(higher, 3);
       },
     ),
-  );
-});
+  ));
 
 describe('a scroll bar that is moved', () => {
   /** Moves the scroll bar as a browser does, and puts it right where that is due, as the table does. */
@@ -75,7 +73,7 @@ describe('a scroll bar that is moved', () => {
     };
   }
 
-  it('moves the rows by the pixels of the wheel, wherever they are and however long it turns', () => {
+  it('moves the rows by the pixels of the wheel, wherever they are and however long it turns', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 100_000, max: 1_000_000 }),
@@ -91,8 +89,7 @@ describe('a scroll bar that is moved', () => {
           }
         },
       ),
-    );
-  });
+    ));
 
   it('comes to the first row and to the last by the wheel alone', () => {
     const { range, goTo, move, offset } = scroller(200_000);
@@ -104,7 +101,7 @@ describe('a scroll bar that is moved', () => {
     expect(offset()).toBe(0);
   });
 
-  it('does not jump where the pixels of the wheel and the proportion of the thumb meet', () => {
+  it('does not jump where the pixels of the wheel and the proportion of the thumb meet', () =>
     fc.assert(
       fc.property(offsets, offsets, (dragged, turned) => {
         const { range, move, offset, at, goTo } = scroller(1_000_000);
@@ -117,8 +114,7 @@ describe('a scroll bar that is moved', () => {
         expect(offset()).toBeCloseTo(Math.min(before + turned * 2_000, range.lastOffset), 3);
         expect(Math.abs(range.offsetAt(at()) - offset())).toBeLessThan(50);
       }),
-    );
-  });
+    ));
 
   it('goes by proportion when its thumb is dragged', () => {
     const { range, move, offset } = scroller(1_000_000);
@@ -137,7 +133,7 @@ describe('a scroll bar that is moved', () => {
     expect(offset()).toBeCloseTo(range.offsetAt(lastTopOf(range) / 2 + 800), 3);
   });
 
-  it('goes by proportion also when it is dragged by half a pixel', () => {
+  it('goes by proportion also when it is dragged by half a pixel', () =>
     fc.assert(
       fc.property(visibles, offsets, (visible, start) => {
         const range = rangeOf(1_000_000, visible);
@@ -147,6 +143,5 @@ describe('a scroll bar that is moved', () => {
 
         expect(range.shiftAfter({ from, to, shift: 0, isStepwise: false })).toBe(range.offsetAt(to) - to);
       }),
-    );
-  });
+    ));
 });

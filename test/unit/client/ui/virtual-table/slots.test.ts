@@ -10,7 +10,7 @@ const keysOf = (slots: readonly RowSlot[]) => slots.map(({ key }) => key);
 const idsOf = (slots: readonly RowSlot[]) => slots.map(({ id }) => id);
 const keys = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 });
 
-it('gives each row one element, whatever was drawn before', () => {
+it('gives each row one element, whatever was drawn before', () =>
   fc.assert(
     fc.property(fc.array(keys), (views) => {
       let slots: readonly RowSlot[] = [];
@@ -23,8 +23,7 @@ it('gives each row one element, whatever was drawn before', () => {
         slots.filter(({ key }) => before.has(key)).forEach(({ key, id }) => expect(id).toBe(before.get(key)));
       }
     }),
-  );
-});
+  ));
 
 it('makes no element as long as as many rows leave as come, and moves none', () => {
   const slots = assignSlots([], ['1', '2', '3'], always);

@@ -33,13 +33,12 @@ function openDetails(overrides: Partial<HomeProvider>) {
 }
 
 describe('the card of a provider', () => {
-  it('shows the rating with how many reviews there are', () => {
-    expect(openCard({}).getByText('4.3 (37 reviews)')).toBeVisible();
-  });
+  it('shows the rating with how many reviews there are', () =>
+    expect(openCard({}).getByText('4.3 (37 reviews)')).toBeVisible());
 
-  it.each([[null], [undefined], [''], ['n/a']])('shows no rating where it is %p', (rating) => {
-    expect(openCard({ rating }).queryByText(/reviews/)).toBeNull();
-  });
+  it.each([[null], [undefined], [''], ['n/a']])('shows no rating where it is %p', (rating) =>
+    expect(openCard({ rating }).queryByText(/reviews/)).toBeNull(),
+  );
 });
 
 describe('the details of a provider', () => {
@@ -54,9 +53,9 @@ describe('the details of a provider', () => {
     ['http://', null],
     ['javascript:alert(1)', null],
     [null, null],
-  ])('with the banner %p show the picture %p', (address, shown) => {
-    expect(openDetails({ banner_image: address }).banner).toBe(shown);
-  });
+  ])('with the banner %p show the picture %p', (address, shown) =>
+    expect(openDetails({ banner_image: address }).banner).toBe(shown),
+  );
 
   it.each<[HomeProvider['price_range'], string]>([
     [{ currency: 'AED', min: '100', max: 450.5 }, 'AED 100.00 - AED 450.50'],
@@ -64,7 +63,5 @@ describe('the details of a provider', () => {
     [{ min: null, max: '450' }, 'AED 450.00'],
     [{ currency: 'AED' }, '—'],
     [null, '—'],
-  ])('with the prices %p say %p', (range, text) => {
-    expect(openDetails({ price_range: range }).prices).toBe(text);
-  });
+  ])('with the prices %p say %p', (range, text) => expect(openDetails({ price_range: range }).prices).toBe(text));
 });

@@ -24,19 +24,16 @@ describe('a list by day and doctor', () => {
     expect(listOfDays(index, [SATURDAY, '2026-11-22'])).toHaveLength(5);
   });
 
-  it('has nothing on another day', () => {
-    expect(ofDay(index, '2026-12-01').size).toBe(0);
-  });
+  it('has nothing on another day', () => expect(ofDay(index, '2026-12-01').size).toBe(0));
 });
 
 describe('a week', () => {
-  it.each(['2026-11-16', SATURDAY, '2026-11-22'])('of %s runs from Monday to Sunday', (day) => {
-    expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(['2026-11-16', '2026-11-22']);
-  });
+  it.each(['2026-11-16', SATURDAY, '2026-11-22'])('of %s runs from Monday to Sunday', (day) =>
+    expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(['2026-11-16', '2026-11-22']),
+  );
 
-  it('is stepped over as a whole', () => {
-    expect([stepped(SATURDAY, -1, 'day'), stepped(SATURDAY, 1, 'week')]).toEqual(['2026-11-20', '2026-11-28']);
-  });
+  it('is stepped over as a whole', () =>
+    expect([stepped(SATURDAY, -1, 'day'), stepped(SATURDAY, 1, 'week')]).toEqual(['2026-11-20', '2026-11-28']));
 });
 
 describe('the columns', () => {

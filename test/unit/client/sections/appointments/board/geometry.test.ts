@@ -31,6 +31,6 @@ it.each([
   [0, 10 * ROW, 8 * 60, 12 * 60],
   [3 * ROW, 3 * ROW, 9 * 60, 11 * 60],
   [4 * ROW + 1, ROW, 9 * 60, 10 * 60],
-])('sees whole hours: scrolled by %d of %d pixels', (gone, frame, from, to) => {
-  expect(minutesInView(gone, frame, { from: 8 * 60, to: 20 * 60 })).toEqual({ from, to });
-});
+])('sees whole hours: scrolled by %d of %d pixels', (gone, frame, from, to) =>
+  expect(minutesInView(gone, frame, { from: 8 * 60, to: 20 * 60 })).toEqual({ from, to }),
+);

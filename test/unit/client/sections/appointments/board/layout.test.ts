@@ -31,7 +31,7 @@ describe('what shares time', () => {
     expect(overlapping).toBe(0);
   });
 
-  it('never covers another one, whatever a day brings, and is counted as often as it occurs', () => {
+  it('never covers another one, whatever a day brings, and is counted as often as it occurs', () =>
     fc.assert(
       fc.property(anyDay, (day) => {
         const { blocks, overlapping } = layOut(day);
@@ -46,8 +46,7 @@ describe('what shares time', () => {
         const active = blocks.filter(({ appointment }) => isActive(appointment));
         expect(overlapping).toBe(active.filter((one) => active.some((other) => share(one, other))).length);
       }),
-    );
-  });
+    ));
 });
 
 it.each<[string, Partial<Appointment>]>([
@@ -67,23 +66,19 @@ it.each<[string, Partial<Appointment>]>([
   expect(layOut([one!]).blocks).toEqual([]);
 });
 
-it('what lasts beyond midnight ends with the day', () => {
-  expect(layOut(stored({ start_time: '23:00:00', end_time: '25:00:00' })).blocks).toMatchObject([{ to: 1440 }]);
-});
+it('what lasts beyond midnight ends with the day', () =>
+  expect(layOut(stored({ start_time: '23:00:00', end_time: '25:00:00' })).blocks).toMatchObject([{ to: 1440 }]));
 
 describe('the hours of the board', () => {
-  it('are the whole ones from the first to the last in use', () => {
+  it('are the whole ones from the first to the last in use', () =>
     expect(
       hoursInUse([
         { from: 550, to: 570 },
         { from: 700, to: 901 },
       ]),
-    ).toEqual({ from: 540, to: 960 });
-  });
+    ).toEqual({ from: 540, to: 960 }));
 
-  it('are those of a working day where nothing is', () => {
-    expect(hoursInUse([])).toEqual({ from: 480, to: 1020 });
-  });
+  it('are those of a working day where nothing is', () => expect(hoursInUse([])).toEqual({ from: 480, to: 1020 }));
 
   it('end with the day, and have a row for every twenty minutes', () => {
     const hours = hoursInUse([{ from: 1400, to: 1440 }]);

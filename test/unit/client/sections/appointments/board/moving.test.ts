@@ -21,7 +21,7 @@ const index = indexByDay([moving!, ...others]);
 const places = freePlaces(moving!, [TODAY, SUNDAY], { hours, index, now });
 const named = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime.slice(0, 5)}`;
 
-it('an appointment goes where its doctor has a free slot and expects nobody else', () => {
+it('an appointment goes where its doctor has a free slot and expects nobody else', () =>
   expect(places.map(named)).toEqual([
     `${TODAY} 09:20`,
     `${TODAY} 10:00`,
@@ -29,8 +29,7 @@ it('an appointment goes where its doctor has a free slot and expects nobody else
     `${TODAY} 10:40`,
     `${SUNDAY} 10:00`,
     `${SUNDAY} 10:20`,
-  ]);
-});
+  ]));
 
 it('of two places at one time it goes to its own', () => {
   const elsewhere = makeAvailability({ available_from: '09:20', available_to: '10:20', location_id: 99 });

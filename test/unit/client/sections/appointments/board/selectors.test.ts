@@ -69,13 +69,9 @@ it.each<[string, UnknownAction, unknown]>([
   ['a doctor', doctorFilterChosen('2'), [['Dr. Aisha']]],
   ['a location', locationFilterChosen('32'), all],
   ['a date', fromChosen(TOMORROW), [['Dr. Aisha']]],
-])('%s narrows it as it narrows the list', (_, event, wanted) => {
-  expect(columnsAfter(event)).toEqual(wanted);
-});
+])('%s narrows it as it narrows the list', (_, event, wanted) => expect(columnsAfter(event)).toEqual(wanted));
 
-it('the period does not narrow it', () => {
-  expect(columnsAfter(periodChosen('past'))).toEqual(all);
-});
+it('the period does not narrow it', () => expect(columnsAfter(periodChosen('past'))).toEqual(all));
 
 it('says what has no place, and counts it with the others', () => {
   const { unplaced, count, columns } = selectBoard(stateWith(), TODAY, NOBODY);
@@ -111,14 +107,13 @@ describe('a week', () => {
     ]);
   });
 
-  it('can be that of every doctor in the list, by name', () => {
+  it('can be that of every doctor in the list, by name', () =>
     expect(selectWeekDoctors(stateWith(), TODAY, NOBODY).map(({ name }) => name)).toEqual([
       'Dr. Aisha',
       'Dr. Badr',
       'Dr. Dana',
       'Dr. Zayed',
-    ]);
-  });
+    ]));
 });
 
 describe('the address', () => {

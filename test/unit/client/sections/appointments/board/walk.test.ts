@@ -57,18 +57,14 @@ it.each<[Step[], ReturnType<typeof after>]>([
     [0, 0, 'a'],
   ],
   [['backwards'], [0, 0, 'a']],
-])('after %j the keyboard stands at %j', (steps, wanted) => {
-  expect(after(...steps)).toEqual(wanted);
-});
+])('after %j the keyboard stands at %j', (steps, wanted) => expect(after(...steps)).toEqual(wanted));
 
 it('the keyboard comes in at a row where there is no appointment, and nowhere without a column', () => {
   expect(firstPosition([stops()])).toEqual({ column: 0, stop: { row: 0, lastRow: 0, id: null } });
   expect(firstPosition([])).toBeNull();
 });
 
-it('a row in which a visit lasts belongs to it', () => {
-  expect(stopAt(columns[0]!, 2)?.id).toBe('a');
-});
+it('a row in which a visit lasts belongs to it', () => expect(stopAt(columns[0]!, 2)?.id).toBe('a'));
 
 it('each stop of any day is reached by going down, and every step leads to a stop', () => {
   const steps = fc.array(fc.constantFrom<Step[]>('up', 'down', 'onwards', 'backwards', 'first', 'last'));

@@ -57,16 +57,15 @@ function naiveClash(a: StoredAppointment, b: StoredAppointment) {
   };
 }
 
-it('the sweep finds what a look at every pair finds', () => {
+it('the sweep finds what a look at every pair finds', () =>
   fc.assert(
     fc.property(visits, (list) =>
       expect(Object.fromEntries(found(list))).toEqual(Object.fromEntries(foundNaively(list))),
     ),
     runs(1000),
-  );
-});
+  ));
 
-it('of two appointments it is the same whichever is asked first', () => {
+it('of two appointments it is the same whichever is asked first', () =>
   fc.assert(
     fc.property(visits, ([a, b]) => {
       if (!a || !b) return;
@@ -74,8 +73,7 @@ it('of two appointments it is the same whichever is asked first', () => {
       expect(clashOf(a, b)).toBe(found([a, b]).get(String(a.id)) ?? null);
     }),
     runs(1000),
-  );
-});
+  ));
 
 it('one long appointment clashes with each of the short ones in it, which do not clash with one another', () => {
   const at = (id: string, start_time: string, end_time: string) => ({ id, start_time, end_time, user_id: '' });

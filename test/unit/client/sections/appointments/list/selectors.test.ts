@@ -33,13 +33,11 @@ function shown(...events: Parameters<typeof stateAfter>[1] & object) {
 }
 
 describe('the rows of the list', () => {
-  it('are the upcoming ones, today included, soonest first', () => {
-    expect(shown().map(({ id }) => id)).toEqual(['today', 'later', 'bare']);
-  });
+  it('are the upcoming ones, today included, soonest first', () =>
+    expect(shown().map(({ id }) => id)).toEqual(['today', 'later', 'bare']));
 
-  it('are the past ones latest first, when these are chosen, and what has no date', () => {
-    expect(shown(periodChosen('past')).map(({ id }) => id)).toEqual(['yesterday', 'long ago', 'undated']);
-  });
+  it('are the past ones latest first, when these are chosen, and what has no date', () =>
+    expect(shown(periodChosen('past')).map(({ id }) => id)).toEqual(['yesterday', 'long ago', 'undated']));
 
   it('have the status that was chosen, exactly', () => {
     expect(shown(statusChosen('pending')).map(({ id }) => id)).toEqual(['later', 'bare']);

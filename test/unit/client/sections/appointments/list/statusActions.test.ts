@@ -17,7 +17,5 @@ describe('the actions of an appointment', () => {
     expect(offeredActions(status, addDays(TODAY, 10), TODAY)).toEqual(actions);
   });
 
-  it('end with its day', () => {
-    expect(offeredActions('pending', addDays(TODAY, -1), TODAY)).toEqual([]);
-  });
+  it('end with its day', () => expect(offeredActions('pending', addDays(TODAY, -1), TODAY)).toEqual([]));
 });

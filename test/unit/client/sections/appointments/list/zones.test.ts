@@ -26,11 +26,9 @@ function listAt(hours: number, minutes: number, seconds: number) {
 describe.each(ZONES)('the list in %s', (zone) => {
   const rest = { upcoming: ['2026-11-21', '2026-11-22'], actions: [0, 2, 2] };
 
-  it('begins its day with the local one', () => {
-    expect(inZone(zone, () => listAt(0, 0, 0))).toEqual({ ...rest, slots: [0, 3, 3] });
-  });
+  it('begins its day with the local one', () =>
+    expect(inZone(zone, () => listAt(0, 0, 0))).toEqual({ ...rest, slots: [0, 3, 3] }));
 
-  it('ends its day with the local one', () => {
-    expect(inZone(zone, () => listAt(23, 59, 59))).toEqual({ ...rest, slots: [0, 0, 3] });
-  });
+  it('ends its day with the local one', () =>
+    expect(inZone(zone, () => listAt(23, 59, 59))).toEqual({ ...rest, slots: [0, 0, 3] }));
 });

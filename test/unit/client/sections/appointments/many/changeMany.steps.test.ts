@@ -87,17 +87,14 @@ it('all stay chosen where the ledger of their change was closed meanwhile', () =
 describe('what is offered after many were changed', () => {
   const row = (payload: typeof change) => ({ id: '7', label: '', outcome: 'added' as const, reason: null, payload });
 
-  it('is to undo those that were', () => {
+  it('is to undo those that were', () =>
     expect(offerUndo([row(change)])).toMatchObject({
       offer: { event: bulkUndoChosen([change]), label: statusMessages.undo },
       closesAfterMs: 10_000,
-    });
-  });
+    }));
 
   it.each([
     ['none was', []],
     ['another desk had changed them so already', [row({ ...change, from: 'confirmed' })]],
-  ])('is nothing when %s', (_, rows) => {
-    expect(offerUndo(rows)).toBeNull();
-  });
+  ])('is nothing when %s', (_, rows) => expect(offerUndo(rows)).toBeNull());
 });

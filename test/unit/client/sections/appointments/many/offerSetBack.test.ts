@@ -26,7 +26,5 @@ describe('what is offered after an undo', () => {
   it.each([
     ['no other desk has changed anything', row(back, false)],
     ['another desk had undone it already', row({ ...back, from: 'pending' }, true)],
-  ])('is nothing where %s', (_, made) => {
-    expect(offerSetBack([made])).toBeNull();
-  });
+  ])('is nothing where %s', (_, made) => expect(offerSetBack([made])).toBeNull());
 });

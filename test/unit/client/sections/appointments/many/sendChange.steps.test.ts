@@ -77,9 +77,9 @@ describe('sending one change of many', () => {
   it.each([
     ['it is refused', refusal()],
     ['its answer is lost', connectionLost()],
-  ])('fails and keeps its row until it has been looked up when %s', (_, error) => {
-    expect(() => steps.restore('the service is asked').throw(error)).toThrow(error);
-  });
+  ])('fails and keeps its row until it has been looked up when %s', (_, error) =>
+    expect(() => steps.restore('the service is asked').throw(error)).toThrow(error),
+  );
 
   it('frees its row when the page was offline, for it is sent again', () => {
     const unsent = new Unsent(true);

@@ -13,9 +13,9 @@ describe('two records', () => {
     ['one with another doctor', { doctor_id: 22 }, false],
     ['one on another date', { date: '2026-11-26' }, false],
     ['one of another time', { start_time: '10:20:00' }, false],
-  ])('are of the same visit: %s', (_, other, isSame) => {
-    expect(isSameVisit(visit, { ...visit, ...other })).toBe(isSame);
-  });
+  ])('are of the same visit: %s', (_, other, isSame) =>
+    expect(isSameVisit(visit, { ...visit, ...other })).toBe(isSame),
+  );
 });
 
 it('a booked appointment is at the place that was asked for until its answer names another', () => {

@@ -61,9 +61,7 @@ describe('a move of a confirmed appointment', () => {
     ],
     ['is unknown when nothing is known', {}, unknown],
     ['is unknown when nothing is known of the new one', old('rejected'), unknown],
-  ])('%s', (_, standing, verdict) => {
-    expect(verdictOf(move, standing)).toEqual(verdict);
-  });
+  ])('%s', (_, standing, verdict) => expect(verdictOf(move, standing)).toEqual(verdict));
 });
 
 describe('in the list of all appointments', () => {
@@ -76,9 +74,7 @@ describe('in the list of all appointments', () => {
     ['of no status', { status: null }],
     ['written without seconds', { start_time: '10:00' }],
     ['with an id that is a text', { id: '8' }],
-  ])('the new one may be %s', (_, as) => {
-    expect(standing(as).booked).toEqual({ ...booked, ...as });
-  });
+  ])('the new one may be %s', (_, as) => expect(standing(as).booked).toEqual({ ...booked, ...as }));
 
   it.each([
     ['was there before', { id: 6 }],
@@ -86,9 +82,7 @@ describe('in the list of all appointments', () => {
     ['is cancelled', { status: 'cancelled' }],
     ['begins at another time', { start_time: '10:20:00' }],
     ['is of another patient', { user_id: 12 }],
-  ])('the new one is not the one that %s', (_, as) => {
-    expect(standing(as).booked).toBeNull();
-  });
+  ])('the new one is not the one that %s', (_, as) => expect(standing(as).booked).toBeNull());
 
   describe('the new one was moved on', () => {
     const twin = { ...booked, status: 'rejected' };
@@ -98,9 +92,8 @@ describe('in the list of all appointments', () => {
     const isMovedOn = (list: (typeof booked)[], earlierIds?: number[]) =>
       standingIn([original, ...list], { ...olderRecord, ...(earlierIds && { earlierIds }) }).isMovedOn;
 
-    it('when it stands no longer, and another one does that was not there before', () => {
-      expect(isMovedOn([twin, later], [7])).toBe(true);
-    });
+    it('when it stands no longer, and another one does that was not there before', () =>
+      expect(isMovedOn([twin, later], [7])).toBe(true));
 
     it.each([
       ['it stands no longer and nothing else does', [twin], [7]],
@@ -112,9 +105,7 @@ describe('in the list of all appointments', () => {
       ['there is only one at another time', [later, { ...later, id: 10, status: 'cancelled' }], [7]],
       ['it stands', [booked, later, { ...twin, id: 10 }], [7]],
       ['the record is of a version that did not know what was there before', [twin, later], undefined],
-    ])('but not when %s', (_, list, earlierIds) => {
-      expect(isMovedOn(list, earlierIds)).toBeUndefined();
-    });
+    ])('but not when %s', (_, list, earlierIds) => expect(isMovedOn(list, earlierIds)).toBeUndefined());
   });
 
   it('the old one is found by its id, whether a number or a text', () => {
@@ -125,24 +116,21 @@ describe('in the list of all appointments', () => {
 });
 
 describe('what is missing of a move', () => {
-  it('that is doubled is the rejection of the old one, and then it has succeeded', () => {
-    expect(missingHalfOf(move, doubled)).toEqual({ change: rejectionOf(move), verdict: moved });
-  });
+  it('that is doubled is the rejection of the old one, and then it has succeeded', () =>
+    expect(missingHalfOf(move, doubled)).toEqual({ change: rejectionOf(move), verdict: moved }));
 
-  it('begins with the rejection of the old one', () => {
-    expect(rejectionOf(move)).toEqual({ id: 7, from: 'confirmed', to: 'rejected' });
-  });
+  it('begins with the rejection of the old one', () =>
+    expect(rejectionOf(move)).toEqual({ id: 7, from: 'confirmed', to: 'rejected' }));
 
-  it('that is stranded is the former status of the old one, and then it was put back', () => {
+  it('that is stranded is the former status of the old one, and then it was put back', () =>
     expect(missingHalfOf(move, stranded)).toEqual({
       change: { id: 7, from: 'rejected', to: 'confirmed' },
       verdict: putBack,
-    });
-  });
+    }));
 
-  it.each([unknown, moved, putBack, changedMeanwhile, movedOn])('that is $is is nothing', (verdict) => {
-    expect(missingHalfOf(move, verdict)).toBeNull();
-  });
+  it.each([unknown, moved, putBack, changedMeanwhile, movedOn])('that is $is is nothing', (verdict) =>
+    expect(missingHalfOf(move, verdict)).toBeNull(),
+  );
 });
 
 describe('a move whose missing half is not accepted', () => {
@@ -157,23 +145,19 @@ describe('a move whose missing half is not accepted', () => {
     ],
     ['is stuck where the service said nothing', doubled, refusedBy(refusal(400, 'no')), doubled],
     ['is stuck where the answer was lost', stranded, lostBy(connectionLost()), stranded],
-  ])('%s', (_, verdict, answer, then) => {
-    expect(stuckBy(verdict, answer)).toEqual(then);
-  });
+  ])('%s', (_, verdict, answer, then) => expect(stuckBy(verdict, answer)).toEqual(then));
 });
 
 describe('a move', () => {
-  it.each([doubled, stranded, unknown])('that is $is is stuck', (verdict) => {
-    expect([isStuck(verdict), isNotMoved(verdict)]).toEqual([true, false]);
-  });
+  it.each([doubled, stranded, unknown])('that is $is is stuck', (verdict) =>
+    expect([isStuck(verdict), isNotMoved(verdict)]).toEqual([true, false]),
+  );
 
-  it.each([putBack, changedMeanwhile, movedOn])('that is $is is over and has not happened', (verdict) => {
-    expect([isStuck(verdict), isNotMoved(verdict)]).toEqual([false, true]);
-  });
+  it.each([putBack, changedMeanwhile, movedOn])('that is $is is over and has not happened', (verdict) =>
+    expect([isStuck(verdict), isNotMoved(verdict)]).toEqual([false, true]),
+  );
 
-  it('that has succeeded is neither', () => {
-    expect([isStuck(moved), isNotMoved(moved)]).toEqual([false, false]);
-  });
+  it('that has succeeded is neither', () => expect([isStuck(moved), isNotMoved(moved)]).toEqual([false, false]));
 });
 
 describe('a person is told', () => {
@@ -202,9 +186,9 @@ describe('a person is told', () => {
       verdict: unknown,
       sentence: `The appointment of ${previous} is rejected, and it is not known whether the new one of ${next} was`,
     },
-  ])('what is true of a move that is $verdict.is', ({ verdict, sentence }) => {
-    expect(inEnglish(truthOf(move, verdict))).toContain(sentence);
-  });
+  ])('what is true of a move that is $verdict.is', ({ verdict, sentence }) =>
+    expect(inEnglish(truthOf(move, verdict))).toContain(sentence),
+  );
 
   it('first why a move was put back, where the service said it', () => {
     const sentence = inEnglish(truthOf(move, putBack, 'The doctor is away.'));

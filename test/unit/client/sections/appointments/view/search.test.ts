@@ -17,7 +17,7 @@ const typed = fc.oneof(
 );
 const status = fc.constantFrom<StatusFilter>('all', 'pending', 'confirmed');
 
-it('finds what visiting each appointment would find, in the order of the list', () => {
+it('finds what visiting each appointment would find, in the order of the list', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(name, name, name, fc.constantFrom('pending', 'confirmed'))),
@@ -74,8 +74,7 @@ it('finds what visiting each appointment would find, in the order of the list', 
         ],
       ],
     },
-  );
-});
+  ));
 
 describe('a name that nobody knows', () => {
   const placeholders = ['unknown patient', 'unknown doctor', 'unknown location'];
@@ -101,7 +100,5 @@ describe('a name that nobody knows', () => {
     ['patient', ['nobody', 'known']],
     ['unknown loc omar', ['nowhere']],
     ['unknown doctor', []],
-  ])('is found by what is shown in its place: %s', (search, ids) => {
-    expect(found(search)).toEqual(ids);
-  });
+  ])('is found by what is shown in its place: %s', (search, ids) => expect(found(search)).toEqual(ids));
 });

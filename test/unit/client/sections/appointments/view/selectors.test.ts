@@ -85,17 +85,12 @@ describe('the list sorted', () => {
     ['-created', 'bac'],
     ['colour', 'abc'],
     ['', 'abc'],
-  ])('by %j', (sort, ids) => {
-    expect(shown(sortChosen(sort))).toBe(ids);
-  });
+  ])('by %j', (sort, ids) => expect(shown(sortChosen(sort))).toBe(ids));
 
-  it('finds by a search in that order', () => {
-    expect(shown(sortChosen('-time'), searchTyped('omar'))).toBe('ac');
-  });
+  it('finds by a search in that order', () => expect(shown(sortChosen('-time'), searchTyped('omar'))).toBe('ac'));
 
-  it('follows the collation of the language', () => {
-    expect(shown(languageChanged('ar'), sortChosen('patient'))).toBe('bac');
-  });
+  it('follows the collation of the language', () =>
+    expect(shown(languageChanged('ar'), sortChosen('patient'))).toBe('bac'));
 
   it('stays the same list as long as nothing changes', () => {
     const state = stateWith(sortChosen('patient'));
@@ -115,9 +110,7 @@ describe('the list narrowed', () => {
     ['a doctor and a search', [doctorFilterChosen('1'), searchTyped('airport')], 'c'],
     ['a doctor, sorted', [doctorFilterChosen('1'), sortChosen('-date')], 'ca'],
     ['a text that is no date', [fromChosen('soon')], 'abc'],
-  ])('by %s', (_, events, ids) => {
-    expect(shown(...events)).toBe(ids);
-  });
+  ])('by %s', (_, events, ids) => expect(shown(...events)).toBe(ids));
 
   it('is whole again without its filters, and keeps search and sort', () => {
     const narrowed = [doctorFilterChosen('1'), locationFilterChosen('1'), fromChosen(TODAY), toChosen(TODAY)];

@@ -48,11 +48,10 @@ describe('when a package is created', () => {
     },
   );
 
-  it('sends nothing of one without tests', () => {
+  it('sends nothing of one without tests', () =>
     expect(() => testSaga(createLabPackage, SAVE, calls, { ...draft, parts: [] }).next()).toThrow(
       catalogueMessages.testRequired.defaultMessage,
-    );
-  });
+    ));
 });
 
 it('a test of a package is added by one call', () => {

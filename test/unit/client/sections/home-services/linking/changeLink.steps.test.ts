@@ -52,9 +52,9 @@ describe('a value that is sent', () => {
     ['names a field that a link has not', refusal(400, { city: ['This field is required.'] })],
     ['is not about fields', refusal(403, { provider: ['Not yours.'] })],
     ['never came', connectionLost()],
-  ])('is not sent again when the answer %s', (_, error) => {
-    expect(() => steps.restore('it is sent alone').throw(error)).toThrow(error);
-  });
+  ])('is not sent again when the answer %s', (_, error) =>
+    expect(() => steps.restore('it is sent alone').throw(error)).toThrow(error),
+  );
 });
 
 it('a link that was ended meanwhile is neither looked for nor stored', () => {

@@ -12,7 +12,7 @@ const entry: HomeSchedule = {
   slot_duration: '45',
 };
 
-it('starts a new entry with the hours and the slot duration of the specification', () => {
+it('starts a new entry with the hours and the slot duration of the specification', () =>
   expect(fieldsOf(null)).toMatchObject({
     mode: 'single',
     date: '',
@@ -20,8 +20,7 @@ it('starts a new entry with the hours and the slot duration of the specification
     end_time: '17:00',
     slot_duration: 30,
     is_available: true,
-  });
-});
+  }));
 
 it('sends back what it was given', () => {
   const { id, ...sent } = entry;
@@ -39,6 +38,6 @@ it.each([
   ['07:00', '08:15', ['2027-01-04']],
   ['11:45', '13:00', ['2027-01-04']],
   ['12:00', '13:00', []],
-])('knows which dates are taken between %s and %s', (from, to, dates) => {
-  expect([...takenDates([entry], from, to)]).toEqual(dates);
-});
+])('knows which dates are taken between %s and %s', (from, to, dates) =>
+  expect([...takenDates([entry], from, to)]).toEqual(dates),
+);

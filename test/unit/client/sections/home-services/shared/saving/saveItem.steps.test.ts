@@ -156,9 +156,7 @@ describe('the translation of a language that has one', () => {
     ['its answer is lost', connectionLost()],
     ['the session has ended', refusal(401)],
     ['there were too many calls', refusal(429)],
-  ])('fails the save when %s', (_, error) => {
-    expect(() => steps.restore('it is sent').throw(error)).toThrow(error);
-  });
+  ])('fails the save when %s', (_, error) => expect(() => steps.restore('it is sent').throw(error)).toThrow(error));
 });
 
 describe('the step of a translation', () => {
