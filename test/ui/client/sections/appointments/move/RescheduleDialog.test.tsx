@@ -63,6 +63,52 @@ const slot = (name: RegExp) => screen.getByRole('button', { name });
 const slots = () => within(screen.getByRole('group', { name: '2. Choose a time' })).getAllByRole('button');
 const days = () => within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button');
 
+describe('by keyboard', () => {
+  it('the dates are one Tab stop, in which the arrow keys move', async () => {
+    const { person } = await openDialog();
+    expect(days().filter(({ tabIndex }) => tabIndex === 0)).toEqual([days()[0]]);
+    focus(days()[0]);
+    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+
+    expect(days()[1]).toHaveFocus();
+    expect(days().filter(({ tabIndex }) => tabIndex === 0)).toEqual([days()[1]]);
+    await person.keyboard('{End}');
+    expect(days()[29]).toHaveFocus();
+    await person.keyboard('{ArrowRight}');
+    expect(days()[29]).toHaveFocus();
+    await person.keyboard('{Home}');
+    expect(days()[0]).toHaveFocus();
+  });
+
+  it('the first free time has the focus once its date was pressed, and Confirm is one Tab further', async () => {
+    const { person, showSlots } = await openDialog([at('10:00', '10:20', { id: 8, user_id: 12 })]);
+    await person.click(days()[4]!);
+    showSlots([morning]);
+    expect(slots()[1]).toHaveFocus();
+    await person.keyboard('{Enter}{Tab}');
+
+    expect(confirm()).toHaveFocus();
+  });
+
+  it('the focus stays where it is when the first free date is chosen without being pressed', async () => {
+    const { showSlots } = await openDialog();
+    focus(days()[4]);
+    showSlots([morning]);
+
+    expect(days()[4]).toHaveAttribute('aria-pressed', 'true');
+    expect(days()[4]).toHaveFocus();
+  });
+
+  it('the focus stays with somebody who has gone on to another date', async () => {
+    const { person, showSlots } = await openDialog();
+    await person.click(days()[4]!);
+    focus(days()[5]);
+    showSlots([morning]);
+
+    expect(days()[5]).toHaveFocus();
+  });
+});
+
 describe('choosing where an appointment goes', () => {
   it('offers thirty days from today, and confirms only when a date and a time are chosen', async () => {
     const { person, sent, showSlots } = await openDialog();
@@ -150,52 +196,6 @@ it('a reschedule that failed says so beside Confirm, in sight of it, and keeps t
     'Failed to reschedule appointment. Please try again.',
   );
   expect(confirm()).toBeEnabled();
-});
-
-describe('by keyboard', () => {
-  it('the dates are one Tab stop, in which the arrow keys move', async () => {
-    const { person } = await openDialog();
-    expect(days().filter(({ tabIndex }) => tabIndex === 0)).toEqual([days()[0]]);
-    focus(days()[0]);
-    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-
-    expect(days()[1]).toHaveFocus();
-    expect(days().filter(({ tabIndex }) => tabIndex === 0)).toEqual([days()[1]]);
-    await person.keyboard('{End}');
-    expect(days()[29]).toHaveFocus();
-    await person.keyboard('{ArrowRight}');
-    expect(days()[29]).toHaveFocus();
-    await person.keyboard('{Home}');
-    expect(days()[0]).toHaveFocus();
-  });
-
-  it('the first free time has the focus once its date was pressed, and Confirm is one Tab further', async () => {
-    const { person, showSlots } = await openDialog([at('10:00', '10:20', { id: 8, user_id: 12 })]);
-    await person.click(days()[4]!);
-    showSlots([morning]);
-    expect(slots()[1]).toHaveFocus();
-    await person.keyboard('{Enter}{Tab}');
-
-    expect(confirm()).toHaveFocus();
-  });
-
-  it('the focus stays where it is when the first free date is chosen without being pressed', async () => {
-    const { showSlots } = await openDialog();
-    focus(days()[4]);
-    showSlots([morning]);
-
-    expect(days()[4]).toHaveAttribute('aria-pressed', 'true');
-    expect(days()[4]).toHaveFocus();
-  });
-
-  it('the focus stays with somebody who has gone on to another date', async () => {
-    const { person, showSlots } = await openDialog();
-    await person.click(days()[4]!);
-    focus(days()[5]);
-    showSlots([morning]);
-
-    expect(days()[5]).toHaveFocus();
-  });
 });
 
 it('a move that comes back has its date and its time chosen', async () => {
