@@ -3,8 +3,7 @@ import '@fontsource-variable/inter';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 
-import type { ReactNode } from 'react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { allowPicturesFrom } from '#client/device/pictureSource';

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-import { faultOfEmail, faultOfPassword, StartError } from './config';
-import type { Administrator } from './config';
+import { faultOfEmail, faultOfPassword, StartError, type Administrator } from './config';
 
 /** A stream that is a terminal or is not. */
 export type Terminal<Stream> = Stream & { isTTY?: boolean };

@@ -1,7 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { ParseArgsConfig } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource } from '#contract/mediaHosts';

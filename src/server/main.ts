@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
 
-import { readConfig, StartError } from './config';
-import type { Config } from './config';
-import { openDatabase } from './db/client';
-import type { OpenDatabase } from './db/client';
+import { readConfig, StartError, type Config } from './config';
+import { openDatabase, type OpenDatabase } from './db/client';
 import { buildApp } from './http/app';
 import { requirePage } from './http/static';
 import { prepareData } from './prepareData';

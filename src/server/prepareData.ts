@@ -2,15 +2,13 @@ import dayjs from 'dayjs';
 import { eq } from 'drizzle-orm';
 
 import { askAdministrator } from './askAdministrator';
-import { isAnySizeAsked, StartError } from './config';
-import type { Config } from './config';
+import { isAnySizeAsked, StartError, type Config } from './config';
 import { users } from './db/accountTables';
 import type { Database } from './db/client';
 import { setOneTimePassword } from './db/oneTimePasswords';
 import { inTurn } from './db/wholeData';
 import { DEMO } from './demo/accounts';
-import { findDemoCredentials } from './seed/demoCredentials';
-import type { DemoCredentials } from './seed/demoCredentials';
+import { findDemoCredentials, type DemoCredentials } from './seed/demoCredentials';
 import { reseed, seedWhereEmpty, startClinic } from './seed/index';
 
 const KEPT = 'The data that is there is kept as it is: another size of the demo data takes --reset, which replaces it.';

@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { addressIn, mediaSource, originOf } from '#contract/mediaHosts';
 import { StartError } from './config';
-import type { PageHosts } from './http/headers';
-import { registerHeaders } from './http/headers';
+import { registerHeaders, type PageHosts } from './http/headers';
 
 const SERVICE_KEYS = ['providerServiceUrl', 'appointmentServiceUrl', 'referralServiceUrl'];
 

@@ -2,8 +2,7 @@ import { askYes } from './askYes';
 import { checkBackup, restoreBackup } from './backup/restoreBackup';
 import { databasePlace, readArguments, StartError } from './config';
 import { users } from './db/accountTables';
-import { openDatabase } from './db/client';
-import type { Database } from './db/client';
+import { openDatabase, type Database } from './db/client';
 import { runCommand, say } from './runCommand';
 
 /** Replaces all data by that of a backup, after a question where there is data: `npm run restore -- clinic.backup`. */

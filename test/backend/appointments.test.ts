@@ -1,11 +1,9 @@
 import dayjs from 'dayjs';
 
-import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
-import type { Appointment } from '#contract/appointments';
+import { changeAppointmentStatus, createAppointment, listAppointments, type Appointment } from '#contract/appointments';
 import { listSlotRanges } from '#contract/availabilities';
 import { APPOINTMENT_STATUSES } from '#contract/rules';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 const today = dayjs().format('YYYY-MM-DD');
 const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');

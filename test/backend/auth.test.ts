@@ -1,8 +1,7 @@
 import { createToken } from '#contract/auth';
 import { listSlotRanges } from '#contract/availabilities';
 import { DEMO } from '#server/demo/accounts';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 describe('signing in', () => {
   const query = { date: '2026-11-21', doctor_id: 1 };

@@ -9,8 +9,7 @@ import {
 } from '#contract/availabilities';
 import { searchDoctors } from '#contract/directory';
 import type { Endpoint } from '#contract/endpoint';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 /** Long after the seeded hours, so that nothing is in the way. */
 const date = dayjs().add(100, 'day').format('YYYY-MM-DD');

@@ -8,10 +8,8 @@ import { changeAppointmentStatus, createAppointment, listAppointments } from '#c
 import { deleteProvider } from '#contract/directory';
 import { checkBackup } from '#server/backup/restoreBackup';
 import { rewriteBackup, rowsIn } from '#test/support/backend/backupFile';
-import { runServer, startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
-import { keptDatabase } from '#test/support/backend/testDatabase';
-import type { TestDatabase } from '#test/support/backend/testDatabase';
+import { runServer, startBackend, type Backend } from '#test/support/backend/liveBackend';
+import { keptDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
 const ONE_SENTENCE = /^[^\n]+\.\n$/;
 const isOnServer = () => process.env.TEST_POSTGRES_URL !== undefined;

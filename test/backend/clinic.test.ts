@@ -7,10 +7,8 @@ import { readDashboard, verifyOtp } from '#contract/referral';
 import { readConfig, StartError } from '#server/config';
 import { DEMO } from '#server/demo/accounts';
 import { demoProviders } from '#server/demo/directory';
-import { environmentOf, runServer, startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
-import { keptDatabase } from '#test/support/backend/testDatabase';
-import type { TestDatabase } from '#test/support/backend/testDatabase';
+import { environmentOf, runServer, startBackend, type Backend } from '#test/support/backend/liveBackend';
+import { keptDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
 const administrator = { email: 'Head@Clinic.example', password: 'a long enough password' };
 const ONE_SENTENCE = /^[^\n]+\.\n$/;

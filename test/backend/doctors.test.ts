@@ -1,9 +1,7 @@
 import { listAppointments } from '#contract/appointments';
 import { listDoctorAvailabilities, listSlotRanges } from '#contract/availabilities';
-import { deleteDoctor, readDoctor, updateDoctor } from '#contract/directory';
-import type { DoctorPatch } from '#contract/directory';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { deleteDoctor, readDoctor, updateDoctor, type DoctorPatch } from '#contract/directory';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 describe('a doctor', () => {
   let backend: Backend;

@@ -2,8 +2,7 @@ import * as catalogue from '#contract/homeServices/catalogue';
 import * as lists from '#contract/homeServices/lists';
 import { createServiceLink, listServiceLinks } from '#contract/homeServices/providers';
 import { CATEGORY_CODES } from '#contract/rules';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 const BLOOD = 7;
 const WOUND_CARE = 13;

@@ -1,7 +1,6 @@
 import { createLabService, deleteLabService, updateLabService } from '#contract/homeServices/catalogue';
 import { createHomeProvider, updateHomeProvider } from '#contract/homeServices/providers';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { makeForm, PICTURES } from '#test/support/page/forms';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,5 @@
 import * as staff from '#contract/homeServices/staff';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 const fault = [expect.any(String)];
 const PEDIATRICS = 2;

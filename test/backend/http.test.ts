@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { rawGet } from '#test/support/backend/rawGet';
 
 describe('the server', () => {

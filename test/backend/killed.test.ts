@@ -8,12 +8,9 @@ import {
   listSubcategories,
   updateSubcategory,
 } from '#contract/homeServices/catalogue';
-import { makeChance } from '#server/seed/random';
-import type { Chance } from '#server/seed/random';
-import { launch, startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
-import { keptDatabase } from '#test/support/backend/testDatabase';
-import type { TestDatabase } from '#test/support/backend/testDatabase';
+import { makeChance, type Chance } from '#server/seed/random';
+import { launch, startBackend, type Backend } from '#test/support/backend/liveBackend';
+import { keptDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
 /** Fifty on both kinds of database together; a start of the embedded one takes longer. */
 const KILLS = Number(process.env.KILLS ?? (process.env.TEST_POSTGRES_URL === undefined ? 15 : 35));

@@ -5,11 +5,9 @@ import * as catalogue from '#contract/homeServices/catalogue';
 import * as lists from '#contract/homeServices/lists';
 import { createServiceLink, updateServiceLink } from '#contract/homeServices/providers';
 import { createHomeSchedule, updateHomeSchedule } from '#contract/homeServices/staff';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { IS_WAITING, OTHER_SESSIONS, untilSessions } from '#test/support/backend/sessions';
-import { freshDatabase } from '#test/support/backend/testDatabase';
-import type { TestDatabase } from '#test/support/backend/testDatabase';
+import { freshDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
 const PROVIDER = 1;
 const LAB = 2;

@@ -12,8 +12,7 @@ import { NEW_PROVIDER } from '#contract/rules';
 import { SERVICE_PATHS } from '#server/config';
 import { callerAt, launch, untilReady } from '#test/support/backend/liveBackend';
 import { headersIn, locationsIn, startProxy } from '#test/support/backend/proxy';
-import { freshDatabase } from '#test/support/backend/testDatabase';
-import type { TestDatabase } from '#test/support/backend/testDatabase';
+import { freshDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
 const run = promisify(execFile);
 const DEPLOY = 'src/server/deploy';

@@ -1,9 +1,7 @@
 import { Client } from 'pg';
 
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
-import { startPostgres } from '#test/support/backend/postgres';
-import type { PostgresServer } from '#test/support/backend/postgres';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
+import { startPostgres, type PostgresServer } from '#test/support/backend/postgres';
 import { OTHER_SESSIONS } from '#test/support/backend/sessions';
 
 /** A PostgreSQL server of its own, because it is going to be halted and stopped. */

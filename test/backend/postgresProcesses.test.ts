@@ -4,11 +4,9 @@ import { listAppointments } from '#contract/appointments';
 import { createToken } from '#contract/auth';
 import { verifyOtp } from '#contract/referral';
 import { DEMO } from '#server/demo/accounts';
-import { runServer, startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { runServer, startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { IS_WAITING, untilSessions } from '#test/support/backend/sessions';
-import { freshDatabase } from '#test/support/backend/testDatabase';
-import type { TestDatabase } from '#test/support/backend/testDatabase';
+import { freshDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
 const ACCOUNTS = 10;
 

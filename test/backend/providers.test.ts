@@ -8,12 +8,11 @@ import {
   readProviderEmail,
   resetProviderPassword,
   searchDoctors,
+  type ProviderDraft,
 } from '#contract/directory';
-import type { ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 import { DEMO } from '#server/demo/accounts';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 const { country, postal_code, is_active, is_staff, is_superuser, ...fixed } = NEW_PROVIDER;
 

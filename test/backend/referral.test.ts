@@ -1,10 +1,8 @@
 import { listLabServices } from '#contract/homeServices/lists';
-import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
-import type { WalletUser } from '#contract/referral';
+import { listWalletUsers, readDashboard, verifyOtp, type WalletUser } from '#contract/referral';
 import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { DEMO } from '#server/demo/accounts';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 const USERS = 610;
 const fils = (amount: unknown) => Math.round(Number(amount) * 100);

@@ -3,8 +3,7 @@ import { listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { DEMO } from '#server/demo/accounts';
 import { runServer, startBackend } from '#test/support/backend/liveBackend';
-import { keptDatabase } from '#test/support/backend/testDatabase';
-import type { TestDatabase } from '#test/support/backend/testDatabase';
+import { keptDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
 describe('data on disk', () => {
   let database: TestDatabase;

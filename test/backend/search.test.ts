@@ -5,12 +5,11 @@ import {
   searchDoctors,
   searchProviders,
   updateDoctor,
+  type DoctorPatch,
 } from '#contract/directory';
-import type { DoctorPatch } from '#contract/directory';
 import type { Endpoint } from '#contract/endpoint';
 import { specialtyNames } from '#server/demo/directory';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 const fullName = (doctor: { title?: string | null; first_name: string; last_name: string }) =>
   [doctor.title, doctor.first_name, doctor.last_name].join(' ');

@@ -1,10 +1,8 @@
 import { get } from 'node:http';
 import { constants, gunzipSync } from 'node:zlib';
 
-import { listAppointments } from '#contract/appointments';
-import type { Appointment } from '#contract/appointments';
-import { startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
+import { listAppointments, type Appointment } from '#contract/appointments';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 const COUNT = 10_000;
 

@@ -10,10 +10,8 @@ import { createProvider, readDoctor, readProvider } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 import { migrationTags } from '#server/backup/tables';
 import { rewriteBackup } from '#test/support/backend/backupFile';
-import { runServer, startBackend } from '#test/support/backend/liveBackend';
-import type { Backend } from '#test/support/backend/liveBackend';
-import { keptDatabase } from '#test/support/backend/testDatabase';
-import type { TestDatabase } from '#test/support/backend/testDatabase';
+import { runServer, startBackend, type Backend } from '#test/support/backend/liveBackend';
+import { keptDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
 const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
 const { country, postal_code, is_active, is_staff, is_superuser, ...fixed } = NEW_PROVIDER;

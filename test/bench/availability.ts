@@ -4,11 +4,9 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import type { Availability } from '#contract/availabilities';
 import { DEMO } from '#server/demo/accounts';
-import type { Backend } from '#test/support/backend/liveBackend';
-import { startBackend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
-import type { Figure } from './figures';
-import { atPace } from './figures';
+import { atPace, type Figure } from './figures';
 import { paced } from './pace';
 
 const SLOTS = 5_000;

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
-import type { Compared, Figure } from './figures';
-import { quantile, ratio } from './figures';
+import { quantile, ratio, type Compared, type Figure } from './figures';
 import { freshContext, PAGES } from './pages';
 import { ready, watchArrival } from './probes';
 import { untilKept } from './untilKept';

@@ -1,10 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
-import type { Compared, Figure } from './figures';
-import { orAsFloor } from './figures';
-import type { MeasuredPage } from './pages';
-import { button, freshContext, PAGES } from './pages';
+import { orAsFloor, type Compared, type Figure } from './figures';
+import { button, freshContext, PAGES, type MeasuredPage } from './pages';
 import { openList } from './probes';
 
 const INTERACTIONS = 200;

@@ -2,8 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import { measureCsv } from './csv';
-import type { Figure } from './figures';
-import { quantile } from './figures';
+import { quantile, type Figure } from './figures';
 import { freshContext } from './pages';
 import { openList, untilPainted } from './probes';
 

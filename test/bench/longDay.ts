@@ -3,8 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { listAppointments } from '#contract/appointments';
 import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
-import type { Figure } from './figures';
-import { isKept, tableOf } from './figures';
+import { isKept, tableOf, type Figure } from './figures';
 import { freshContext } from './pages';
 
 /** How often each thing is done in a day. */

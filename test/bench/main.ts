@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { APPOINTMENT_PARTS, measureAppointments } from './appointments';
 import { measureAvailability } from './availability';
-import type { Figure } from './figures';
-import { isKept, tableOf } from './figures';
+import { isKept, tableOf, type Figure } from './figures';
 import { measureHomeServices } from './homeServices';
 import { drawRecord, record } from './record';
 import { measureReferral } from './referral';

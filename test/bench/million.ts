@@ -2,8 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import { visitCold } from './coldStart';
-import type { Figure } from './figures';
-import { atPace, quantile } from './figures';
+import { atPace, quantile, type Figure } from './figures';
 import { LIST } from './frames';
 import { paced } from './pace';
 import { FLOOR, freshContext, OURS } from './pages';

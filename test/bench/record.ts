@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import type { Figure } from './figures';
-import { figuresIn, withFigures } from './figures';
+import { figuresIn, withFigures, type Figure } from './figures';
 import { pictureOf } from './picture';
 
 const PAGE = 'src/handbook/bench.md';

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import webpack from 'webpack';
 
-import type { Backend } from '#test/support/backend/liveBackend';
-import { startBackend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 // eslint-disable-next-line no-restricted-imports -- it stands at the root, which no package import names
 import configure from '../../webpack.config';
 

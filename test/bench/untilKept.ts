@@ -1,5 +1,4 @@
-import type { Figure } from './figures';
-import { isKept } from './figures';
+import { isKept, type Figure } from './figures';
 
 const MOST_ROUNDS = 3;
 

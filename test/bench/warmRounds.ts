@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
-import type { Compared, Figure } from './figures';
-import { atPace, beyondFloor, quantile, ratio } from './figures';
+import { atPace, beyondFloor, quantile, ratio, type Compared, type Figure } from './figures';
 import { LIST, watchFrames } from './frames';
 import { paced } from './pace';
-import type { MeasuredPage } from './pages';
-import { freshContext, PAGES } from './pages';
+import { freshContext, PAGES, type MeasuredPage } from './pages';
 import { framesToOpen, keyToPaint, ready, TYPED, untilPainted, usedHeap, watchArrival } from './probes';
 import { untilKept } from './untilKept';
 

@@ -2,12 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
-import type { Figure } from './figures';
-import { beyondFloor, quantile } from './figures';
-import type { Frames, Ground } from './frames';
-import { LIST, watchFrames } from './frames';
-import type { MeasuredPage } from './pages';
-import { FLOOR, freshContext, OURS, PEER } from './pages';
+import { beyondFloor, quantile, type Figure } from './figures';
+import { LIST, watchFrames, type Frames, type Ground } from './frames';
+import { FLOOR, freshContext, OURS, PEER, type MeasuredPage } from './pages';
 import { openList } from './probes';
 import { untilKept } from './untilKept';
 

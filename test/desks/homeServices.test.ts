@@ -4,8 +4,7 @@ import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
 import { Forms } from '#test/support/desks/forms';
-import type { HomeKind } from '#test/support/desks/homeKinds';
-import { homeKinds, linkKinds, makeProvider, readStock } from '#test/support/desks/homeKinds';
+import { homeKinds, linkKinds, makeProvider, readStock, type HomeKind } from '#test/support/desks/homeKinds';
 import { runs } from '#test/support/runs';
 
 let backend: Backend;

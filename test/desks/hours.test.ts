@@ -20,8 +20,7 @@ import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
 import { buttonsOfLedgers, finishLedgers, ledgersIn } from '#test/support/desks/ledgers';
 import { says } from '#test/support/desks/log';
-import type { Surgery } from '#test/support/desks/surgery';
-import { findSurgery, FREE_DATES } from '#test/support/desks/surgery';
+import { findSurgery, FREE_DATES, type Surgery } from '#test/support/desks/surgery';
 import type { Tab } from '#test/support/desks/tab';
 import { runs } from '#test/support/runs';
 

@@ -3,18 +3,20 @@ import fc from 'fast-check';
 
 import { linkValueKey } from '#client/sections/home-services/keys';
 import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
-import type { LinkChange, LinkRef } from '#client/sections/home-services/linking/events';
-import { linkChangeSubmitted, linkRetryChosen } from '#client/sections/home-services/linking/events';
+import {
+  linkChangeSubmitted,
+  linkRetryChosen,
+  type LinkChange,
+  type LinkRef,
+} from '#client/sections/home-services/linking/events';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import { selectIsUnknown } from '#client/state/writes/unknown';
-import type { ServiceLink } from '#contract/homeServices/providers';
-import { createServiceLink, listServiceLinks } from '#contract/homeServices/providers';
+import { createServiceLink, listServiceLinks, type ServiceLink } from '#contract/homeServices/providers';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
-import type { Stock } from '#test/support/desks/homeKinds';
-import { makeProvider, readStock } from '#test/support/desks/homeKinds';
+import { makeProvider, readStock, type Stock } from '#test/support/desks/homeKinds';
 import type { Tab } from '#test/support/desks/tab';
 import { runs } from '#test/support/runs';
 

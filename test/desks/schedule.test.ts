@@ -8,8 +8,7 @@ import { scheduleSubmitted } from '#client/sections/home-services/schedule/event
 import type { StoredRow } from '#client/state/fanOut/row';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
-import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
-import { listHomeSchedule } from '#contract/homeServices/staff';
+import { listHomeSchedule, type HomeSchedule, type HomeScheduleDraft } from '#contract/homeServices/staff';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';

@@ -2,8 +2,7 @@ import dayjs from 'dayjs';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-import type { Appointment } from '#contract/appointments';
-import { listAppointments } from '#contract/appointments';
+import { listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment } from '#test/support/builders/clinic';
 

@@ -1,8 +1,7 @@
 import dayjs from 'dayjs';
 import type { Page } from 'playwright-core';
 
-import type { Appointment } from '#contract/appointments';
-import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
+import { changeAppointmentStatus, listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment } from '#test/support/builders/clinic';
 

@@ -1,7 +1,6 @@
 import type { Locator, Route } from 'playwright-core';
 
-import type { Appointment } from '#contract/appointments';
-import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
+import { changeAppointmentStatus, listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();

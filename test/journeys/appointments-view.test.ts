@@ -1,5 +1,4 @@
-import type { Appointment } from '#contract/appointments';
-import { listAppointments } from '#contract/appointments';
+import { listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();

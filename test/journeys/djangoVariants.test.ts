@@ -1,14 +1,12 @@
 import dayjs from 'dayjs';
 
 import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
-import type { NameEntry } from '#contract/directory';
-import { searchDoctors } from '#contract/directory';
+import { searchDoctors, type NameEntry } from '#contract/directory';
 import { listSubcategories } from '#contract/homeServices/catalogue';
 import { listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { DEMO } from '#server/demo/accounts';
-import type { Django } from '#test/support/backend/django';
-import { startDjango } from '#test/support/backend/django';
+import { startDjango, type Django } from '#test/support/backend/django';
 import { TOKEN_LIFE } from '#test/support/backend/djangoVariants';
 import { setUpDesk } from '#test/support/browser/desk';
 import { hoursAt } from '#test/support/browser/hours';

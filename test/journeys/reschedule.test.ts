@@ -1,6 +1,5 @@
 import { longDate, timeRange } from '#client/lib/dates';
-import type { Appointment } from '#contract/appointments';
-import { listAppointments } from '#contract/appointments';
+import { listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { choicesOf, chooseSlot } from '#test/support/browser/moves';
 import { overlap } from '#test/support/browser/overlap';

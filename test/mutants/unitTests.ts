@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 
-import type { UnitTest } from './collect';
-import { collect } from './collect';
+import { collect, type UnitTest } from './collect';
 
 /** What instrumented code and its tests share. */
 interface Stryker {

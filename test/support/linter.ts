@@ -1,5 +1,4 @@
-import type { Linter } from 'eslint';
-import { ESLint } from 'eslint';
+import { ESLint, type Linter } from 'eslint';
 import path from 'node:path';
 import { configs } from 'typescript-eslint';
 

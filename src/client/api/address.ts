@@ -1,5 +1,4 @@
-import type { Endpoint, ServiceName } from '#contract/endpoint';
-import { fillPath } from '#contract/endpoint';
+import { fillPath, type Endpoint, type ServiceName } from '#contract/endpoint';
 
 /** Where the services are, as `config.json` names it. */
 export type BaseUrls = Readonly<Record<ServiceName, string>>;

@@ -2,8 +2,7 @@ import type { Appointment, AppointmentDraft, ChangedAppointment } from '#contrac
 import * as contract from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { recordIn } from './answers';
-import type { ArraySlices } from './arraySlices';
-import { arraySlices } from './arraySlices';
+import { arraySlices, type ArraySlices } from './arraySlices';
 import { cancellable } from './cancellable';
 import { send, sendForStream } from './send';
 

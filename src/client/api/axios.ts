@@ -1,5 +1,4 @@
-import type { AxiosResponse } from 'axios';
-import axios, { isAxiosError } from 'axios';
+import axios, { isAxiosError, type AxiosResponse } from 'axios';
 
 import { recordCall } from '#client/device/flightRecorder';
 import { isOffline } from '#client/device/line';

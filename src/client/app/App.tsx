@@ -1,7 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 
 import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';

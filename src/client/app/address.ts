@@ -3,8 +3,14 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { sessionEnded } from '#client/features/session';
-import type { Address } from '#client/state/address';
-import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '#client/state/address';
+import {
+  addressRead,
+  hasAddressMeta,
+  placeRevisited,
+  sectionOpened,
+  selectAddress,
+  type Address,
+} from '#client/state/address';
 import { logFailure } from '#client/state/log';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';

@@ -1,5 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
-import { isPlainObject } from '@reduxjs/toolkit';
+import { isPlainObject, type Action } from '@reduxjs/toolkit';
 
 /** Which build this is; webpack writes the answer in its place. */
 declare const process: { env: { NODE_ENV?: string } };

@@ -1,8 +1,7 @@
 import { isObject } from '#client/lib/records';
 import type { Address } from '#client/state/address';
 import { LANGUAGE_PARAM } from './language/languageStorage';
-import type { SectionId } from './sectionIds';
-import { knownSection } from './sectionIds';
+import { knownSection, type SectionId } from './sectionIds';
 
 const SECTION = 'section';
 

@@ -2,8 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
 import { fetched } from '#client/device/onDemand';
-import type { SectionId } from './sectionIds';
-import { knownSection } from './sectionIds';
+import { knownSection, type SectionId } from './sectionIds';
 
 /** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
 export interface SectionModule {

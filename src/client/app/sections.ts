@@ -1,11 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { Message } from '#client/lib/text';
-import type { AddressRoot } from '#client/state/address';
-import { selectSection } from '#client/state/address';
+import { selectSection, type AddressRoot } from '#client/state/address';
 import { appMessages } from './messages';
-import type { SectionId } from './sectionIds';
-import { knownSection } from './sectionIds';
+import { knownSection, type SectionId } from './sectionIds';
 
 /** One entry of the sidebar. */
 export interface SectionEntry {

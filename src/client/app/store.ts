@@ -1,35 +1,27 @@
-import type { Action, Reducer, StateFromReducersMapObject } from '@reduxjs/toolkit';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type Action,
+  type Reducer,
+  type StateFromReducersMapObject,
+} from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
 import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '#client/features/session';
-import type { AddressRoot } from '#client/state/address';
-import { addressReducer } from '#client/state/address';
-import type { ConfirmationsRoot } from '#client/state/confirmations';
-import { confirmationReducer } from '#client/state/confirmations';
-import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
-import { fanOutsReducer, interruptedLedgers } from '#client/state/fanOut/ledgers';
-import type { FormsRoot } from '#client/state/forms/forms';
-import { formsReducer } from '#client/state/forms/forms';
-import type { StepsRoot } from '#client/state/forms/steps';
-import { interruptedSteps, stepsReducer } from '#client/state/forms/steps';
-import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
-import { halfDoneReducer } from '#client/state/halfDone/halfDone';
-import type { LanguageRoot } from '#client/state/language';
-import { languageReducer } from '#client/state/language';
-import type { ListsRoot } from '#client/state/lists';
-import { listsReducer } from '#client/state/lists';
+import { addressReducer, type AddressRoot } from '#client/state/address';
+import { confirmationReducer, type ConfirmationsRoot } from '#client/state/confirmations';
+import { fanOutsReducer, interruptedLedgers, type FanOutsRoot } from '#client/state/fanOut/ledgers';
+import { formsReducer, type FormsRoot } from '#client/state/forms/forms';
+import { interruptedSteps, stepsReducer, type StepsRoot } from '#client/state/forms/steps';
+import { halfDoneReducer, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
+import { languageReducer, type LanguageRoot } from '#client/state/language';
+import { listsReducer, type ListsRoot } from '#client/state/lists';
 import { logFailure } from '#client/state/log';
-import type { NoticesRoot } from '#client/state/notices';
-import { noticesReducer } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { requestsReducer } from '#client/state/requests/requests';
-import type { SettingsRoot } from '#client/state/settings';
-import { settingsReducer } from '#client/state/settings';
-import type { VersionRoot } from '#client/state/version';
-import { versionReducer } from '#client/state/version';
-import type { UnknownWritesRoot } from '#client/state/writes/unknown';
-import { unknownWritesReducer } from '#client/state/writes/unknown';
+import { noticesReducer, type NoticesRoot } from '#client/state/notices';
+import { requestsReducer, type RequestsRoot } from '#client/state/requests/requests';
+import { settingsReducer, type SettingsRoot } from '#client/state/settings';
+import { versionReducer, type VersionRoot } from '#client/state/version';
+import { unknownWritesReducer, type UnknownWritesRoot } from '#client/state/writes/unknown';
 import { devTools } from './devTools';
 import { lastResort } from './lastResort';
 import { recordActions } from './report/recordActions';

@@ -1,5 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 /** The colours of a light page. */
 export const light = {

@@ -2,15 +2,11 @@ import { normalize } from 'normalizr';
 import { createSelector, lruMemoize, weakMapMemoize } from 'reselect';
 
 import { haveSameMembers } from '#client/lib/sameMembers';
-import type { ListsRoot } from '#client/state/lists';
-import { selectList } from '#client/state/lists';
+import { selectList, type ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
-import type { KindState } from './entitySlice';
-import { entitySlice } from './entitySlice';
-import type { EntitiesByKind, EntityTable, Normalized } from './entityStore';
-import { entitiesOf, entityOf } from './entityStore';
-import type { Shape } from './schemas';
-import { schemaOf } from './schemas';
+import { entitySlice, type KindState } from './entitySlice';
+import { entitiesOf, entityOf, type EntitiesByKind, type EntityTable, type Normalized } from './entityStore';
+import { schemaOf, type Shape } from './schemas';
 
 /** The part of the state that the selectors of one kind read. */
 export type EntityRootOf<Entity extends { selectTable: (root: never) => unknown }> = Parameters<

@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
-import type { EntityTable } from './entityStore';
-import { entitiesMerged, entitiesRemoved, saysNews } from './entityStore';
+import { entitiesMerged, entitiesRemoved, saysNews, type EntityTable } from './entityStore';
 
 /**
  * What the store has of one kind. It is a class because Immer drafts plain objects only, and Toolkit hands what cannot

@@ -1,5 +1,4 @@
-import type { Schema } from 'normalizr';
-import { schema } from 'normalizr';
+import { schema, type Schema } from 'normalizr';
 
 import type { Id } from '#contract/common';
 

@@ -1,5 +1,4 @@
-import type { Text } from './text';
-import { notKnown } from './text';
+import { notKnown, type Text } from './text';
 
 /** A number that may have come as a text, or not at all; `null` where it is none (decisions: reading answers). */
 export function numberOf(value: unknown): number | null {

@@ -1,7 +1,6 @@
 import type { DateText, MomentText, TimeText } from '#contract/common';
 import { months, shortWeekdays } from './calendarNames';
-import type { Message, Text } from './text';
-import { messagesOf, notKnown, say } from './text';
+import { messagesOf, notKnown, say, type Message, type Text } from './text';
 
 export type { DateText, TimeText };
 

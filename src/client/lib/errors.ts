@@ -1,8 +1,7 @@
 import type { AxiosError } from 'axios';
 
 import { Problem } from './problem';
-import type { Message, Text } from './text';
-import { humanized, messagesOf, say } from './text';
+import { humanized, messagesOf, say, type Message, type Text } from './text';
 
 /** Everything a person is told about a call that failed. */
 export interface Failure {

@@ -1,7 +1,6 @@
 import type { Decimal } from '#contract/common';
 import { latinDigits } from './fold';
-import type { Message, Text } from './text';
-import { notKnown, say } from './text';
+import { notKnown, say, type Message, type Text } from './text';
 
 /** The Emirates write digits as English does: a language changes the words around an amount, never its figures. */
 const twoPlaces = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,5 +1,4 @@
-import type { Message, Text } from './text';
-import { namesInARow, say } from './text';
+import { namesInARow, say, type Message, type Text } from './text';
 
 /**
  * Where one item of a fan-out stands; `lost` was sent and will be looked up, `skipped` was there already, `leftOut` had

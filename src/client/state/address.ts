@@ -1,5 +1,4 @@
-import type { Action, PayloadAction } from '@reduxjs/toolkit';
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 
 /** View state that a shared link restores: the open section and its filters, as they stand in the query string. */

@@ -1,7 +1,5 @@
-import type { Action, PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { put, take } from 'typed-redux-saga';
+import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import { put, take, type SagaGenerator } from 'typed-redux-saga';
 
 import type { Text } from '#client/lib/text';
 

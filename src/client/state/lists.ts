@@ -1,5 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type Reducer } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
 import { haveSameMembers } from '#client/lib/sameMembers';

@@ -1,12 +1,9 @@
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
+import { createSlice, isAnyOf, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { Failure } from '#client/lib/errors';
 import type { Message, Text } from '#client/lib/text';
-import type { Address } from './address';
-import { placeRevisited } from './address';
+import { placeRevisited, type Address } from './address';
 import { ledgerClosed, planResumed } from './fanOutEvents';
 import { formSent, formSettled, formDiscarded } from './formEvents';
 

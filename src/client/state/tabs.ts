@@ -1,5 +1,4 @@
-import type { EventChannel } from 'redux-saga';
-import { buffers, eventChannel } from 'redux-saga';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 
 /** The other tabs of the product in the same browser. */
 export interface Tabs<Said extends object> {

@@ -1,5 +1,4 @@
-import type { DateText } from '#client/lib/dates';
-import { longDate, relativeDay } from '#client/lib/dates';
+import { longDate, relativeDay, type DateText } from '#client/lib/dates';
 import { uiMessages } from './messages';
 import quiet from './quiet.module.css';
 import { useT } from './useT';

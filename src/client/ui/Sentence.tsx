@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Fragment, useContext } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
 
 import { piecesOf } from '#client/lib/messageFormat';
 import type { Message } from '#client/lib/text';

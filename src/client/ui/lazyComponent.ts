@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 import { untilFetched } from '#client/device/onDemand';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { DateText } from '#client/lib/dates';
-import { dayOf } from '#client/lib/dates';
+import { dayOf, type DateText } from '#client/lib/dates';
 
 const CHECK_EVERY_MS = 30_000;
 const MINUTE_MS = 60_000;

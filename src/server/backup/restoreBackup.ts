@@ -4,8 +4,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { StartError } from '../config';
 import type { Database } from '../db/client';
 import { emptyTables, inTurn } from '../db/wholeData';
-import { readBackup } from './format';
-import type { BackupHeader, BackupTable } from './format';
+import { readBackup, type BackupHeader, type BackupTable } from './format';
 import { keptTables, migrationTags } from './tables';
 
 const ROWS_AT_ONCE = 1000;

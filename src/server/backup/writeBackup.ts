@@ -1,6 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -10,8 +9,7 @@ import { createGzip } from 'node:zlib';
 import { StartError } from '../config';
 import type { Database } from '../db/client';
 import { selectRows } from '../db/wholeData';
-import { headerOf, linesOf } from './format';
-import type { BackupPiece, BackupTable } from './format';
+import { headerOf, linesOf, type BackupPiece, type BackupTable } from './format';
 import { keptTables, migrationTags } from './tables';
 
 const ROWS_AT_ONCE = 1000;

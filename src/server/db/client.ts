@@ -7,8 +7,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-import { StartError } from '../config';
-import type { DatabasePlace } from '../config';
+import { StartError, type DatabasePlace } from '../config';
 import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
 import * as clinicRelations from './clinicRelations';

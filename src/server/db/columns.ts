@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, integer, numeric } from 'drizzle-orm/pg-core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /*
  * Columns have the names that travel, in snake_case: rows are stored as they were sent and answered as they were read.

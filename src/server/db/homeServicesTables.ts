@@ -11,8 +11,8 @@ import {
   text,
   time,
   unique,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Locale } from '#contract/common';
 import type { SubcategoryType } from '#contract/rules';

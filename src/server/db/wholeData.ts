@@ -1,9 +1,7 @@
-import { getTableName, is, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { getTableName, is, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
-import { schema } from './client';
-import type { Database } from './client';
+import { schema, type Database } from './client';
 
 const DATA_LOCK = 2;
 

@@ -1,10 +1,8 @@
 import compress from '@fastify/compress';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 
-import { SERVICE_PATHS } from '../config';
-import type { Config } from '../config';
+import { SERVICE_PATHS, type Config } from '../config';
 import type { Database } from '../db/client';
 import { readOtpMobile } from '../db/oneTimePasswords';
 import { registerTokens } from './auth';

@@ -4,8 +4,7 @@ import type { z } from 'zod';
 
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { SERVICE_PATHS } from '../config';
-import { requireAccess } from './auth';
-import type { Access } from './auth';
+import { requireAccess, type Access } from './auth';
 import { explainRefusal, repeatAfterDeadlock } from './constraints';
 import { notFound } from './errors';
 import { id, readFields } from './fields';

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Narrows a list to the rows with a value in a column; without a value it does not narrow. */

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** Accents and Arabic marks, the stretch of Arabic writing, and marks of direction: nothing that is said. */
 const UNSAID =

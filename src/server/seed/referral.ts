@@ -1,5 +1,4 @@
-import dayjs from 'dayjs';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 
 import { REFERRAL_REWARD } from '#contract/rules';
 import { hashPassword } from '../db/passwords';
@@ -7,8 +6,7 @@ import { otpCodes, referrals, walletTransactions, walletUsers } from '../db/refe
 import { DEMO } from '../demo/accounts';
 import { insertInBatches } from './batches';
 import { makePerson } from './people';
-import { makeChance } from './random';
-import type { Chance } from './random';
+import { makeChance, type Chance } from './random';
 import type { SeedTools } from './tools';
 
 type User = typeof walletUsers.$inferInsert;

@@ -8,7 +8,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
-import type { Row } from '@tanstack/react-table';
 import {
   columnFilteringFeature,
   createColumnHelper,
@@ -18,6 +17,7 @@ import {
   globalFilteringFeature,
   tableFeatures,
   useTable,
+  type Row,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { SERVICE_PATHS } from '#server/config';
-import type { Variant, VariantName } from './djangoVariants';
-import { variants } from './djangoVariants';
+import { variants, type Variant, type VariantName } from './djangoVariants';
 
 /** A call on its way to a service. */
 export interface Call {

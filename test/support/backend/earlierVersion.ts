@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 import { writeBackup } from '#server/backup/writeBackup';
-import { schema } from '#server/db/client';
-import type { Database } from '#server/db/client';
+import { schema, type Database } from '#server/db/client';
 import { openFolderCluster } from '#server/db/embedded';
 import { hashPassword } from '#server/db/passwords';
 import { DEMO } from '#server/demo/accounts';

@@ -4,13 +4,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 import { createToken } from '#contract/auth';
-import { fillPath } from '#contract/endpoint';
-import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
+import { fillPath, type Endpoint, type PathParams, type Payloads } from '#contract/endpoint';
 import { SERVICE_PATHS } from '#server/config';
 import { DEMO } from '#server/demo/accounts';
 import { compiledServer } from './compiledServer';
-import { freshDatabase, seededDatabase } from './testDatabase';
-import type { TestDatabase } from './testDatabase';
+import { freshDatabase, seededDatabase, type TestDatabase } from './testDatabase';
 
 /** Tests and measurements are run from the root of the project. */
 const ROOT = process.cwd();

@@ -1,5 +1,4 @@
-import { startPostgres } from './postgres';
-import type { PostgresServer } from './postgres';
+import { startPostgres, type PostgresServer } from './postgres';
 
 declare global {
   var postgresUnderTest: PostgresServer | undefined;

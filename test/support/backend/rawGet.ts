@@ -1,5 +1,4 @@
-import { get } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 
 /** Reads an address without unpacking what comes, as `fetch` would. */
 export function rawGet(url: string, headers: Record<string, string>) {

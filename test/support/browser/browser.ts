@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 
 const MISSING =
   'No browser found: install Chrome or Chromium, set CHROMIUM_PATH to one, ' +

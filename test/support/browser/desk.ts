@@ -4,12 +4,10 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import type { LanguageCode } from '#client/lib/languages';
 import { DEMO } from '#server/demo/accounts';
-import type { Backend, StartOptions } from '../backend/liveBackend';
-import { startBackend } from '../backend/liveBackend';
+import { startBackend, type Backend, type StartOptions } from '../backend/liveBackend';
 import { inArabic, sentenceInArabic } from './arabic';
 import { launchBrowser } from './browser';
-import type { Canaries } from './leaks';
-import { leaksOf, listenForLeaks, listenToTyping, readCanaries } from './leaks';
+import { leaksOf, listenForLeaks, listenToTyping, readCanaries, type Canaries } from './leaks';
 import { readIn } from './readingPage';
 
 /** A front desk: the real backend with the built page, and a browser in front of it. */

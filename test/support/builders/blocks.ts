@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments } from '#client/entities/appointments';
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { timeOfMinutes } from '#client/lib/dates';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment } from '#test/support/builders/clinic';

@@ -1,5 +1,4 @@
-import { AxiosError, AxiosHeaders } from 'axios';
-import type { AxiosResponse } from 'axios';
+import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 
 import type { Failure } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';

@@ -8,16 +8,14 @@ import { isActive } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import type { HalfDoneWork } from '#client/state/halfDone/halfDone';
-import { halfDoneBegun, selectHalfDone } from '#client/state/halfDone/halfDone';
+import { halfDoneBegun, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import { afterFlow } from '../sagas/flow';
 import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability } from './clinic';
 import { connectionLost, refusal } from './faults';
-import type { MoveState } from './moves';
-import { original, slot } from './moves';
+import { original, slot, type MoveState } from './moves';
 
 /** What becomes of one call: it, its token, its effect and its answer can each get lost or come to nothing. */
 export const FATES = [

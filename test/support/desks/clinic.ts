@@ -1,13 +1,10 @@
 import { isActive } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
-import { slotsOf } from '#client/entities/slots';
+import { slotsOf, type Slot } from '#client/entities/slots';
 import { addDays, dayOf } from '#client/lib/dates';
-import type { Appointment } from '#contract/appointments';
-import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
+import { changeAppointmentStatus, listAppointments, type Appointment } from '#contract/appointments';
 import { listSlotRanges } from '#contract/availabilities';
 import { RESCHEDULE_DAYS } from '#contract/rules';
-import type { Backend } from '#test/support/backend/liveBackend';
-import { startBackend } from '#test/support/backend/liveBackend';
+import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
 /** Starts the real backend with as little in it as a day needs. */
 export function startSmallBackend(): Promise<Backend> {

@@ -7,8 +7,7 @@ import type { Backend } from '#test/support/backend/liveBackend';
 import { Browser } from './browser';
 import { Clock } from './clock';
 import { Log } from './log';
-import type { Fate } from './network';
-import { anyFate, Network } from './network';
+import { anyFate, Network, type Fate } from './network';
 import { Tab } from './tab';
 
 /** Two tabs of one browser, and a second desk. */

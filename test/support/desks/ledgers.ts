@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { StoredLedger } from '#client/state/fanOut/ledgers';
-import { selectLedger } from '#client/state/fanOut/ledgers';
+import { selectLedger, type StoredLedger } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import type { Desks } from './desks';
 import type { Tab } from './tab';

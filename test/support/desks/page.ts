@@ -1,5 +1,4 @@
-import type { Context } from 'node:vm';
-import { createContext } from 'node:vm';
+import { createContext, type Context } from 'node:vm';
 
 import { SERVICE_PATHS } from '#server/config';
 import type { Browser, Channel } from './browser';

@@ -2,8 +2,7 @@ import { transformSync } from '@swc/core';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import type { Context } from 'node:vm';
-import { runInContext, Script } from 'node:vm';
+import { runInContext, Script, type Context } from 'node:vm';
 
 /** Tests are run from the root of the project. */
 const ROOT = process.cwd();

@@ -1,8 +1,12 @@
 import type { Target } from '#client/features/doctor-availability/events';
 import { addDays, dayOf } from '#client/lib/dates';
 import { allDoctorsTarget } from '#client/sections/availabilities/allDoctorsTarget';
-import type { Availability } from '#contract/availabilities';
-import { addAvailability, deleteAllAvailabilities, listDoctorAvailabilities } from '#contract/availabilities';
+import {
+  addAvailability,
+  deleteAllAvailabilities,
+  listDoctorAvailabilities,
+  type Availability,
+} from '#contract/availabilities';
 import type { DateText, Id } from '#contract/common';
 import { listLocationDoctors } from '#contract/directory';
 import type { Backend } from '#test/support/backend/liveBackend';

@@ -5,12 +5,10 @@ import type { Store } from '#client/app/store';
 import { selectIsAuthenticated } from '#client/features/session';
 import { loginSubmitted } from '#client/features/session/events';
 import { confirmed, selectConfirmation } from '#client/state/confirmations';
-import type { Notice } from '#client/state/notices';
-import { noticeClosed, selectNotices } from '#client/state/notices';
+import { noticeClosed, selectNotices, type Notice } from '#client/state/notices';
 import { DEMO } from '#server/demo/accounts';
 import type { Browser } from './browser';
-import type { World } from './page';
-import { Page } from './page';
+import { Page, type World } from './page';
 import type * as product from './product';
 import { loadInto } from './realm';
 

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
-import type { GridSelection } from '#client/ui/data-grid/DataGrid';
-import { DataGrid } from '#client/ui/data-grid/DataGrid';
+import { DataGrid, type GridSelection } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { RowActions } from '#client/ui/plain/RowActions';
 

@@ -8,12 +8,15 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { serviceLinks } from '#client/entities/homeServices';
 import { homeServicesSection } from '#client/sections/home-services';
 import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
-import type { LinkPlace, LinkRef, LinkValues } from '#client/sections/home-services/linking/events';
-import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
+import {
+  linkChangeSubmitted,
+  type LinkPlace,
+  type LinkRef,
+  type LinkValues,
+} from '#client/sections/home-services/linking/events';
 import type { LinksRoot } from '#client/sections/home-services/linking/slice';
 import { listReceived } from '#client/state/lists';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import type { ServiceLink } from '#contract/homeServices/providers';
 import { connectionLost, refusal } from '../builders/faults';

@@ -1,17 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import * as matchers from 'redux-saga-test-plan/matchers';
-import type { StaticProvider } from 'redux-saga-test-plan/providers';
-import { dynamic } from 'redux-saga-test-plan/providers';
+import { dynamic, type StaticProvider } from 'redux-saga-test-plan/providers';
 
 import { packageTestsApi } from '#client/api/homeServices/catalogue';
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { LOCALES } from '#contract/rules';
-import { anyFaults, faultyAnswers } from '../builders/faultPlans';
-import type { Fault } from '../builders/faultPlans';
+import { anyFaults, faultyAnswers, type Fault } from '../builders/faultPlans';
 import { refusal } from '../builders/faults';
 import { runs } from '../runs';
 import { afterFlow } from './flow';

@@ -1,6 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { ExpectApi } from 'redux-saga-test-plan';
-import { expectSaga } from 'redux-saga-test-plan';
+import { expectSaga, type ExpectApi } from 'redux-saga-test-plan';
 import type { EffectProviders, StaticProvider } from 'redux-saga-test-plan/providers';
 
 import { stateAfter } from './stateWith';

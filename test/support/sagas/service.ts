@@ -1,6 +1,5 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
-import type { StaticProvider } from 'redux-saga-test-plan/providers';
-import { dynamic } from 'redux-saga-test-plan/providers';
+import { dynamic, type StaticProvider } from 'redux-saga-test-plan/providers';
 
 /** Stands in for an api function: answers each call, or fails it with what the answer throws. */
 export function serve<Args extends unknown[]>(

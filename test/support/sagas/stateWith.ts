@@ -1,7 +1,6 @@
 import type { Reducer, StateFromReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 
-import type { BaseState } from '#client/app/store';
-import { rootReducer } from '#client/app/store';
+import { rootReducer, type BaseState } from '#client/app/store';
 import { appointments } from '#client/entities/appointments';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';

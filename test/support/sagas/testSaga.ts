@@ -1,9 +1,7 @@
 import { put } from 'redux-saga/effects';
-import type { SagaType, TestApi } from 'redux-saga-test-plan';
-import { testSaga as testSagaOnce } from 'redux-saga-test-plan';
+import { testSaga as testSagaOnce, type SagaType, type TestApi } from 'redux-saga-test-plan';
 
-import type { Notice } from '#client/state/notices';
-import { noticeShown } from '#client/state/notices';
+import { noticeShown, type Notice } from '#client/state/notices';
 
 /**
  * The `testSaga` of the library, whose save points can be restored any number of times; its own are worn out after

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Figure } from '#test/bench/figures';
-import { figuresIn, ratio } from '#test/bench/figures';
+import { figuresIn, ratio, type Figure } from '#test/bench/figures';
 import { pictureOf } from '#test/bench/picture';
 
 const key = ratio('A key of the search to its paint: median', 'floor', 2, 'ms', { ours: 20, floor: 40, peer: 100 });

@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, select, take, takeEvery } from 'redux-saga/effects';
 
-import type { ListsRoot } from '#client/state/lists';
-import { listReceived, selectList } from '#client/state/lists';
+import { listReceived, selectList, type ListsRoot } from '#client/state/lists';
 import { afterFlow } from '#test/support/sagas/flow';
 
 const asked = createAction<number>('test/asked');

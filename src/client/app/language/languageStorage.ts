@@ -1,6 +1,5 @@
 import { onDevice } from '#client/device/onDevice';
-import type { LanguageCode } from '#client/lib/languages';
-import { languageNamed } from '#client/lib/languages';
+import { languageNamed, type LanguageCode } from '#client/lib/languages';
 
 const LANGUAGE_KEY = 'mawid.language';
 const HIJRI_KEY = 'mawid.hijriDates';

@@ -1,5 +1,4 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import { isAction, isAnyOf } from '@reduxjs/toolkit';
+import { isAction, isAnyOf, type Middleware } from '@reduxjs/toolkit';
 
 import { recordEvent } from '#client/device/flightRecorder';
 import { requestFailed, requestForgotten, requestStarted, requestSucceeded } from '#client/state/requests/requests';

@@ -5,8 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { Notice } from '#client/state/notices';
-import { noticeClosed, selectNotices } from '#client/state/notices';
+import { noticeClosed, selectNotices, type Notice } from '#client/state/notices';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';

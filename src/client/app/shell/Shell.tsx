@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { signOutChosen } from '#client/features/session';
@@ -22,8 +21,7 @@ import { DeskLock } from './DeskLock';
 import { Sidebar } from './Sidebar';
 import { SidebarMenu } from './SidebarMenu';
 import { useFocusFallback } from './useFocusFallback';
-import type { KeptScroll } from './useKeptScroll';
-import { useKeptScroll } from './useKeptScroll';
+import { useKeptScroll, type KeptScroll } from './useKeptScroll';
 
 /** What a signed-in person sees: the sidebar and the open section. */
 export function Shell() {

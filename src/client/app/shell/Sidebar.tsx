@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, useColorScheme } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
-import { CalendarDays, Clock, House, LogOut, Moon, Sun, TrendingUp, UsersRound } from 'lucide-react';
+import { CalendarDays, Clock, House, LogOut, Moon, Sun, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconAction } from '#client/ui/IconAction';

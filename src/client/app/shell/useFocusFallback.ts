@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /**
  * Gives the focus to `fallback` when the element that had it is removed and no other takes it; a browser would leave it

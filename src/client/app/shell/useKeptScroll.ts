@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** How far the scrolling parts of each section were scrolled when it was left, in pixels, in their order. */
 export type KeptScroll = Map<string, readonly number[]>;

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 
 import { listAppointments } from '#client/api/appointments';
@@ -9,15 +8,19 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { placeRevisited } from '#client/state/address';
 import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
 import { selectSentForms } from '#client/state/forms/forms';
-import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
-import { endingOf, halfDoneNamed, selectHalfDone } from '#client/state/halfDone/halfDone';
+import {
+  endingOf,
+  halfDoneNamed,
+  selectHalfDone,
+  type HalfDoneRoot,
+  type HalfDoneWork,
+} from '#client/state/halfDone/halfDone';
 import { logFailure } from '#client/state/log';
 import { noticeShown, offerToGoOn, selectNotices, topicClosed } from '#client/state/notices';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import { appMessages } from '../messages';
-import type { SectionId } from '../sectionIds';
-import { knownSection } from '../sectionIds';
+import { knownSection, type SectionId } from '../sectionIds';
 import { sectionKey, selectOpenSection } from '../sections';
 
 /** The section that reads the appointments anyway. */

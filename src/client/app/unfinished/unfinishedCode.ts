@@ -1,10 +1,7 @@
 import { onDemand } from '#client/device/onDemand';
-import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
-import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
-import type { FormsRoot } from '#client/state/forms/forms';
-import { selectSentForms } from '#client/state/forms/forms';
-import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
-import { selectHalfDone } from '#client/state/halfDone/halfDone';
+import { selectInterruptedLedgers, type FanOutsRoot } from '#client/state/fanOut/ledgers';
+import { selectSentForms, type FormsRoot } from '#client/state/forms/forms';
+import { selectHalfDone, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
 
 /** What offers unfinished work, and the slice that it names patients from: most sessions begin without any. */
 export const unfinishedCode = onDemand(() =>

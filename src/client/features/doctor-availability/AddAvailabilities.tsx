@@ -10,8 +10,7 @@ import type { Choice } from '#client/ui/form/ChoiceText';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import type { CalendarDay } from './calendar';
 import { AvailabilityForm } from './components/AvailabilityForm';
-import type { Target } from './events';
-import { planSubmitted } from './events';
+import { planSubmitted, type Target } from './events';
 import { doctorAvailabilityKeys } from './keys';
 
 /** What the form asks for besides the hours, and for whom they are added. */

@@ -3,13 +3,10 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
-import type { AddAvailabilitiesProps } from './AddAvailabilities';
-import { AddAvailabilities } from './AddAvailabilities';
-import type { Staff } from './events';
-import { staffSlotsOpened } from './events';
+import { AddAvailabilities, type AddAvailabilitiesProps } from './AddAvailabilities';
+import { staffSlotsOpened, type Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
-import type { CalendarsRoot } from './selectors';
-import { selectCalendars } from './selectors';
+import { selectCalendars, type CalendarsRoot } from './selectors';
 
 interface AddForStaffProps extends Omit<AddAvailabilitiesProps, 'calendars' | 'offersSkipExisting' | 'hasHeading'> {
   /** The doctors to whom the hours are added, as far as they are known. */

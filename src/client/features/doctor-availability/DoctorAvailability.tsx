@@ -8,11 +8,9 @@ import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useToday } from '#client/ui/useClock';
 import type { DateText, Id } from '#contract/common';
-import type { AddAvailabilitiesProps } from './AddAvailabilities';
-import { AddAvailabilities } from './AddAvailabilities';
+import { AddAvailabilities, type AddAvailabilitiesProps } from './AddAvailabilities';
 import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
-import type { DoctorAtLocation, Target } from './events';
-import { slotDeleteChosen, slotsOpened } from './events';
+import { slotDeleteChosen, slotsOpened, type DoctorAtLocation, type Target } from './events';
 import { doctorAvailabilityKeys } from './keys';
 import { selectDays } from './selectors';
 

@@ -1,6 +1,5 @@
 import { minutesOf, timeRange } from '#client/lib/dates';
-import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Message } from '#client/lib/text';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED } from '#contract/rules';

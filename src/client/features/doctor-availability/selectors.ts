@@ -1,16 +1,13 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, isActive, patients } from '#client/entities/appointments';
+import { appointments, isActive, patients, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { sharesTime } from '#client/lib/dates';
-import type { AddressRoot } from '#client/state/address';
-import { selectParam } from '#client/state/address';
+import { selectParam, type AddressRoot } from '#client/state/address';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
-import type { CalendarDay } from './calendar';
-import { daysOf, slotsByDate } from './calendar';
+import { daysOf, slotsByDate, type CalendarDay } from './calendar';
 import type { Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 
 import { minutesOf, sharesTime, timeRange } from '#client/lib/dates';
-import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Message } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import type { DateText } from '#contract/common';

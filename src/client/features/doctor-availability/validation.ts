@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 import { sharesTime } from '#client/lib/dates';
 import type { Message, Translate } from '#client/lib/text';
-import type { Finding } from '#client/ui/dates/datePlanRules';
-import { hoursFindings, rangeFindings } from '#client/ui/dates/datePlanRules';
+import { hoursFindings, rangeFindings, type Finding } from '#client/ui/dates/datePlanRules';
 import type { Hours } from './events';
 import { availabilityMessages } from './messages';
 

@@ -3,8 +3,7 @@ import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { ListsRoot } from '#client/state/lists';
 import type { Id, Named } from '#contract/common';
 import { doctorProfileKeys } from './keys';
-import type { ListShapes } from './nameLists';
-import { shapesRead } from './nameLists';
+import { shapesRead, type ListShapes } from './nameLists';
 import type { DoctorProfileRoot } from './slice';
 
 const selectListed = specialties.makeSelectList(() => doctorProfileKeys.specialties);

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 
 import { numberOf } from '#client/lib/counts';
 import { isDateText } from '#client/lib/dates';
-import type { Message, Translate } from '#client/lib/text';
-import { distinctTexts } from '#client/lib/text';
+import { distinctTexts, type Message, type Translate } from '#client/lib/text';
 import type { Doctor, DoctorPatch } from '#contract/directory';
 import { profileMessages } from './messages';
-import type { NameList } from './nameLists';
-import { labelOf } from './nameLists';
+import { labelOf, type NameList } from './nameLists';
 
 /** What a changed profile says; languages and services as they are called in the form. */
 export type ProfilePatch = Omit<DoctorPatch, NameList> & Record<NameList, string[]>;

@@ -1,5 +1,4 @@
-import type { Message } from '#client/lib/text';
-import { messagesOf } from '#client/lib/text';
+import { messagesOf, type Message } from '#client/lib/text';
 
 /** What the button says, and the dialog that it opens. */
 export const firstFreeTitle: Message = { id: 'firstFree.title', defaultMessage: 'First free' };

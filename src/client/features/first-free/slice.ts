@@ -2,7 +2,6 @@ import { createReducer } from '@reduxjs/toolkit';
 
 import type { Slot } from '#client/entities/slots';
 import type { Id } from '#contract/common';
-import type { AskedDoctor, FreeTimeQuestion, Scope } from './events';
 import {
   appointmentsMissed,
   doctorAnswered,
@@ -12,6 +11,9 @@ import {
   firstFreeClosed,
   searchRetried,
   searchStopped,
+  type AskedDoctor,
+  type FreeTimeQuestion,
+  type Scope,
 } from './events';
 
 /** A doctor who is asked, and what is known of his or her free times. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useRequest } from '#client/state/requests/useRequest';

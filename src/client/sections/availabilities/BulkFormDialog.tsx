@@ -5,8 +5,7 @@ import { AddForStaff, named } from '#client/features/doctor-availability';
 import type { Text } from '#client/lib/text';
 import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
-import type { AllDoctors } from './allDoctorsTarget';
-import { allDoctorsTarget } from './allDoctorsTarget';
+import { allDoctorsTarget, type AllDoctors } from './allDoctorsTarget';
 import { bulkFormToggled } from './events';
 import { availabilitiesMessages } from './messages';
 

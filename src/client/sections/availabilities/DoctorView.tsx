@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { StoredDoctor } from '#client/entities/clinic';
 import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
-import type { Text } from '#client/lib/text';
-import { fullName } from '#client/lib/text';
+import { fullName, type Text } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';

@@ -1,12 +1,10 @@
 import { createSelector } from 'reselect';
 
-import type { StoredDoctor } from '#client/entities/clinic';
-import { doctors, locations } from '#client/entities/clinic';
+import { doctors, locations, type StoredDoctor } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesOf } from '#client/entities/entityStore';
 import { isDateText } from '#client/lib/dates';
-import type { AddressRoot } from '#client/state/address';
-import { selectParam } from '#client/state/address';
+import { selectParam, type AddressRoot } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { Location } from '#contract/directory';
 import { availabilitiesKeys } from './keys';

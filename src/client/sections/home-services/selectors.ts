@@ -1,5 +1,4 @@
-import type { AddressRoot } from '#client/state/address';
-import { selectParam } from '#client/state/address';
+import { selectParam, type AddressRoot } from '#client/state/address';
 import type { FilterName } from './events';
 
 /** The value of a filter, empty when it is not set. */

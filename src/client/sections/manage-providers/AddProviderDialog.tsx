@@ -19,8 +19,7 @@ import { manageProvidersKeys } from './keys';
 import { directoryMessages } from './messages';
 import { passwordToShow } from './passwords';
 import { selectCreatedId } from './selectors';
-import type { NewProviderForm } from './validation';
-import { newProviderSchema } from './validation';
+import { newProviderSchema, type NewProviderForm } from './validation';
 
 const EMPTY: NewProviderForm = {
   provider_user: { email: '' },

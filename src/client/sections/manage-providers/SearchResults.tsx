@@ -13,8 +13,7 @@ import { ProviderCard } from './components/ProviderCard';
 import { DoctorEntry } from './DoctorEntry';
 import { providerChosen } from './events';
 import { directoryMessages } from './messages';
-import type { Search } from './search';
-import { isNarrowed } from './search';
+import { isNarrowed, type Search } from './search';
 import { selectFoundCounts, selectDirectoryDoctors, selectFoundProviders } from './selectors';
 
 interface SearchResultsProps {

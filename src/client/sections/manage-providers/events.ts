@@ -4,8 +4,7 @@ import type { FoundCounts } from '#client/api/directory';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { Id } from '#contract/common';
-import type { Narrowing, Search } from './search';
-import { SEARCH_PARAMS } from './search';
+import { SEARCH_PARAMS, type Narrowing, type Search } from './search';
 import type { NewProviderForm } from './validation';
 
 /** A doctor or a provider to delete, with what a person should know before. */

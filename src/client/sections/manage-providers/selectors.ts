@@ -1,22 +1,17 @@
 import { createSelector, createStructuredSelector, weakMapMemoize } from 'reselect';
 
-import type { StoredDoctor, StoredProvider } from '#client/entities/clinic';
-import { doctors, locations, providers } from '#client/entities/clinic';
+import { doctors, locations, providers, type StoredDoctor, type StoredProvider } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import type { EntityTable } from '#client/entities/entityStore';
-import { entitiesOf, entityOf } from '#client/entities/entityStore';
+import { entitiesOf, entityOf, type EntityTable } from '#client/entities/entityStore';
 import { cameWithId } from '#client/entities/schemas';
 import { distinctTexts } from '#client/lib/text';
-import type { AddressRoot } from '#client/state/address';
-import { selectParam } from '#client/state/address';
-import type { ListsRoot } from '#client/state/lists';
-import { selectList } from '#client/state/lists';
+import { selectParam, type AddressRoot } from '#client/state/address';
+import { selectList, type ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
 import type { Doctor, Location, Provider } from '#contract/directory';
 import { PROVIDER_ON_SCREEN } from './events';
 import { manageProvidersKeys } from './keys';
-import type { Search } from './search';
-import { SEARCH_PARAMS } from './search';
+import { SEARCH_PARAMS, type Search } from './search';
 import type { ManageProvidersRoot } from './slice';
 
 const paramOf = (part: keyof Search) => (state: AddressRoot) => selectParam(state, SEARCH_PARAMS[part]);

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { AddressRoot } from '#client/state/address';
-import { selectParam } from '#client/state/address';
+import { selectParam, type AddressRoot } from '#client/state/address';
 import { dashboardLoaded, dashboardUnlocked, sectionLeft, storedTokenAccepted, usersLoaded } from './events';
 import type { DashboardFigures, UsersPage } from './figures';
 

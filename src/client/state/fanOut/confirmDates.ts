@@ -1,8 +1,6 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import type { DateText } from '#client/lib/dates';
-import { longDate } from '#client/lib/dates';
+import { longDate, type DateText } from '#client/lib/dates';
 import { daysBetween } from '#client/lib/reckoning';
 import { messagesOf, say } from '#client/lib/text';
 import { askConfirmation } from '../confirmations';

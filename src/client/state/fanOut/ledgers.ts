@@ -1,14 +1,11 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice, original } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { Conclusion, Ledger } from '#client/lib/tally';
-import { isUnderWay } from '#client/lib/tally';
+import { isUnderWay, type Conclusion, type Ledger } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
 import { ledgerClosed, planResumed } from '../fanOutEvents';
 import { lineLost } from '../line';
-import type { FanOutItem, Happening, RowThatIs, StoredRow } from './row';
-import { after, queued } from './row';
+import { after, queued, type FanOutItem, type Happening, type RowThatIs, type StoredRow } from './row';
 
 /** The one record of a fan-out: what is sent, what became of it, and what is needed to go on with it. */
 export interface StoredLedger extends Ledger {

@@ -1,17 +1,21 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select, take } from 'typed-redux-saga';
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOffline } from '#client/device/line';
-import type { Conclusion, LedgerRow, TallyTexts } from '#client/lib/tally';
-import { failedItems, tallyOf, tallyText, wholeOf } from '#client/lib/tally';
+import {
+  failedItems,
+  tallyOf,
+  tallyText,
+  wholeOf,
+  type Conclusion,
+  type LedgerRow,
+  type TallyTexts,
+} from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
 import { lineBack } from '../line';
 import { logFailure } from '../log';
-import type { Notice } from '../notices';
-import { noticeShown } from '../notices';
+import { noticeShown, type Notice } from '../notices';
 import { sideBySide } from '../sagas/sideBySide';
-import type { Answer, Lost, Refused } from '../writes/ask';
-import { ask } from '../writes/ask';
+import { ask, type Answer, type Lost, type Refused } from '../writes/ask';
 import {
   fanOutFinished,
   itemMoved,

@@ -1,19 +1,15 @@
-import type { Action } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { failureOf } from '#client/lib/errors';
 import type { Conclusion } from '#client/lib/tally';
 import { selectAddress } from '../address';
-import type { ResumeEvent } from '../fanOutEvents';
-import { isResume, planResumed, resumeOf, retryChosen } from '../fanOutEvents';
+import { isResume, planResumed, resumeOf, retryChosen, type ResumeEvent } from '../fanOutEvents';
 import { logFailure } from '../log';
 import type { EventPattern } from '../sagas/eventPattern';
 import { takeLeadingEach } from '../sagas/takeLeadingEach';
 import { fanOutFinished, planStarted } from './ledgers';
-import type { FanOutKind } from './round';
-import { concludeRound, runRound } from './round';
+import { concludeRound, runRound, type FanOutKind } from './round';
 import type { FanOutItem } from './row';
 
 /**

@@ -2,10 +2,8 @@ import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
 import type { Address } from '../address';
-import type { SentForm } from '../formEvents';
-import { formDiscarded, formLeft, formSent, formSettled } from '../formEvents';
-import type { RequestsRoot } from '../requests/requests';
-import { selectRequest } from '../requests/requests';
+import { formDiscarded, formLeft, formSent, formSettled, type SentForm } from '../formEvents';
+import { selectRequest, type RequestsRoot } from '../requests/requests';
 
 /** The shape that selectors of forms need, each by the key of the form's request. */
 export interface FormsRoot {

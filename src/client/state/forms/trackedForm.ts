@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import type { Failure } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
@@ -8,8 +7,7 @@ import { selectAddress } from '../address';
 import { formSent, formSettled } from '../formEvents';
 import { noticeShown, offerToGoOn } from '../notices';
 import { requestForgotten, selectRequest } from '../requests/requests';
-import type { Tracking } from '../requests/tracked';
-import { tracked } from '../requests/tracked';
+import { tracked, type Tracking } from '../requests/tracked';
 import { selectLeftPlace } from './forms';
 
 interface FormTracking<Event> extends Omit<Tracking<[Event]>, 'onFailure'> {

@@ -1,5 +1,4 @@
-import type { ActionCreatorWithPayload, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type ActionCreatorWithPayload, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
 import type { Text } from '#client/lib/text';

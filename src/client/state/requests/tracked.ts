@@ -1,8 +1,6 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, cancelled, put } from 'typed-redux-saga';
+import { call, cancelled, put, type SagaGenerator } from 'typed-redux-saga';
 
-import type { Failure, FailurePolicy } from '#client/lib/errors';
-import { failureOf } from '#client/lib/errors';
+import { failureOf, type Failure, type FailurePolicy } from '#client/lib/errors';
 import { logFailure } from '../log';
 import { requestFailed, requestForgotten, requestStarted, requestSucceeded } from './requests';
 

@@ -2,8 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { RequestView } from './useRequest';
-import { useRequest } from './useRequest';
+import { useRequest, type RequestView } from './useRequest';
 
 /** Where a request that reads something stands, and the function that sends it once more. */
 export interface Loaded extends RequestView {

@@ -1,6 +1,5 @@
 import { CANCEL } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 /**
  * Runs a saga while no other tab of the browser runs one under the same name, and waits until then. A browser that

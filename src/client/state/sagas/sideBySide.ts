@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { all } from 'typed-redux-saga';
+import { all, type SagaGenerator } from 'typed-redux-saga';
 
 /** Calls that one plan keeps in flight at once (decisions: fan-outs). */
 export const CONCURRENCY = 5;

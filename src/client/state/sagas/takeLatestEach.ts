@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { cancel, fork, take } from 'typed-redux-saga';
+import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 
 import type { EventPattern } from './eventPattern';
 

@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, take } from 'typed-redux-saga';
+import { call, fork, take, type SagaGenerator } from 'typed-redux-saga';
 
 import type { EventPattern } from './eventPattern';
 

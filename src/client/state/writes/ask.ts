@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { isFinalRefusal, isNotFound, isRefusal, reasonOf, Unsent } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';

@@ -1,9 +1,7 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { put, select } from 'typed-redux-saga';
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { logFailure } from '../log';
-import type { Answer, Lost } from './ask';
-import { ask, lostBy, refusedBy } from './ask';
+import { ask, lostBy, refusedBy, type Answer, type Lost } from './ask';
 import { selectIsUnknown, writeKnown, writeUnknown } from './unknown';
 import type { Doing, Write } from './write';
 

@@ -1,5 +1,4 @@
-import type { RowAction } from '../plain/RowActions';
-import { RowActions } from '../plain/RowActions';
+import { RowActions, type RowAction } from '../plain/RowActions';
 import type { GridColumn } from './gridColumn';
 
 /** The last column of a grid: the buttons of each row. */

@@ -3,8 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Check, Columns3 } from 'lucide-react';
 
 import { useT } from '../useT';
-import type { GridLayout } from './gridLayout';
-import { DENSITIES } from './gridLayout';
+import { DENSITIES, type GridLayout } from './gridLayout';
 import { MenuButton } from './MenuButton';
 import { gridMessages } from './messages';
 

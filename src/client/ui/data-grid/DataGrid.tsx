@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
-import type { GridColumnResizeParams, GridEventListener, GridRowId, GridSortModel } from '@mui/x-data-grid';
-import { useGridApiRef } from '@mui/x-data-grid';
-import type { ComponentProps, ReactNode } from 'react';
-import { useCallback, useContext, useMemo, useRef } from 'react';
+import {
+  useGridApiRef,
+  type GridColumnResizeParams,
+  type GridEventListener,
+  type GridRowId,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import { useCallback, useContext, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { FullText } from '../table/FullText';
-import type { TableSort } from '../table/tableSort';
-import { sortFrom, sortParam } from '../table/tableSort';
+import { sortFrom, sortParam, type TableSort } from '../table/tableSort';
 import { LanguageContext, useT } from '../useT';
 import { takesKey } from './cellKeys';
 import { ColumnsMenu } from './ColumnsMenu';
 import { GridExportMenu } from './ExportMenu';
-import type { GridColumn } from './gridColumn';
-import { exportedColumns } from './gridColumn';
+import { exportedColumns, type GridColumn } from './gridColumn';
 import { GridFrame, ROW_HEIGHTS } from './GridFrame';
 import type { GridLayout } from './gridLayout';
 import { pageFrom } from './gridPage';

@@ -1,8 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
 
-import type { CellValue } from '#client/lib/csv';
-import { csvOf } from '#client/lib/csv';
+import { csvOf, type CellValue } from '#client/lib/csv';
 import { useT } from '../useT';
 import { downloadFile } from './downloadFile';
 import { MenuButton } from './MenuButton';

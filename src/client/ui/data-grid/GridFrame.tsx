@@ -1,9 +1,6 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
-import type { DataGridProps } from '@mui/x-data-grid';
-import { DataGrid, gridClasses } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { DataGrid, gridClasses, type DataGridProps } from '@mui/x-data-grid';
+import { memo, type ReactNode } from 'react';
 
 import { RowCheckbox } from '../plain/RowCheckbox';
 import type { GridLayout } from './gridLayout';

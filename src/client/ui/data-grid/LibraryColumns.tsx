@@ -1,7 +1,11 @@
-import type { DataGridProps, GridColDef, GridColumnHeaderParams } from '@mui/x-data-grid';
-import { GridCellCheckboxRenderer, GridHeaderCheckbox } from '@mui/x-data-grid';
-import type { KeyboardEvent } from 'react';
-import { createContext, useContext } from 'react';
+import {
+  GridCellCheckboxRenderer,
+  GridHeaderCheckbox,
+  type DataGridProps,
+  type GridColDef,
+  type GridColumnHeaderParams,
+} from '@mui/x-data-grid';
+import { createContext, useContext, type KeyboardEvent } from 'react';
 
 import type { CellValue } from '#client/lib/csv';
 import type { Translate } from '#client/lib/text';

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface MenuButtonProps {
   label: string;

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import type { GridLayout } from './gridLayout';
-import { readLayout, storeLayout } from './gridLayout';
+import { readLayout, storeLayout, type GridLayout } from './gridLayout';
 
 /** The layout of a grid as the device remembers it, and the function that changes parts of it. */
 export function useGridLayout(grid: string): [layout: GridLayout, change: (part: Partial<GridLayout>) => void] {

@@ -1,5 +1,4 @@
-import type { FocusEvent } from 'react';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 interface FocusedCell {
   row: string;

@@ -3,11 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
-import type { Control, FieldValues, Path } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 
-import type { DateText } from '#client/lib/dates';
-import { longDate } from '#client/lib/dates';
+import { longDate, type DateText } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
 import type { FieldProps } from '../form/TextInput';
 import { useT } from '../useT';

@@ -3,8 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useId } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type FieldValues } from 'react-hook-form';
 
 import { shortWeekdays } from '#client/lib/calendarNames';
 import { weekdays } from '#client/lib/weekdayNames';

@@ -1,5 +1,4 @@
-import type { DateText } from '#client/lib/dates';
-import { isDateText } from '#client/lib/dates';
+import { isDateText, type DateText } from '#client/lib/dates';
 import { daysBetween } from '#client/lib/reckoning';
 import type { Message } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';

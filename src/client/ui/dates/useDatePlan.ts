@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 
 import type { DateText } from '#client/lib/dates';
 import { datesOnWeekdays } from '#client/lib/reckoning';
-import type { DatePlanFields } from './datePlanRules';
-import { isRange, isTicked } from './datePlanRules';
+import { isRange, isTicked, type DatePlanFields } from './datePlanRules';
 
 const NONE: ReadonlySet<DateText> = new Set();
 

@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from './TextInput';
 

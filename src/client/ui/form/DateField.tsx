@@ -7,8 +7,7 @@ import { plainDate } from '#client/lib/dates';
 import { dateTyped } from '#client/lib/typedDates';
 import { useT } from '../useT';
 import { fieldMessages } from './messages';
-import type { PickedValue } from './PickerField';
-import { PickerField } from './PickerField';
+import { PickerField, type PickedValue } from './PickerField';
 
 /** A calendar date, kept as `YYYY-MM-DD`. */
 export function DateField(field: PickedValue) {

@@ -4,12 +4,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { ImageOff, ImageUp } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type FieldValues } from 'react-hook-form';
 
 import { safeSource } from '#client/device/pictureSource';
-import type { Text } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import { useT } from '../useT';
 import { fieldMessages } from './messages';
 import type { FieldProps } from './TextInput';

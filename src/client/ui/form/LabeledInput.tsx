@@ -1,10 +1,8 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ChangeEvent, ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
 
 /** What is typed into a field. */
 export interface InputKind {

@@ -1,10 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type FieldValues } from 'react-hook-form';
 
-import type { Choice } from './ChoiceText';
-import { ChoiceText } from './ChoiceText';
+import { ChoiceText, type Choice } from './ChoiceText';
 import type { FieldProps } from './TextInput';
 
 interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values> {

@@ -1,12 +1,9 @@
-import type { AutocompleteRenderValueGetItemProps } from '@mui/material/Autocomplete';
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderValueGetItemProps } from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useState, type KeyboardEvent } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
 
 import { distinctTexts } from '#client/lib/text';
 import { useT } from '../useT';

@@ -1,10 +1,8 @@
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import type { ReactNode } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
-import type { InputKind } from './LabeledInput';
-import { LabeledInput } from './LabeledInput';
+import { LabeledInput, type InputKind } from './LabeledInput';
 
 /** What every field of a form is given: where its value is kept, and its label. */
 export interface FieldProps<Values extends FieldValues> {

@@ -1,5 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type FieldValues } from 'react-hook-form';
 
 import type { PickedValue } from './PickerField';
 import type { FieldProps } from './TextInput';

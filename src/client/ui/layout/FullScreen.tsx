@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface FullScreenProps {
   isOn: boolean;

@@ -4,8 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { IconAction } from '../IconAction';

@@ -6,8 +6,15 @@ import { styled } from '@mui/material/styles';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
 import { memo, useEffect } from 'react';
 
-import type { Conclusion, Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
-import { countRetryable, isUnderWay, tallyOf } from '#client/lib/tally';
+import {
+  countRetryable,
+  isUnderWay,
+  tallyOf,
+  type Conclusion,
+  type Ledger,
+  type LedgerRow,
+  type ItemOutcome,
+} from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import { IconAction } from '../IconAction';
 import { useIsOffline } from '../useIsOffline';

@@ -2,8 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 
 import styles from './RowActions.module.css';
-import type { RowIconName } from './RowIcon';
-import { RowIcon } from './RowIcon';
+import { RowIcon, type RowIconName } from './RowIcon';
 
 /** One button of a row. */
 export interface RowAction {

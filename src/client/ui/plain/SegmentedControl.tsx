@@ -1,6 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 import styles from './SegmentedControl.module.css';
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useOnDemand } from '../useOnDemand';
-import type { ClosedSelectProps } from './ClosedSelect';
-import { ClosedSelect } from './ClosedSelect';
+import { ClosedSelect, type ClosedSelectProps } from './ClosedSelect';
 import type { Beginning } from './SelectField';
 import { selectField } from './selectFieldCode';
 

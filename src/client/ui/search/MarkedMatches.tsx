@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { searchWords } from '#client/lib/text';
 import { useAfterPaint } from '../useAfterPaint';

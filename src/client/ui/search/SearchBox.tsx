@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
-import type { SubmitEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 
 import { IconAction } from '../IconAction';
 import { uiMessages } from '../messages';

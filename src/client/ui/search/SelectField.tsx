@@ -2,8 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-import type { Choice } from '../form/ChoiceText';
-import { ChoiceText } from '../form/ChoiceText';
+import { ChoiceText, type Choice } from '../form/ChoiceText';
 import { afterPaint } from '../useAfterPaint';
 
 /** What a person has done to the field that stood here before this one was loaded. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { isCutOff } from './cutOff';
 

@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 import { onwardsAt } from '../onwardsAt';
 import styles from './TableHead.module.css';

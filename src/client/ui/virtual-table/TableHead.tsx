@@ -1,5 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { memo, useState } from 'react';
+import { memo, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { onwardsAt } from '../onwardsAt';
 import type { TableSort } from '../table/tableSort';

@@ -1,5 +1,4 @@
-import type { ReactNode, RefCallback } from 'react';
-import { memo } from 'react';
+import { memo, type ReactNode, type RefCallback } from 'react';
 
 import { PicturesWanted } from '../pictures';
 import { RowBox } from './RowBox';

@@ -4,8 +4,7 @@ import { uiMessages } from '../messages';
 import { useT } from '../useT';
 import { TableFrame } from './TableFrame';
 import styles from './TableFrame.module.css';
-import type { Widths } from './tracks';
-import { tracksOf } from './tracks';
+import { tracksOf, type Widths } from './tracks';
 
 interface TableSkeletonProps {
   rows?: number;

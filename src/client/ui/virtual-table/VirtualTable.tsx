@@ -1,17 +1,12 @@
-import type { ReactNode, Ref } from 'react';
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 
 import { FullText } from '../table/FullText';
-import type { RowSelection } from './rowSelection';
-import { choiceOf, withChoice } from './rowSelection';
+import { choiceOf, withChoice, type RowSelection } from './rowSelection';
 import { TableFrame } from './TableFrame';
 import styles from './TableFrame.module.css';
-import type { HeadControls } from './TableHead';
-import { TableHead } from './TableHead';
-import type { Column } from './TableRows';
-import { DrawnRow, NoRows } from './TableRows';
-import type { Widths } from './tracks';
-import { tracksOf } from './tracks';
+import { TableHead, type HeadControls } from './TableHead';
+import { DrawnRow, NoRows, type Column } from './TableRows';
+import { tracksOf, type Widths } from './tracks';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
 import { holdsFocus, useRowNavigation } from './useRowNavigation';

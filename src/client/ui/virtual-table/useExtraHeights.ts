@@ -1,9 +1,7 @@
-import type { RefCallback, RefObject } from 'react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { ExtraHeights } from './rowGeometry';
-import { ROW_HEIGHT, withMeasured } from './rowGeometry';
+import { ROW_HEIGHT, withMeasured, type ExtraHeights } from './rowGeometry';
 
 /** What was measured last, in pixels. */
 interface Measured {

@@ -1,5 +1,4 @@
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 import { letterOf } from '../letterOf';
 import type { FocusedRow } from './useFocusedRow';

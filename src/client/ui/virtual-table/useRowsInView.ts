@@ -1,16 +1,13 @@
-import type { RefCallback, RefObject } from 'react';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import { afterPaint } from '../useAfterPaint';
 import { ROW_HEIGHT, rowGeometry } from './rowGeometry';
-import type { ScrollRange } from './scrollRange';
-import { scrollRange } from './scrollRange';
+import { scrollRange, type ScrollRange } from './scrollRange';
 import { useExtraHeights, visibleIn } from './useExtraHeights';
 import { useKeptPlace } from './useKeptPlace';
 import { useOverscan } from './useOverscan';
-import type { ScrollPlace } from './useScrollPlace';
-import { useScrollPlace } from './useScrollPlace';
+import { useScrollPlace, type ScrollPlace } from './useScrollPlace';
 
 interface RowsInView {
   /** What the element that scrolls listens to. */

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-import type { RowSlot } from './slots';
-import { assignSlots, inOrder } from './slots';
+import { assignSlots, inOrder, type RowSlot } from './slots';
 
 /** A row to be drawn, and the element that it is drawn into. */
 interface RowInSlot<Row> extends RowSlot {

@@ -7,8 +7,8 @@ import {
   searchDirectory,
   searchDoctors,
   searchProviders,
+  type DirectoryKind,
 } from '#contract/directory';
-import type { DirectoryKind } from '#contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { notFound } from '#server/http/errors';

@@ -1,5 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, like, or, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, like, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { Named } from '#contract/common';
 import type { Location } from '#contract/directory';

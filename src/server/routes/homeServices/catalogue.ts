@@ -31,8 +31,7 @@ import {
   requireSameTypeInUse,
   requireSubcategory,
 } from './catalogueQueries';
-import { crudRoutes } from './crudRoutes';
-import type { WriteEndpoints } from './crudRoutes';
+import { crudRoutes, type WriteEndpoints } from './crudRoutes';
 import type { Resource } from './rows';
 import { locale, translationRoute } from './translations';
 

@@ -1,5 +1,4 @@
-import { and, eq, getTableName } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, getTableName, type SQL } from 'drizzle-orm';
 
 import type { Locale, Translation } from '#contract/common';
 import type { Category, LabPackage, LabService, PackageTest, Subcategory } from '#contract/homeServices/catalogue';

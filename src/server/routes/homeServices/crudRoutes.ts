@@ -5,8 +5,7 @@ import type { Endpoint } from '#contract/endpoint';
 import type { Database } from '#server/db/client';
 import { bind } from '#server/http/route';
 import { readForm } from '#server/http/uploads';
-import { createRow, deleteRow, updateRow } from './rows';
-import type { Resource } from './rows';
+import { createRow, deleteRow, updateRow, type Resource } from './rows';
 
 /** The three calls that write one kind of thing. */
 export interface WriteEndpoints<Row, Draft> {

@@ -11,8 +11,7 @@ import { nursingLinks, packageLinks, serviceLinks } from '#server/db/homeService
 import { amount, flag, id, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { requireSubcategory } from './catalogueQueries';
-import { crudRoutes } from './crudRoutes';
-import type { WriteEndpoints } from './crudRoutes';
+import { crudRoutes, type WriteEndpoints } from './crudRoutes';
 import { readNursingLinks, readPackageLinks, readServiceLinks } from './providerQueries';
 import type { Resource } from './rows';
 

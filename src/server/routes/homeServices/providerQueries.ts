@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 
 import type { Translation } from '#contract/common';
 import type { HomeProvider, NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';

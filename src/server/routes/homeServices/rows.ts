@@ -1,5 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 

@@ -1,5 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

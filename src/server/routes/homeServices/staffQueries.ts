@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 
 import type { Named } from '#contract/common';
 import type { HomeDoctor, Therapist } from '#contract/homeServices/staff';

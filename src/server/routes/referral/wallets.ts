@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { REFERRAL_REWARD } from '#contract/rules';
 import { walletTransactions } from '#server/db/referralTables';

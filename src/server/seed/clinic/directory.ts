@@ -14,8 +14,7 @@ import {
 } from '#server/db/clinicTables';
 import { hashPassword } from '#server/db/passwords';
 import { DEMO } from '#server/demo/accounts';
-import { demoProviders, languageNames, serviceNames, specialtyNames } from '#server/demo/directory';
-import type { DemoProvider } from '#server/demo/directory';
+import { demoProviders, languageNames, serviceNames, specialtyNames, type DemoProvider } from '#server/demo/directory';
 import { makePerson, makePhone, pickPicture } from '../people';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';

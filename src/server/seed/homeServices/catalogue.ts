@@ -1,5 +1,4 @@
-import { CATEGORY, LAB_SERVICE_DURATION } from '#contract/rules';
-import type { SubcategoryType } from '#contract/rules';
+import { CATEGORY, LAB_SERVICE_DURATION, type SubcategoryType } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import {
   categories,
@@ -11,12 +10,11 @@ import {
   packageTests,
   subcategories,
   subcategoryTranslations,
+  type TranslationTable,
 } from '#server/db/homeServicesTables';
-import type { TranslationTable } from '#server/db/homeServicesTables';
 import { media } from '#server/db/mediaTables';
 import { inOrder, insertForIds, insertInBatches } from '../batches';
-import { CATEGORY_NAMES, SUBCATEGORIES } from './catalogueData';
-import type { Bilingual } from './catalogueData';
+import { CATEGORY_NAMES, SUBCATEGORIES, type Bilingual } from './catalogueData';
 import { LAB_PACKAGES, LAB_SERVICES } from './labData';
 
 /** The keys of what a provider can offer. */

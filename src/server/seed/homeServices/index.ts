@@ -17,11 +17,9 @@ import {
 } from '#server/db/homeServicesTables';
 import { inOrder, insertForIds, insertInBatches } from '../batches';
 import { makePerson } from '../people';
-import { makeChance } from '../random';
-import type { Chance } from '../random';
+import { makeChance, type Chance } from '../random';
 import type { SeedTools } from '../tools';
-import { drawMark, insertTranslations, seedCatalogue } from './catalogue';
-import type { Catalogue } from './catalogue';
+import { drawMark, insertTranslations, seedCatalogue, type Catalogue } from './catalogue';
 import { HOME_PROVIDERS, LANGUAGES } from './providersData';
 
 const DAYS_AHEAD = 28;

@@ -3,8 +3,7 @@ import { take } from 'typed-redux-saga';
 
 import { appMessages } from '#client/app/messages';
 import { rootSaga } from '#client/app/rootSaga';
-import type { SectionModule } from '#client/app/sectionCode';
-import { sectionCode } from '#client/app/sectionCode';
+import { sectionCode, type SectionModule } from '#client/app/sectionCode';
 import { sectionKey, sections, sectionWanted } from '#client/app/sections';
 import { createStore } from '#client/app/store';
 import { unfinished } from '#client/app/unfinished/offerUnfinished';

@@ -12,8 +12,7 @@ import { changeAppointmentStatus, createAppointment } from '#contract/appointmen
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import type { Entry, State } from './entry';
 import { LOST } from './faults';
-import type { Tables } from './service';
-import { rowsOf, tableOf } from './service';
+import { rowsOf, tableOf, type Tables } from './service';
 
 const DATE = '2027-01-04';
 const slot = { date: DATE, startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };

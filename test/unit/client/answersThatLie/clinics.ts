@@ -4,8 +4,8 @@ import {
   planSubmitted,
   slotDeleteChosen,
   slotsOpened,
+  type Target,
 } from '#client/features/doctor-availability/events';
-import type { Target } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
@@ -32,8 +32,7 @@ import * as referral from '#contract/referral';
 import { makeAvailability, makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import type { Entry, State } from './entry';
 import { LOST } from './faults';
-import type { Tables } from './service';
-import { rowsOf, tableOf } from './service';
+import { rowsOf, tableOf, type Tables } from './service';
 
 const service = {
   '/doctors/': rowsOf(makeDoctor({ provider_id: 41 })),

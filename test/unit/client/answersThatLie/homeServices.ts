@@ -5,8 +5,7 @@ import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSched
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { packageTestKind } from '#client/sections/home-services/kinds/packageTest';
-import type { LinkKind } from '#client/sections/home-services/linking/events';
-import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
+import { linkChangeSubmitted, type LinkKind } from '#client/sections/home-services/linking/events';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
 import type { Endpoint } from '#contract/endpoint';
 import * as catalogue from '#contract/homeServices/catalogue';
@@ -14,7 +13,6 @@ import * as offers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
 import type { Entry, State } from './entry';
 import { LOST } from './faults';
-import type { Kind } from './homeKinds';
 import {
   homeProviders,
   hours,
@@ -25,9 +23,9 @@ import {
   plainKinds,
   subcategories,
   texts,
+  type Kind,
 } from './homeKinds';
-import type { Row, Tables } from './service';
-import { tableOf } from './service';
+import { tableOf, type Row, type Tables } from './service';
 
 const section = homeServicesSection;
 

@@ -1,14 +1,12 @@
 import { selectIsAuthenticated } from '#client/features/session';
 import { sessionMessages } from '#client/features/session/messages';
 import type { Entry } from './entry';
-import type { Fault } from './faults';
-import { FAULTS, WAIT_SECONDS } from './faults';
+import { FAULTS, WAIT_SECONDS, type Fault } from './faults';
 import { notYet } from './notYet';
 import { againIn, forbiddenIn, readAloud, sayingsIn, verdictIn } from './reading';
 import { endpoints } from './service';
 import { sections } from './table';
-import type { Visit } from './visit';
-import { beginVisit, once, setUpVisits } from './visit';
+import { beginVisit, once, setUpVisits, type Visit } from './visit';
 
 const writing = endpoints.filter(({ method }) => method !== 'GET');
 const table = Object.values(sections).flat();

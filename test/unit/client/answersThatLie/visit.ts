@@ -1,22 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { InternalAxiosRequestConfig } from 'axios';
-import { AxiosError, AxiosHeaders } from 'axios';
+import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import type { Task } from 'redux-saga';
 import { cancel, fork, take } from 'redux-saga/effects';
 
 import { http } from '#client/api/axios';
 import { configureHttp } from '#client/api/http';
-import type { BaseState } from '#client/app/store';
-import { createStore } from '#client/app/store';
+import { createStore, type BaseState } from '#client/app/store';
 import { selectToken, sessionEnded, signedIn, tokenRefused, watchSession } from '#client/features/session';
 import { confirmed, selectConfirmation } from '#client/state/confirmations';
 import { settingsRead } from '#client/state/settings';
 import type { Endpoint } from '#contract/endpoint';
 import type { Entry } from './entry';
-import type { Fault, Wire } from './faults';
-import { answerOf, json, takesEffect } from './faults';
-import type { Tables } from './service';
-import { endpoints, replyOf } from './service';
+import { answerOf, json, takesEffect, type Fault, type Wire } from './faults';
+import { endpoints, replyOf, type Tables } from './service';
 
 /** One call as the service saw it. */
 export interface Call {

@@ -8,8 +8,7 @@ import {
   serviceLinksApi,
 } from '#client/api/homeServices/providers';
 import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '#client/api/homeServices/staff';
-import type { Answer } from '#test/support/backend/answeringService';
-import { empty, json, runService, service } from '#test/support/backend/answeringService';
+import { empty, json, runService, service, type Answer } from '#test/support/backend/answeringService';
 
 runService();
 

@@ -1,16 +1,19 @@
 import { listAppointments as listAllAppointments, book } from '#client/api/appointments';
 import { send } from '#client/api/send';
 import { failureOf, isRefusal } from '#client/lib/errors';
-import type { AppointmentDraft } from '#contract/appointments';
-import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
+import { changeAppointmentStatus, listAppointments, type AppointmentDraft } from '#contract/appointments';
 import { createToken } from '#contract/auth';
 import { findProvidersByEmail } from '#contract/directory';
-import type { LabPackageDraft } from '#contract/homeServices/catalogue';
-import { updateLabPackage } from '#contract/homeServices/catalogue';
-import type { HomeProviderDraft } from '#contract/homeServices/providers';
-import { updateHomeProvider } from '#contract/homeServices/providers';
-import type { Answer } from '#test/support/backend/answeringService';
-import { cancelledOnArrival, empty, json, runService, service } from '#test/support/backend/answeringService';
+import { updateLabPackage, type LabPackageDraft } from '#contract/homeServices/catalogue';
+import { updateHomeProvider, type HomeProviderDraft } from '#contract/homeServices/providers';
+import {
+  cancelledOnArrival,
+  empty,
+  json,
+  runService,
+  service,
+  type Answer,
+} from '#test/support/backend/answeringService';
 import { setOnline } from '#test/support/line';
 
 runService();

@@ -1,5 +1,4 @@
-import type { Slot } from '#client/entities/slots';
-import { isClashing, slotsInARow, slotsOf } from '#client/entities/slots';
+import { isClashing, slotsInARow, slotsOf, type Slot } from '#client/entities/slots';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 
 const EARLY = new Date(2026, 10, 21, 0, 0);

@@ -1,5 +1,4 @@
-import type { ItemOutcome } from '#client/lib/tally';
-import { countRetryable, failedItems, tallyOf } from '#client/lib/tally';
+import { countRetryable, failedItems, tallyOf, type ItemOutcome } from '#client/lib/tally';
 import { inEnglish } from '#test/support/inEnglish';
 
 /** One date of two hours, and one that stands alone. */

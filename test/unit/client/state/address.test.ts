@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { entryOf, formatAddress, parseAddress } from '#client/app/query';
-import type { Address } from '#client/state/address';
 import {
   addressRead,
   addressReducer,
@@ -9,6 +8,7 @@ import {
   placeRevisited,
   sectionOpened,
   selectAddress,
+  type Address,
 } from '#client/state/address';
 
 const tabChosen = createViewEvent('test/tabChosen', (tab: string) => ({ tab, page: null }));

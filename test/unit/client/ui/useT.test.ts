@@ -1,5 +1,4 @@
-import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Message } from '#client/lib/text';
 import { translated } from '#client/ui/useT';
 import { inEnglish } from '#test/support/inEnglish';
 

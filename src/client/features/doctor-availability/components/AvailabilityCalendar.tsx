@@ -10,8 +10,7 @@ import { uiMessages } from '#client/ui/messages';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
-import type { CalendarDay, CalendarSlot } from '../calendar';
-import { durationText } from '../calendar';
+import { durationText, type CalendarDay, type CalendarSlot } from '../calendar';
 import { availabilityMessages } from '../messages';
 import { CalendarFrame } from './CalendarFrame';
 

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Plus, X } from 'lucide-react';
-import type { Control } from 'react-hook-form';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { IconAction } from '#client/ui/IconAction';

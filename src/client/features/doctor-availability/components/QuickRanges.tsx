@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import type { DateText } from '#client/lib/dates';
-import { addDays } from '#client/lib/dates';
+import { addDays, type DateText } from '#client/lib/dates';
 import { addMonths } from '#client/lib/reckoning';
 import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';

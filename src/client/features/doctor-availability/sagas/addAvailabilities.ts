@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { Problem } from '#client/lib/problem';
@@ -14,12 +13,10 @@ import type { Lost, Refused } from '#client/state/writes/ask';
 import { addedTally } from '#client/ui/dates/messages';
 import type { ProviderAvailabilityAdded } from '#contract/availabilities';
 import { isSameHours } from '../calendar';
-import type { DoctorAtLocation, planSubmitted } from '../events';
-import { slotsOpened } from '../events';
+import { slotsOpened, type DoctorAtLocation, type planSubmitted } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { availabilityMessages } from '../messages';
-import type { HoursOfDoctor, HoursOfProvider, HoursToAdd } from '../plan';
-import { itemsOf, itemsOfDoctors } from '../plan';
+import { itemsOf, itemsOfDoctors, type HoursOfDoctor, type HoursOfProvider, type HoursToAdd } from '../plan';
 import { selectSlots } from '../selectors';
 import { loadDoctorSlots, loadSlotsTracked } from './loads';
 

@@ -1,14 +1,11 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { longDate, timeRange } from '#client/lib/dates';
-import type { Message } from '#client/lib/text';
-import { namesInARow, say } from '#client/lib/text';
-import type { Question } from '#client/state/confirmations';
-import { askConfirmation } from '#client/state/confirmations';
+import { namesInARow, say, type Message } from '#client/lib/text';
+import { askConfirmation, type Question } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import { valueOf } from '#client/state/writes/ask';
@@ -20,8 +17,7 @@ import { isBooked } from '../calendar';
 import type { allSlotsDeleteChosen, slotDeleteChosen } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { availabilityMessages } from '../messages';
-import type { BookingInside } from '../selectors';
-import { selectBookingsInside, selectSlotIds, selectSlots } from '../selectors';
+import { selectBookingsInside, selectSlotIds, selectSlots, type BookingInside } from '../selectors';
 
 /** Deletes one slot after a question that names its bookings (Spec 1 §8; decisions: failures). */
 export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteChosen>) {

@@ -7,8 +7,7 @@ import { storeList } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { tracked } from '#client/state/requests/tracked';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import type { staffOpened, staffSlotsOpened } from '../events';
-import { slotsOpened } from '../events';
+import { slotsOpened, type staffOpened, type staffSlotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { availabilityMessages } from '../messages';
 

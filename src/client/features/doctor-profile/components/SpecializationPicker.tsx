@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { Control } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type Control } from 'react-hook-form';
 
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
@@ -11,15 +10,12 @@ import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
-import type { profileSubmitted } from '../events';
-import { shapesAccepted } from '../events';
+import { shapesAccepted, type profileSubmitted } from '../events';
 import { doctorProfileKeys } from '../keys';
 import { profileMessages } from '../messages';
-import type { ListShapes } from '../nameLists';
-import { entriesOf, listsRefused, otherShapes } from '../nameLists';
+import { entriesOf, listsRefused, otherShapes, type ListShapes } from '../nameLists';
 import { selectListShapes } from '../selectors';
-import type { ProfilePatch } from '../validation';
-import { saysAll } from '../validation';
+import { saysAll, type ProfilePatch } from '../validation';
 
 type Save = [Id, ProfilePatch, ListShapes];
 

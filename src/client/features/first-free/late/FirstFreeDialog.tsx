@@ -12,8 +12,15 @@ import { Modal } from '#client/ui/layout/Modal';
 import { useToday } from '#client/ui/useClock';
 import { useOnceOnline } from '#client/ui/useOnceOnline';
 import { useT } from '#client/ui/useT';
-import type { FreeTime, Scope } from '../events';
-import { choicesOpened, findSubmitted, firstFreeClosed, searchRetried, searchStopped } from '../events';
+import {
+  choicesOpened,
+  findSubmitted,
+  firstFreeClosed,
+  searchRetried,
+  searchStopped,
+  type FreeTime,
+  type Scope,
+} from '../events';
 import { firstFreeKeys } from '../keys';
 import { firstFreeTitle } from '../messages';
 import { FoundTimes } from './components/FoundTimes';
@@ -28,8 +35,7 @@ import {
   selectPlaces,
   selectSpecialtyChoices,
 } from './selectors';
-import type { FirstFreeFields } from './validation';
-import { firstFreeSchema, questionOf } from './validation';
+import { firstFreeSchema, questionOf, type FirstFreeFields } from './validation';
 
 interface FirstFreeDialogProps {
   scope: Scope;

@@ -1,5 +1,4 @@
-import type { Engagement, Slot } from '#client/entities/slots';
-import { isClashing, slotsInARow, slotsOf } from '#client/entities/slots';
+import { isClashing, slotsInARow, slotsOf, type Engagement, type Slot } from '#client/entities/slots';
 import { minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';

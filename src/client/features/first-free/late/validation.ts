@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 import { isDateText, minutesOf, plainDate } from '#client/lib/dates';
 import { latinDigits } from '#client/lib/fold';
-import type { Message, Translate } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Message, type Translate } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import type { DateText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';

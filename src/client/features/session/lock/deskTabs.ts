@@ -1,5 +1,4 @@
-import type { Tabs } from '#client/state/tabs';
-import { openTabs } from '#client/state/tabs';
+import { openTabs, type Tabs } from '#client/state/tabs';
 
 /** What the tabs of one desk tell each other; no name and no token. */
 export type DeskMessage = { is: 'used'; at: number } | { is: 'locked' } | { is: 'unlocked' };

@@ -2,8 +2,7 @@ import { call, put } from 'typed-redux-saga';
 
 import * as authApi from '#client/api/auth';
 import { storeToken } from '#client/state/tokenStorage';
-import type { loginSubmitted } from '../events';
-import { signedIn } from '../events';
+import { signedIn, type loginSubmitted } from '../events';
 
 /** Exchanges the credentials for a token, stores it and opens the session (Spec 1 §4). */
 export function* signIn({ payload: { email, password } }: ReturnType<typeof loginSubmitted>) {

@@ -1,15 +1,12 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 
 import { noticeShown, topicClosed } from '#client/state/notices';
 import { selectSettings } from '#client/state/settings';
 import { storeLock } from '#client/state/tokenStorage';
 import { deskLocked, deskUnlocked, signedIn, tokenRefused } from '../events';
 import { sessionKeys } from '../keys';
-import type { Attention, Watch } from '../lock/attention';
-import { watchAttention } from '../lock/attention';
-import type { DeskMessage } from '../lock/deskTabs';
-import { deskTabs, tellLocked, tellUse } from '../lock/deskTabs';
+import { watchAttention, type Attention, type Watch } from '../lock/attention';
+import { deskTabs, tellLocked, tellUse, type DeskMessage } from '../lock/deskTabs';
 import { sessionMessages } from '../messages';
 import { selectIsAuthenticated, selectIsLocked, selectUser } from '../selectors';
 

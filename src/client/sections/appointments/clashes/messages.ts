@@ -1,5 +1,4 @@
-import type { Message } from '#client/lib/text';
-import { messagesOf } from '#client/lib/text';
+import { messagesOf, type Message } from '#client/lib/text';
 import type { ClashKind } from '../list/rows';
 
 /** What is logged when the search for clashes could not be made. */

@@ -1,5 +1,4 @@
-import type { AddressRoot } from '#client/state/address';
-import { selectParam } from '#client/state/address';
+import { selectParam, type AddressRoot } from '#client/state/address';
 import type { Clashing } from '../list/rows';
 import { ONLY } from './events';
 import type { ClashesRoot } from './slice';

@@ -1,9 +1,7 @@
 import { isDateText } from '#client/lib/dates';
-import type { AddressRoot } from '#client/state/address';
-import { selectParam } from '#client/state/address';
+import { selectParam, type AddressRoot } from '#client/state/address';
 import type { DateText } from '#contract/common';
-import type { StatusFilter } from '#contract/rules';
-import { STATUS_FILTERS } from '#contract/rules';
+import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 
 /** The half of the list that is on screen (Spec 1 §2). */
 export type Period = 'upcoming' | 'past';

@@ -7,8 +7,7 @@ import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { DateText, Id } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
-import type { Period } from './address';
-import { NO_FILTERS } from './address';
+import { NO_FILTERS, type Period } from './address';
 import type { StatusAction, StatusChange } from './statusActions';
 
 /** A move of an appointment: the old one as it was, the new one as it was asked for. */

@@ -1,16 +1,13 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, bookedDoctors, patients } from '#client/entities/appointments';
+import { appointments, bookedDoctors, patients, type StoredAppointment } from '#client/entities/appointments';
 import { locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { haveSameMembers } from '#client/lib/sameMembers';
-import type { ListsRoot } from '#client/state/lists';
-import { selectList } from '#client/state/lists';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectList, type ListsRoot } from '#client/state/lists';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { DateText } from '#contract/common';
 import { appointmentKeys } from './keys';
 import type { Referred } from './rows';

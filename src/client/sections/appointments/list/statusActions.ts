@@ -1,11 +1,9 @@
 import { statusOf } from '#client/entities/appointments';
-import type { Text } from '#client/lib/text';
-import { humanized } from '#client/lib/text';
+import { humanized, type Text } from '#client/lib/text';
 import type { Tone } from '#client/ui/plain/StatusChip';
 import type { ChangedAppointment } from '#contract/appointments';
 import type { DateText, Id } from '#contract/common';
-import type { AppointmentAction, AppointmentStatus } from '#contract/rules';
-import { ACTIONS_BY_STATUS, isKnownStatus } from '#contract/rules';
+import { ACTIONS_BY_STATUS, isKnownStatus, type AppointmentAction, type AppointmentStatus } from '#contract/rules';
 import { statusLabels } from './messages';
 
 /** The actions that do no more than set another status. */

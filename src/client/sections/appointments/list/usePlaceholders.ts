@@ -2,8 +2,7 @@ import { useContext } from 'react';
 import { weakMapMemoize } from 'reselect';
 
 import { folded } from '#client/lib/fold';
-import type { Language } from '#client/ui/useT';
-import { LanguageContext, translated } from '#client/ui/useT';
+import { LanguageContext, translated, type Language } from '#client/ui/useT';
 import { listMessages } from './messages';
 
 /** What the list shows for an unknown patient, doctor and location, folded as a search reads it; in that order. */

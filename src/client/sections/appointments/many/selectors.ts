@@ -1,8 +1,7 @@
 import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
-import { selectLedger } from '#client/state/fanOut/ledgers';
+import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import type { DateText } from '#contract/common';
 import { selectPeriod } from '../list/address';
 import { appointmentKeys } from '../list/keys';

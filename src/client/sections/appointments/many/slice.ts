@@ -4,7 +4,6 @@ import { appointments } from '#client/entities/appointments';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { listReceived } from '#client/state/lists';
 import { appointmentKeys } from '../list/keys';
-import type { Extension } from './events';
 import {
   rowChoiceToggled,
   rowsChosen,
@@ -12,6 +11,7 @@ import {
   rowsUnchosen,
   selectionCleared,
   selectionNarrowed,
+  type Extension,
 } from './events';
 
 type Keys = ReadonlySet<string>;

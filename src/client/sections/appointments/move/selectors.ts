@@ -1,7 +1,5 @@
-import type { FormsRoot } from '#client/state/forms/forms';
-import { selectSentForms } from '#client/state/forms/forms';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectSentForms, type FormsRoot } from '#client/state/forms/forms';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { rescheduleSubmitted } from '../list/events';
 import { appointmentKeys } from '../list/keys';
 import type { AppointmentsRoot, RescheduleView } from '../list/slice';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 
-import type { Text } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import { freshMessages } from './messages';
 import { selectChangeCounts } from './selectors';

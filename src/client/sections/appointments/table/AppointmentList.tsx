@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Ref } from 'react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
@@ -16,8 +15,7 @@ import { filtersCleared, rowToggled } from '../list/events';
 import { listMessages } from '../list/messages';
 import { rowMaker } from '../list/rows';
 import { selectHasRows, selectIsGrowing, selectMarked, selectReferred, selectShowsSamples } from '../list/selectors';
-import type { Placeholders } from '../list/usePlaceholders';
-import { usePlaceholders } from '../list/usePlaceholders';
+import { usePlaceholders, type Placeholders } from '../list/usePlaceholders';
 import { useRowSelection } from '../many/useRowSelection';
 import { useMarkTexts } from '../reading/useMarkTexts';
 import { selectViewParams } from '../view/selectors';

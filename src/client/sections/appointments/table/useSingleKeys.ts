@@ -5,8 +5,7 @@ import { onDevice } from '#client/device/onDevice';
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { DateText } from '#contract/common';
 import { statusActionChosen } from '../list/events';
-import type { StatusAction } from '../list/statusActions';
-import { offeredActions } from '../list/statusActions';
+import { offeredActions, type StatusAction } from '../list/statusActions';
 
 const STORAGE_KEY = 'mawid.singleKeys';
 

@@ -1,11 +1,9 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Message } from '#client/lib/text';
-import { textOf } from '#client/lib/text';
+import { textOf, type Message } from '#client/lib/text';
 import type { MomentText } from '#contract/common';
 import { APPOINTMENT_STATUSES, isKnownStatus } from '#contract/rules';
 import { listMessages } from '../list/messages';
-import type { Referred } from '../list/rows';
-import { lookUp, placeOf } from '../list/rows';
+import { lookUp, placeOf, type Referred } from '../list/rows';
 import { columnMessages } from './messages';
 
 /** The columns that the list can show, in their usual order (Spec 1 §2, decisions: appointment list). */

@@ -3,8 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';
 import type { ColumnId } from './columns';
-import type { NamedView } from './layout';
-import { NOTHING_CHOSEN } from './layout';
+import { NOTHING_CHOSEN, type NamedView } from './layout';
 
 /** A person sorted the list by a column, or left it in its natural order (the empty text). */
 export const sortChosen = createViewEvent('appointments/sortChosen', (sort: string) => ({ sort }));

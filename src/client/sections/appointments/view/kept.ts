@@ -1,9 +1,7 @@
 import { onDevice } from '#client/device/onDevice';
 import { isObject } from '#client/lib/records';
-import type { ColumnId } from './columns';
-import { FIXED_COLUMN, isColumnId } from './columns';
-import type { ColumnLayout, ListView, NamedView } from './layout';
-import { VIEW_PARAMS } from './layout';
+import { FIXED_COLUMN, isColumnId, type ColumnId } from './columns';
+import { VIEW_PARAMS, type ColumnLayout, type ListView, type NamedView } from './layout';
 
 const KEY = 'mawid.appointments.view';
 

@@ -2,8 +2,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { folded } from '#client/lib/fold';
 import { searchWords, textOf } from '#client/lib/text';
 import type { StatusFilter } from '#contract/rules';
-import type { Referred } from '../list/rows';
-import { lookUp, placeOf } from '../list/rows';
+import { lookUp, placeOf, type Referred } from '../list/rows';
 import type { Placeholders } from '../list/usePlaceholders';
 
 /**

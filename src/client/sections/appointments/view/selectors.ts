@@ -1,15 +1,11 @@
 import { createSelector } from 'reselect';
 
 import { isDateText } from '#client/lib/dates';
-import type { AddressRoot } from '#client/state/address';
-import { selectParam } from '#client/state/address';
-import type { TableSort } from '#client/ui/table/tableSort';
-import { sortFrom } from '#client/ui/table/tableSort';
-import type { ColumnId } from './columns';
-import { COLUMN_IDS } from './columns';
+import { selectParam, type AddressRoot } from '#client/state/address';
+import { sortFrom, type TableSort } from '#client/ui/table/tableSort';
+import { COLUMN_IDS, type ColumnId } from './columns';
 import type { Filters } from './filters';
-import type { ListView } from './layout';
-import { VIEW_PARAMS } from './layout';
+import { VIEW_PARAMS, type ListView } from './layout';
 import type { ListViewRoot } from './slice';
 
 /** By which column the list is sorted; `null` of its natural order, and of a column that does not exist. */

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
-import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
-import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
+import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
 import { availabilitiesMessages } from '../messages';

@@ -4,10 +4,8 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ImageInput } from '#client/ui/form/ImageInput';
 import { useT } from '#client/ui/useT';
 import { IMAGE_FILES } from '#contract/rules';
-import type { SaveView } from '../shared/forms/FormDialog';
-import { FormDialog, StepFields } from '../shared/forms/FormDialog';
-import type { TextValues } from '../shared/translations/TranslationFields';
-import { TranslationFields } from '../shared/translations/TranslationFields';
+import { FormDialog, StepFields, type SaveView } from '../shared/forms/FormDialog';
+import { TranslationFields, type TextValues } from '../shared/translations/TranslationFields';
 import { catalogueMessages } from './messages';
 
 interface CatalogueValues extends TextValues {

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
 
 import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';

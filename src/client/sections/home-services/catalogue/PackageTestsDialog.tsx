@@ -3,8 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import type { StoredLabPackage } from '#client/entities/homeServices';
-import { labPackages, packageTests } from '#client/entities/homeServices';
+import { labPackages, packageTests, type StoredLabPackage } from '#client/entities/homeServices';
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
 import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';

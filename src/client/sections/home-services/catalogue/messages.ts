@@ -1,5 +1,4 @@
-import type { Message } from '#client/lib/text';
-import { messagesOf } from '#client/lib/text';
+import { messagesOf, type Message } from '#client/lib/text';
 import type { SubcategoryType } from '#contract/rules';
 
 /** The sentences of the catalogue: categories, subcategories, lab services and lab packages (Spec 2 §2.3, §5, §8). */

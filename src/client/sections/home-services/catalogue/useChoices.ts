@@ -5,8 +5,7 @@ import type { Id } from '#contract/common';
 import { categoryKind } from '../kinds/category';
 import { subcategoryKind } from '../kinds/subcategory';
 import type { ListFilter, Kind } from '../shared/kind/defineKind';
-import type { ListState } from '../shared/kind/useRows';
-import { useRows } from '../shared/kind/useRows';
+import { useRows, type ListState } from '../shared/kind/useRows';
 import { useNames } from '../shared/useNames';
 
 const LAB = { subcategory_type: 'lab_subcategory' };

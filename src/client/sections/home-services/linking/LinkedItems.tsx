@@ -15,11 +15,9 @@ import { ItemList } from '../shared/tabs/ItemList';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { useFound } from '../shared/tabs/useSearch';
 import { useNames } from '../shared/useNames';
-import type { LinkKind, LinkValues } from './events';
-import { linksShown } from './events';
+import { linksShown, type LinkKind, type LinkValues } from './events';
 import { LinkForm } from './LinkForm';
-import type { Item, LinkOffer } from './linkRows';
-import { linkRows, unlinkedItems, searchTextOfLink } from './linkRows';
+import { linkRows, unlinkedItems, searchTextOfLink, type Item, type LinkOffer } from './linkRows';
 import { LinkTable, LinkTableSkeleton } from './LinkTable';
 import { linkMessages } from './messages';
 

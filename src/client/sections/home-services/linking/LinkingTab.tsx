@@ -10,8 +10,7 @@ import { ProviderSubTabs } from '../providers/ProviderSubTabs';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
 import { useRows } from '../shared/kind/useRows';
-import type { LinkView } from './LinkedItems';
-import { LinkedItems } from './LinkedItems';
+import { LinkedItems, type LinkView } from './LinkedItems';
 import { linkMessages } from './messages';
 
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */

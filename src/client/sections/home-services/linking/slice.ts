@@ -5,8 +5,15 @@ import { signedIn } from '#client/features/session';
 import { without } from '#client/lib/records';
 import { requestStarted } from '#client/state/requests/requests';
 import { linkValueKey } from '../keys';
-import type { LinkChange, LinkKind } from './events';
-import { linkChangeDropped, linkChangeSubmitted, linkTextDropped, linkTextRefused, wholeLinkTaken } from './events';
+import {
+  linkChangeDropped,
+  linkChangeSubmitted,
+  linkTextDropped,
+  linkTextRefused,
+  wholeLinkTaken,
+  type LinkChange,
+  type LinkKind,
+} from './events';
 
 /** A value that a person wants; once its request has begun, the request tells where its saving stands. */
 export interface WantedChange extends LinkChange {

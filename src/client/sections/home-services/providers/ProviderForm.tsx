@@ -13,8 +13,7 @@ import type { HomeProvider, HomeProviderDraft } from '#contract/homeServices/pro
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, LOCALES, PROVIDER_IMAGE_FILES } from '#contract/rules';
 import { homeProviderTexts } from '../kinds/homeProvider';
 import { homeMessages } from '../messages';
-import type { SaveView } from '../shared/forms/FormDialog';
-import { FormDialog, StepFields } from '../shared/forms/FormDialog';
+import { FormDialog, StepFields, type SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredText } from '../shared/forms/validation';
 import type { ItemDraft } from '../shared/saving/items';
 import { ArabicFields } from '../shared/translations/TranslationFields';

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import type { Control } from 'react-hook-form';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
@@ -21,11 +20,9 @@ import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/sta
 import { addScheduleKey } from '../keys';
 import { homeScheduleTexts } from '../kinds/homeSchedule';
 import { homeMessages } from '../messages';
-import type { SaveView } from '../shared/forms/FormDialog';
-import { FormDialog } from '../shared/forms/FormDialog';
+import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
 import type { ItemDraft } from '../shared/saving/items';
-import type { ScheduleFields, ScheduleMode } from './entries';
-import { draftOn, fieldsOf, takenDates } from './entries';
+import { draftOn, fieldsOf, takenDates, type ScheduleFields, type ScheduleMode } from './entries';
 import { scheduleSubmitted } from './events';
 import { scheduleMessages } from './messages';
 import { ScheduleLedger } from './ScheduleLedger';

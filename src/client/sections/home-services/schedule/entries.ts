@@ -1,5 +1,4 @@
-import type { DateText, TimeText } from '#client/lib/dates';
-import { shortTime } from '#client/lib/dates';
+import { shortTime, type DateText, type TimeText } from '#client/lib/dates';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { SCHEDULE_HOURS, SCHEDULE_SLOT } from '#contract/rules';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
-import type { Finding } from '#client/ui/dates/datePlanRules';
-import { dateFindings, hoursFindings, rangeFindings } from '#client/ui/dates/datePlanRules';
+import { dateFindings, hoursFindings, rangeFindings, type Finding } from '#client/ui/dates/datePlanRules';
 import { SCHEDULE_SLOT } from '#contract/rules';
 import type { ScheduleFields } from './entries';
 import { scheduleMessages } from './messages';

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { FilterName } from '#client/sections/home-services/events';
-import { filterChosen } from '#client/sections/home-services/events';
+import { filterChosen, type FilterName } from '#client/sections/home-services/events';
 import { selectFilter } from '#client/sections/home-services/selectors';
 import { useSelected } from '#client/state/useSelected';
 

@@ -4,8 +4,7 @@ import type { Message } from '#client/lib/text';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { LanguageContext } from '#client/ui/useT';
 import { homeMessages } from '../messages';
-import type { NamedItem } from './names';
-import { itemName } from './names';
+import { itemName, type NamedItem } from './names';
 import { completenessOf, hasTexts, textsOf } from './translations/translations';
 
 /** How items are called in the language on screen. */

@@ -12,8 +12,7 @@ import { homeDoctorTexts } from '../kinds/homeDoctor';
 import { price, requiredChoice } from '../shared/forms/validation';
 import { LanguagesInput } from './components/LanguagesInput';
 import { staffMessages } from './messages';
-import type { StaffDialog } from './StaffForm';
-import { StaffForm } from './StaffForm';
+import { StaffForm, type StaffDialog } from './StaffForm';
 import { staffShape, staffValuesOf } from './staffForms';
 
 interface HomeDoctorFormProps extends StaffDialog<z.output<ReturnType<typeof schemaIn>>> {

@@ -13,8 +13,7 @@ import { useRows } from '../shared/kind/useRows';
 import { useFilter } from '../shared/useFilter';
 import { HomeDoctorForm } from './HomeDoctorForm';
 import { staffMessages } from './messages';
-import type { StaffView } from './StaffTable';
-import { StaffTable } from './StaffTable';
+import { StaffTable, type StaffView } from './StaffTable';
 
 const VIEW: StaffView<HomeDoctor> = {
   name: 'doctors',

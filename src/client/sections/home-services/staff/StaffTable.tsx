@@ -1,18 +1,15 @@
-import type { ComponentProps } from 'react';
-import { useCallback } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 
 import { numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
-import type { Message, Translate } from '#client/lib/text';
-import { fullName } from '#client/lib/text';
+import { fullName, type Message, type Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import type { Decimal } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
 import { homeMessages } from '../messages';
 import { ActiveChip } from '../shared/components/ActiveChip';
 import { NarrowingSelect } from '../shared/components/NarrowingSelect';
-import type { TabProps } from '../shared/tabs/TableTab';
-import { TableTab } from '../shared/tabs/TableTab';
+import { TableTab, type TabProps } from '../shared/tabs/TableTab';
 import { staffMessages } from './messages';
 
 /** What differs between the tables of doctors and therapists; it must stay the same object. */

@@ -10,8 +10,7 @@ import type { Therapist } from '#contract/homeServices/staff';
 import { therapistTexts } from '../kinds/therapist';
 import { price, requiredChoice } from '../shared/forms/validation';
 import { staffMessages } from './messages';
-import type { StaffDialog } from './StaffForm';
-import { StaffForm } from './StaffForm';
+import { StaffForm, type StaffDialog } from './StaffForm';
 import { staffShape, staffValuesOf } from './staffForms';
 
 interface TherapistFormProps extends StaffDialog<z.output<ReturnType<typeof schemaIn>>> {

@@ -8,8 +8,7 @@ import { therapistKind, therapistTexts } from '../kinds/therapist';
 import { useKind } from '../shared/kind/useKind';
 import { useFilter } from '../shared/useFilter';
 import { staffMessages } from './messages';
-import type { StaffView } from './StaffTable';
-import { StaffTable } from './StaffTable';
+import { StaffTable, type StaffView } from './StaffTable';
 import { TherapistForm } from './TherapistForm';
 
 const VIEW: StaffView<Therapist> = {

@@ -1,14 +1,12 @@
 import type { Failure } from '#client/lib/errors';
 import { groupedPhone } from '#client/lib/phone';
-import type { Translate } from '#client/lib/text';
-import { namesOf } from '#client/lib/text';
+import { namesOf, type Translate } from '#client/lib/text';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { directoryMessages } from '../messages';
-import type { Fact } from './Facts';
-import { Facts } from './Facts';
+import { Facts, type Fact } from './Facts';
 
 interface DoctorFactsProps {
   doctor: Doctor;

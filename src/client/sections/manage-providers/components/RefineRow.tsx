@@ -4,8 +4,7 @@ import type { Choice } from '#client/ui/form/ChoiceText';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
-import type { Narrowing, Search } from '../search';
-import { NARROWED_BY } from '../search';
+import { NARROWED_BY, type Narrowing, type Search } from '../search';
 
 interface RefineRowProps {
   search: Search;

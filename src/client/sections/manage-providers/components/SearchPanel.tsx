@@ -5,8 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 
-import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
-import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
+import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
 import type { Search } from '../search';

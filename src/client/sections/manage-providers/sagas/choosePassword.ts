@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, select } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { selectSettings } from '#client/state/settings';
 import { makePassword } from '../passwords';

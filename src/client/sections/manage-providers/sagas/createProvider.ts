@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import { say } from '#client/lib/text';
@@ -10,8 +9,7 @@ import { writeUnknown } from '#client/state/writes/unknown';
 import type { Write } from '#client/state/writes/write';
 import type { Provider, ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
-import type { providerSubmitted } from '../events';
-import { providerCreated } from '../events';
+import { providerCreated, type providerSubmitted } from '../events';
 import { manageProvidersKeys } from '../keys';
 import { directoryMessages } from '../messages';
 import { keepPasswordToShow } from '../passwords';

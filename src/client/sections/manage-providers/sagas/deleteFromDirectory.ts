@@ -1,21 +1,17 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import { doctors, providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { isNotFound } from '#client/lib/errors';
-import type { Text } from '#client/lib/text';
-import { say } from '#client/lib/text';
-import type { Question } from '#client/state/confirmations';
-import { askConfirmation } from '#client/state/confirmations';
+import { say, type Text } from '#client/lib/text';
+import { askConfirmation, type Question } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
-import type { Deletion, deletionChosen } from '../events';
-import { providerChosen } from '../events';
+import { providerChosen, type Deletion, type deletionChosen } from '../events';
 import { manageProvidersKeys } from '../keys';
 import { directoryMessages } from '../messages';
 import { selectDetailsId } from '../selectors';

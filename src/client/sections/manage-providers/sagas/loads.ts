@@ -3,8 +3,7 @@ import { call, put } from 'typed-redux-saga';
 import * as directoryApi from '#client/api/directory';
 import { doctors, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import type { doctorOpened, emailOpened, providerOpened } from '../events';
-import { emailRevealed } from '../events';
+import { emailRevealed, type doctorOpened, type emailOpened, type providerOpened } from '../events';
 
 /** Reads the details of a doctor (Spec 1 §7). */
 export function* loadDoctor({ payload: id }: ReturnType<typeof doctorOpened>) {

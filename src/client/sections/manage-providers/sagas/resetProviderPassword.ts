@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import { Problem } from '#client/lib/problem';
@@ -8,8 +7,7 @@ import { selectAddress } from '#client/state/address';
 import { ask, valueOf } from '#client/state/writes/ask';
 import type { Id } from '#contract/common';
 import type { Provider } from '#contract/directory';
-import type { resetSubmitted } from '../events';
-import { passwordReset } from '../events';
+import { passwordReset, type resetSubmitted } from '../events';
 import { manageProvidersKeys } from '../keys';
 import { directoryMessages } from '../messages';
 import { keepPasswordToShow } from '../passwords';

@@ -1,16 +1,13 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { FoundCounts } from '#client/api/directory';
 import * as directoryApi from '#client/api/directory';
 import { doctors, locations, providers } from '#client/entities/clinic';
 import { entitiesMerged, storeList } from '#client/entities/entityStore';
 import type { DirectorySearchReply } from '#contract/directory';
-import type { directoryResultsOpened } from '../events';
-import { resultsCounted } from '../events';
+import { resultsCounted, type directoryResultsOpened } from '../events';
 import { manageProvidersKeys } from '../keys';
-import type { Search } from '../search';
-import { isNarrowed, narrowingQuery } from '../search';
+import { isNarrowed, narrowingQuery, type Search } from '../search';
 
 type Found = Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>> & { counts: FoundCounts };
 

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ClipboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 
 import type { Failure } from '#client/lib/errors';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';

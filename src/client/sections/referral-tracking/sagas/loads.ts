@@ -1,8 +1,7 @@
 import { put } from 'typed-redux-saga';
 
 import * as referralApi from '#client/api/referral';
-import type { usersPageOpened } from '../events';
-import { usersLoaded } from '../events';
+import { usersLoaded, type usersPageOpened } from '../events';
 import { usersPageOf } from '../figures';
 import { readUnlocked } from './unlockDashboard';
 

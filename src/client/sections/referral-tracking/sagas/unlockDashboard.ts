@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import type { Access } from '#client/api/referral';
@@ -10,8 +9,7 @@ import { logFailure } from '#client/state/log';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { selectSettings } from '#client/state/settings';
-import type { otpSubmitted } from '../events';
-import { dashboardLoaded, dashboardUnlocked, storedTokenAccepted } from '../events';
+import { dashboardLoaded, dashboardUnlocked, storedTokenAccepted, type otpSubmitted } from '../events';
 import { dashboardOf } from '../figures';
 import { referralTrackingKeys } from '../keys';
 import { referralMessages } from '../messages';

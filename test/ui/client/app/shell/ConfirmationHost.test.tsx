@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { ConfirmationHost } from '#client/app/shell/ConfirmationHost';
-import type { Question } from '#client/state/confirmations';
-import { askConfirmation } from '#client/state/confirmations';
+import { askConfirmation, type Question } from '#client/state/confirmations';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const question: Question = {

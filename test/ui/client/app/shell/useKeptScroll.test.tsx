@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 
-import type { KeptScroll } from '#client/app/shell/useKeptScroll';
-import { useKeptScroll } from '#client/app/shell/useKeptScroll';
+import { useKeptScroll, type KeptScroll } from '#client/app/shell/useKeptScroll';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { renderPage } from '#test/support/page/renderPage';
 

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { FirstFree, firstFreeReducer } from '#client/features/first-free';
-import type { Scope } from '#client/features/first-free/events';
 import {
   appointmentsMissed,
   doctorAnswered,
@@ -12,6 +11,7 @@ import {
   firstFreeClosed,
   searchRetried,
   searchStopped,
+  type Scope,
 } from '#client/features/first-free/events';
 import { dialogCode } from '#client/features/first-free/FirstFree';
 import { firstFreeKeys } from '#client/features/first-free/keys';

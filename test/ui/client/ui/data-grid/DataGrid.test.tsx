@@ -2,8 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import { DataGrid } from '#client/ui/data-grid/DataGrid';
-import type { Metal } from '#test/support/page/metals';
-import { COLUMNS, header, keyOf, metals, nameOf, names, Shown, wholePage } from '#test/support/page/metals';
+import { COLUMNS, header, keyOf, metals, nameOf, names, Shown, wholePage, type Metal } from '#test/support/page/metals';
 import { renderPage } from '#test/support/page/renderPage';
 import { keepSaved, pass } from '#test/support/page/steps';
 

@@ -1,8 +1,7 @@
 import { postReport } from '#client/api/report';
 import { reportSubmitted } from '#client/app/report/events';
 import { watchReports } from '#client/app/report/sendReport';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { settingsRead } from '#client/state/settings';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';

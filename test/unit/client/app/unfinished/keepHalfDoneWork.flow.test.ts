@@ -5,10 +5,14 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 
 import type { BaseState } from '#client/app/store';
 import { endsElsewhere, keepHalfDoneWork } from '#client/app/unfinished/keepHalfDoneWork';
-import type { SentForm } from '#client/state/formEvents';
-import { formSent } from '#client/state/formEvents';
-import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
-import { halfDoneBegun, halfDoneEnded, selectHalfDone } from '#client/state/halfDone/halfDone';
+import { formSent, type SentForm } from '#client/state/formEvents';
+import {
+  halfDoneBegun,
+  halfDoneEnded,
+  selectHalfDone,
+  type HalfDoneRoot,
+  type HalfDoneWork,
+} from '#client/state/halfDone/halfDone';
 import { dropHalfDone, keepHalfDone, recallHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import { noticeShown, selectNotices } from '#client/state/notices';
 import { requestStarted } from '#client/state/requests/requests';

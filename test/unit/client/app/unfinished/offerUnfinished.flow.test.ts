@@ -10,10 +10,14 @@ import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { addressRead, placeRevisited } from '#client/state/address';
-import type { SentForm } from '#client/state/formEvents';
-import { formSent } from '#client/state/formEvents';
-import type { HalfDoneWork } from '#client/state/halfDone/halfDone';
-import { halfDoneBegun, halfDoneEnded, halfDoneRecalled, selectHalfDone } from '#client/state/halfDone/halfDone';
+import { formSent, type SentForm } from '#client/state/formEvents';
+import {
+  halfDoneBegun,
+  halfDoneEnded,
+  halfDoneRecalled,
+  selectHalfDone,
+  type HalfDoneWork,
+} from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';

@@ -3,8 +3,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
-import type { Target } from '#client/features/doctor-availability/events';
-import { planSubmitted } from '#client/features/doctor-availability/events';
+import { planSubmitted, type Target } from '#client/features/doctor-availability/events';
 import { itemsOf } from '#client/features/doctor-availability/plan';
 import { addingAvailabilities } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { selectDays } from '#client/features/doctor-availability/selectors';
@@ -16,8 +15,7 @@ import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { answeredItems, startedPlan } from '#test/support/builders/startedPlan';
 import { inEnglish } from '#test/support/inEnglish';
-import type { State } from '#test/support/sagas/addingHours';
-import { dates, key, outcomes, plan, run, sentence, service } from '#test/support/sagas/addingHours';
+import { dates, key, outcomes, plan, run, sentence, service, type State } from '#test/support/sagas/addingHours';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 

@@ -1,6 +1,5 @@
 import * as availabilitiesApi from '#client/api/availabilities';
-import type { Target } from '#client/features/doctor-availability/events';
-import { planSubmitted, slotsOpened } from '#client/features/doctor-availability/events';
+import { planSubmitted, slotsOpened, type Target } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { availabilityMessages } from '#client/features/doctor-availability/messages';
 import { itemsOf } from '#client/features/doctor-availability/plan';

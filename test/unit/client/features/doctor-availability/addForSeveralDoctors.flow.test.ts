@@ -7,8 +7,7 @@ import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/ava
 import { makeAvailability } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
-import type { State } from '#test/support/sagas/addingHours';
-import { dates, key, outcomes, plan, run, sentence, service } from '#test/support/sagas/addingHours';
+import { dates, key, outcomes, plan, run, sentence, service, type State } from '#test/support/sagas/addingHours';
 import { serve } from '#test/support/sagas/service';
 
 const ofProvider: Target = {

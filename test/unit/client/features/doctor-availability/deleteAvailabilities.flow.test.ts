@@ -9,11 +9,9 @@ import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { UnreadableAnswer } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
-import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
-import type { ConfirmationsRoot } from '#client/state/confirmations';
+import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';
 import { listReceived } from '#client/state/lists';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';

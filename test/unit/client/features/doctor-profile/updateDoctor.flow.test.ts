@@ -9,12 +9,9 @@ import { profileLeftWhileSaving, profileSubmitted, shapesAccepted } from '#clien
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { profileMessages } from '#client/features/doctor-profile/messages';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
-import type { UnknownWritesRoot } from '#client/state/writes/unknown';
-import { selectIsUnknown } from '#client/state/writes/unknown';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
+import { selectIsUnknown, type UnknownWritesRoot } from '#client/state/writes/unknown';
 import type { Id } from '#contract/common';
 import type { DoctorPatch } from '#contract/directory';
 import { makeDoctor } from '#test/support/builders/clinic';

@@ -19,8 +19,7 @@ import { sessionEnded } from '#client/features/session';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
-import type { State } from '#test/support/sagas/findingFree';
-import { afterFinding, doctor, EVERYBODY, free, question } from '#test/support/sagas/findingFree';
+import { afterFinding, doctor, EVERYBODY, free, question, type State } from '#test/support/sagas/findingFree';
 import { failing, late, serve } from '#test/support/sagas/service';
 
 const TOMORROW = '2026-11-22';

@@ -1,8 +1,7 @@
 import { selectFound, selectFreeLines } from '#client/features/first-free/late/selectors';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
-import type { State } from '#test/support/sagas/findingFree';
-import { afterFinding, doctor, EVERYBODY, free } from '#test/support/sagas/findingFree';
+import { afterFinding, doctor, EVERYBODY, free, type State } from '#test/support/sagas/findingFree';
 import { failing } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 

@@ -1,5 +1,4 @@
-import type { FirstFreeFields } from '#client/features/first-free/late/validation';
-import { firstFreeSchema, questionOf } from '#client/features/first-free/late/validation';
+import { firstFreeSchema, questionOf, type FirstFreeFields } from '#client/features/first-free/late/validation';
 import { inEnglish } from '#test/support/inEnglish';
 
 const right: FirstFreeFields = {

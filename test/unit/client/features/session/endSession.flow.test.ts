@@ -5,10 +5,8 @@ import { signedIn, signOutChosen, tokenRefused } from '#client/features/session/
 import { sessionMessages } from '#client/features/session/messages';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
-import type { ListsRoot } from '#client/state/lists';
-import { listReceived, selectList } from '#client/state/lists';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
+import { listReceived, selectList, type ListsRoot } from '#client/state/lists';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { afterFlow } from '#test/support/sagas/flow';
 import { storedToken } from '#test/support/sagas/storedToken';
 

@@ -6,12 +6,9 @@ import { sessionEnded } from '#client/features/session/events';
 import { sessionMessages } from '#client/features/session/messages';
 import { selectIsAuthenticated, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
-import type { AddressRoot } from '#client/state/address';
-import { addressRead, selectAddress } from '#client/state/address';
-import type { ListsRoot } from '#client/state/lists';
-import { listReceived, selectList } from '#client/state/lists';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
+import { addressRead, selectAddress, type AddressRoot } from '#client/state/address';
+import { listReceived, selectList, type ListsRoot } from '#client/state/lists';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { afterFlow } from '#test/support/sagas/flow';
 import { storedToken } from '#test/support/sagas/storedToken';
 

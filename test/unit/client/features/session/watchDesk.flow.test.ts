@@ -4,15 +4,12 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 
 import { watchSession } from '#client/features/session';
 import { deskLocked, deskUnlocked, signedIn } from '#client/features/session/events';
-import type { Attention } from '#client/features/session/lock/attention';
-import { watchAttention } from '#client/features/session/lock/attention';
-import type { DeskMessage } from '#client/features/session/lock/deskTabs';
-import { deskTabs, tellLocked, tellUse } from '#client/features/session/lock/deskTabs';
+import { watchAttention, type Attention } from '#client/features/session/lock/attention';
+import { deskTabs, tellLocked, tellUse, type DeskMessage } from '#client/features/session/lock/deskTabs';
 import { sessionMessages } from '#client/features/session/messages';
 import { selectIsAuthenticated, selectIsLocked } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { settingsRead } from '#client/state/settings';
 import * as tokenStorage from '#client/state/tokenStorage';
 import { afterFlow } from '#test/support/sagas/flow';

@@ -11,8 +11,7 @@ import {
   selectLocation,
   selectResults,
 } from '#client/sections/availabilities/selectors';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';

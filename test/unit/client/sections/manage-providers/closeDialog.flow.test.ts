@@ -12,10 +12,8 @@ import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, passwordToShow } from '#client/sections/manage-providers/passwords';
 import { selectCreatedId, selectResetId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { requestStarted, requestSucceeded, selectRequest } from '#client/state/requests/requests';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { requestStarted, requestSucceeded, selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { afterFlow } from '#test/support/sagas/flow';
 
 const { create, reset } = manageProvidersKeys;

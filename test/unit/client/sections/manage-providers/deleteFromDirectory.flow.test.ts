@@ -10,10 +10,8 @@ import { deletionChosen, providerChosen } from '#client/sections/manage-provider
 import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { selectDetailsId, selectProvider } from '#client/sections/manage-providers/selectors';
 import type { AddressRoot } from '#client/state/address';
-import type { ConfirmationsRoot } from '#client/state/confirmations';
-import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
+import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';

@@ -9,8 +9,7 @@ import {
   selectDirectoryDoctors,
   selectFoundProviders,
 } from '#client/sections/manage-providers/selectors';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';

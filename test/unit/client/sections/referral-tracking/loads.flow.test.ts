@@ -12,10 +12,13 @@ import {
 } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
 import { referralMessages } from '#client/sections/referral-tracking/messages';
-import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/slice';
-import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import {
+  selectDashboard,
+  selectIsUnlocked,
+  selectUsers,
+  type ReferralTrackingRoot,
+} from '#client/sections/referral-tracking/slice';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { makeDashboard, makeUsersPage } from '#test/support/builders/referral';
 import { afterFlow } from '#test/support/sagas/flow';

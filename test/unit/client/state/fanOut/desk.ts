@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, take } from 'typed-redux-saga';
+import { call, take, type SagaGenerator } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { signedIn } from '#client/features/session';

@@ -4,8 +4,7 @@ import { tallyOf, tallyText } from '#client/lib/tally';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { addedTally } from '#client/ui/dates/messages';
 import { runs } from '#test/support/runs';
-import type { Answer } from './desk';
-import { desk } from './desk';
+import { desk, type Answer } from './desk';
 
 describe('for any pattern of failures', () => {
   const answers = fc.array(fc.constantFrom<Answer>('added', 'skipped', 'refused'), { minLength: 1, maxLength: 60 });

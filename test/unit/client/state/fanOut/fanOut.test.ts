@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { Problem } from '#client/lib/problem';
 import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';

@@ -7,8 +7,15 @@ import {
   selectRowsThatAre,
   selectStatus,
 } from '#client/state/fanOut/ledgers';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import { announceRound, prepareRound, runRound, sendItem, settleLost, untilOnline } from '#client/state/fanOut/round';
+import {
+  announceRound,
+  prepareRound,
+  runRound,
+  sendItem,
+  settleLost,
+  untilOnline,
+  type FanOutKind,
+} from '#client/state/fanOut/round';
 import type { Happening } from '#client/state/fanOut/row';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { connectionLost, refusal } from '#test/support/builders/faults';

@@ -1,5 +1,4 @@
-import type { Happening, RowStanding, StoredRow } from '#client/state/fanOut/row';
-import { after, queued } from '#client/state/fanOut/row';
+import { after, queued, type Happening, type RowStanding, type StoredRow } from '#client/state/fanOut/row';
 
 const item = { id: '1', label: 'One', payload: 'one' };
 

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { formOpened } from '#client/state/formEvents';
-import type { StepStatus } from '#client/state/forms/steps';
 import {
   attemptNoted,
   interruptedSteps,
@@ -12,6 +11,7 @@ import {
   stepMoved,
   stepsPlanned,
   stepsReducer,
+  type StepStatus,
 } from '#client/state/forms/steps';
 
 const key = 'save';

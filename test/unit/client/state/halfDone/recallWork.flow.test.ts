@@ -2,8 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
-import type { HalfDoneWork } from '#client/state/halfDone/halfDone';
-import { halfDoneBegun, halfDoneReducer, selectHalfDone } from '#client/state/halfDone/halfDone';
+import { halfDoneBegun, halfDoneReducer, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { atRest } from '#test/support/sagas/flow';

@@ -2,10 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import { cancel, delay, fork, select, take, takeLatest } from 'redux-saga/effects';
 
 import { Problem } from '#client/lib/problem';
-import type { NoticesRoot } from '#client/state/notices';
-import { announceWithRetry, selectNotices } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { announceWithRetry, selectNotices, type NoticesRoot } from '#client/state/notices';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { makeFailure } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';

@@ -2,8 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan';
 
 import { UnreadableAnswer, Unsent } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
-import type { Answer } from '#client/state/writes/ask';
-import { ask, refusedBy, valueOf } from '#client/state/writes/ask';
+import { ask, refusedBy, valueOf, type Answer } from '#client/state/writes/ask';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 
 const rename = (_id: number, name: string) => Promise.resolve(`renamed ${name}`);

@@ -2,8 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expectSaga } from 'redux-saga-test-plan';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
@@ -17,8 +16,7 @@ import type { KindRemoval } from '#client/sections/home-services/shared/kind/def
 import { removalOfRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
 import { deletingOne } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
-import type { Outcome } from '#client/state/writes/settle';
-import { settle } from '#client/state/writes/settle';
+import { settle, type Outcome } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import { makeAppointment, makeAvailability, makeProvider } from '#test/support/builders/clinic';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
-import { assignSlots, inOrder } from '#client/ui/virtual-table/slots';
-import type { RowSlot } from '#client/ui/virtual-table/slots';
+import { assignSlots, inOrder, type RowSlot } from '#client/ui/virtual-table/slots';
 
 const always = () => true;
 const never = () => false;

@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Ref } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 
-import type { Slot } from '#client/entities/slots';
-import { slotKey } from '#client/entities/slots';
+import { slotKey, type Slot } from '#client/entities/slots';
 import type { FreeTime } from '#client/features/first-free/events';
 import type { DoctorLine } from '#client/features/first-free/slice';
 import { longDate, timeRange } from '#client/lib/dates';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Control } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 
 import type { AskedDoctor } from '#client/features/first-free/events';
 import { DateInput } from '#client/ui/form/DateInput';

@@ -1,12 +1,18 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { doctors as doctorEntities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import type { AskedDoctor, findSubmitted, FreeTimeQuestion, Scope } from '#client/features/first-free/events';
-import { doctorAnswered, doctorFailed, doctorsFound } from '#client/features/first-free/events';
+import {
+  doctorAnswered,
+  doctorFailed,
+  doctorsFound,
+  type AskedDoctor,
+  type findSubmitted,
+  type FreeTimeQuestion,
+  type Scope,
+} from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { namesOf, fullName } from '#client/lib/text';
 import { logFailure } from '#client/state/log';
@@ -14,8 +20,7 @@ import { sideBySide } from '#client/state/sagas/sideBySide';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
-import type { Busy } from '../freeTimes';
-import { nextFreeTimes } from '../freeTimes';
+import { nextFreeTimes, type Busy } from '../freeTimes';
 import { selectFound, selectWaitingIds } from '../selectors';
 import { readBusy } from './readBusy';
 

@@ -1,10 +1,8 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, isActive } from '#client/entities/appointments';
-import type { Scope } from '#client/features/first-free/events';
-import { appointmentsMissed } from '#client/features/first-free/events';
+import { appointmentsMissed, type Scope } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { logFailure } from '#client/state/log';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';

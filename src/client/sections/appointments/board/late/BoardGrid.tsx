@@ -17,16 +17,14 @@ import { BoardHeads } from './components/BoardHeads';
 import { blocksByRow, BoardRow } from './components/BoardRow';
 import { PassingColumn } from './components/PassingColumn';
 import { BLOCK, ROW, TIMES } from './geometry';
-import type { Minutes } from './layout';
-import { rowCount } from './layout';
+import { rowCount, type Minutes } from './layout';
 import type { MoveOffer } from './offers';
 import type { ShownColumn } from './selectors';
 import { useBoardKeys } from './useBoardKeys';
 import { useBoardWalk } from './useBoardWalk';
 import { useColumnsInView } from './useColumnsInView';
 import { useDrag } from './useDrag';
-import type { Moving } from './useMoving';
-import { useMoving } from './useMoving';
+import { useMoving, type Moving } from './useMoving';
 import { useStartInView } from './useStartInView';
 import type { Position } from './walk';
 

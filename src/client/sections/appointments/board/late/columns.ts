@@ -2,8 +2,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { addDays } from '#client/lib/dates';
 import { datesOnWeekdays } from '#client/lib/reckoning';
 import type { DateText } from '#contract/common';
-import type { DayIndex } from './byDoctorAndDay';
-import { ofDay } from './byDoctorAndDay';
+import { ofDay, type DayIndex } from './byDoctorAndDay';
 
 /** One column of the board: a doctor on a date. */
 export interface BoardColumn {

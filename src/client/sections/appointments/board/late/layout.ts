@@ -1,5 +1,4 @@
-import type { StoredAppointment } from '#client/entities/appointments';
-import { isActive } from '#client/entities/appointments';
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { minutesOf } from '#client/lib/dates';
 import { textOf } from '#client/lib/text';
 import { SLOT_MINUTES } from '#contract/rules';

@@ -1,5 +1,4 @@
-import type { Message } from '#client/lib/text';
-import { messagesOf } from '#client/lib/text';
+import { messagesOf, type Message } from '#client/lib/text';
 import type { Misfit } from './layout';
 import type { Hindrance } from './moving';
 

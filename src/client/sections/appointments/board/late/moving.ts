@@ -1,14 +1,11 @@
-import type { StoredAppointment } from '#client/entities/appointments';
-import { isActive } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
-import { isClashing, slotsOf } from '#client/entities/slots';
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
 import { minutesOf } from '#client/lib/dates';
 import { daysBetween } from '#client/lib/reckoning';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
-import type { DayIndex } from './byDoctorAndDay';
-import { ofDay } from './byDoctorAndDay';
+import { ofDay, type DayIndex } from './byDoctorAndDay';
 import type { Step } from './walk';
 
 /** Why an appointment cannot be moved on the board. */

@@ -8,8 +8,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import type { DateText } from '#contract/common';
 import { boardKeys } from '../keys';
 import { weekOf } from './columns';
-import type { Hindrance } from './moving';
-import { freePlaces, hindranceOf } from './moving';
+import { freePlaces, hindranceOf, type Hindrance } from './moving';
 import { selectDayIndex, selectDoctorHours } from './selectors';
 
 /** Where an appointment can be carried to on the board, or why nowhere. */

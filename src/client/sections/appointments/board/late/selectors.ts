@@ -1,8 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { createSelector, weakMapMemoize } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments } from '#client/entities/appointments';
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { minutesOf } from '#client/lib/dates';
@@ -17,20 +16,17 @@ import {
 import { selectReferred, selectShowsSamples, selectWholeList } from '#client/sections/appointments/list/selectors';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { findIn, groupByStatus, makeSearchIndex } from '#client/sections/appointments/view/search';
-import type { ShownRoot } from '#client/sections/appointments/view/shownRows';
-import { selectNamedInList, selectPasses } from '#client/sections/appointments/view/shownRows';
+import { selectNamedInList, selectPasses, type ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { selectParam } from '#client/state/address';
 import { selectLanguage } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { boardKeys } from '../keys';
 import { indexByDay, listOfDays, ofDay } from './byDoctorAndDay';
 import { columnsOfDay, columnsOfWeek, weekOf } from './columns';
-import type { Minutes, Misfit } from './layout';
-import { hoursInUse, layOut, misfitOf } from './layout';
+import { hoursInUse, layOut, misfitOf, type Minutes, type Misfit } from './layout';
 
 type HoursRoot = EntityRootOf<typeof availabilities> & ListsRoot;
 

@@ -3,8 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BODY } from './geometry';
 import type { Minutes } from './layout';
 import type { ShownColumn } from './selectors';
-import type { Position, Step, Stop } from './walk';
-import { firstPosition, stopAt, stopsOf, walked } from './walk';
+import { firstPosition, stopAt, stopsOf, walked, type Position, type Step, type Stop } from './walk';
 
 /** Where the keyboard stands, by what stays the same when the day or the filters change. */
 interface Place {

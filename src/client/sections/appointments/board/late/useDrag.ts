@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 
 import { minutesOf } from '#client/lib/dates';
 import { onwardsAt } from '#client/ui/onwardsAt';

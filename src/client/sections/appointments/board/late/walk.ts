@@ -1,5 +1,4 @@
-import type { Block, Minutes } from './layout';
-import { rowCount, boardRowOf } from './layout';
+import { rowCount, boardRowOf, type Block, type Minutes } from './layout';
 
 /** Where the keyboard can stand in a column: on a block, or in a row that no block is in. */
 export interface Stop {

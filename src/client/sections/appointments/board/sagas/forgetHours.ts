@@ -2,8 +2,7 @@ import { put, select } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
 import type { appointmentChanged } from '#client/sections/appointments/list/events';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { requestForgotten } from '#client/state/requests/requests';
+import { requestForgotten, type RequestsRoot } from '#client/state/requests/requests';
 import { boardKeys } from '../keys';
 
 /** Has the opening hours read anew that are in view, and the others once they are; those known are shown until then. */

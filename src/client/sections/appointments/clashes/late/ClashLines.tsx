@@ -8,8 +8,7 @@ import { useSelected } from '#client/state/useSelected';
 import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import type { ClashingVisit } from './listed';
-import { selectClashesOf } from './listed';
+import { selectClashesOf, type ClashingVisit } from './listed';
 import { clashLine, clashLines } from './messages';
 
 /** More are only counted: a doctor with so many at once has another question than who they are. */

@@ -1,5 +1,4 @@
-import type { StoredAppointment } from '#client/entities/appointments';
-import { isActive } from '#client/entities/appointments';
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { minutesOf } from '#client/lib/dates';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 

@@ -1,13 +1,9 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments } from '#client/entities/appointments';
-import type { Period } from '#client/sections/appointments/list/address';
-import { selectPeriod } from '#client/sections/appointments/list/address';
-import type { ClashKind, AppointmentRow } from '#client/sections/appointments/list/rows';
-import { bySoonest, rowOf } from '#client/sections/appointments/list/rows';
-import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { selectRealReferred } from '#client/sections/appointments/list/selectors';
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
+import { selectPeriod, type Period } from '#client/sections/appointments/list/address';
+import { bySoonest, rowOf, type ClashKind, type AppointmentRow } from '#client/sections/appointments/list/rows';
+import { selectRealReferred, type EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import type { AddressRoot } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
 import { selectClashing } from '../selectors';

@@ -1,5 +1,4 @@
-import type { Message } from '#client/lib/text';
-import { messagesOf } from '#client/lib/text';
+import { messagesOf, type Message } from '#client/lib/text';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 
 /** What the details say of each appointment that clashes, and of those that are not named. */

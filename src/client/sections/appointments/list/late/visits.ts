@@ -1,9 +1,7 @@
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, isActive, patients } from '#client/entities/appointments';
+import { appointments, isActive, patients, type StoredAppointment } from '#client/entities/appointments';
 import { locations } from '#client/entities/clinic';
 import { dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
-import type { Text, Values } from '#client/lib/text';
-import { say, textOf } from '#client/lib/text';
+import { say, textOf, type Text, type Values } from '#client/lib/text';
 import type { DateText, Id } from '#contract/common';
 import { listMessages } from '../messages';
 import { bySoonest, placeOf } from '../rows';

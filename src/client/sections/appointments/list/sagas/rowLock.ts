@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { delay, put, select, take } from 'typed-redux-saga';
+import { delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 
 import {
   requestFailed,
@@ -7,8 +6,8 @@ import {
   requestStarted,
   requestSucceeded,
   selectRequest,
+  type RequestsRoot,
 } from '#client/state/requests/requests';
-import type { RequestsRoot } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import { appointmentKeys } from '../keys';
 

@@ -1,11 +1,8 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, isOutdated } from '#client/entities/appointments';
-import type { EntitiesByKind } from '#client/entities/entityStore';
-import { entitiesMerged } from '#client/entities/entityStore';
+import { appointments, isOutdated, type StoredAppointment } from '#client/entities/appointments';
+import { entitiesMerged, type EntitiesByKind } from '#client/entities/entityStore';
 import { listReceived, selectList } from '#client/state/lists';
 import type { Appointment, ChangedAppointment } from '#contract/appointments';
 import type { Id } from '#contract/common';

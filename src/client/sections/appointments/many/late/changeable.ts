@@ -1,14 +1,11 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, isActive } from '#client/entities/appointments';
+import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { recordOf } from '#client/lib/records';
-import type { Text } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import { selectPatientName, timeOf } from '#client/sections/appointments/list/late/visits';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import type { StatusAction, StatusChange } from '#client/sections/appointments/list/statusActions';
-import { offeredActions } from '#client/sections/appointments/list/statusActions';
+import { offeredActions, type StatusAction, type StatusChange } from '#client/sections/appointments/list/statusActions';
 import { BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
 import type { FanOutItem } from '#client/state/fanOut/row';
 import type { DateText } from '#contract/common';

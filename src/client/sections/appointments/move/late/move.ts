@@ -1,9 +1,7 @@
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, isActive } from '#client/entities/appointments';
+import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import { longDate, shortTime } from '#client/lib/dates';
-import type { Values } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Values } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/list/events';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';

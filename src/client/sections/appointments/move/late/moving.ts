@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, isActive } from '#client/entities/appointments';
+import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities, locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { Engagement, Slot } from '#client/entities/slots';
@@ -10,10 +9,8 @@ import { addDays } from '#client/lib/dates';
 import type { Move } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
-import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { rowOf } from '#client/sections/appointments/list/rows';
-import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { selectRealReferred } from '#client/sections/appointments/list/selectors';
+import { rowOf, type AppointmentRow } from '#client/sections/appointments/list/rows';
+import { selectRealReferred, type EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
 import type { ListsRoot } from '#client/state/lists';
 import type { Availability } from '#contract/availabilities';

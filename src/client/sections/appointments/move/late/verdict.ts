@@ -1,15 +1,12 @@
 import { isActive, statusOf } from '#client/entities/appointments';
-import type { Message, Text } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Message, type Text } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/list/events';
-import type { StatusChange } from '#client/sections/appointments/list/statusActions';
-import { reversed } from '#client/sections/appointments/list/statusActions';
+import { reversed, type StatusChange } from '#client/sections/appointments/list/statusActions';
 import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import type { Lost, Refused } from '#client/state/writes/ask';
 import type { Appointment } from '#contract/appointments';
 import { moveMessages } from './messages';
-import type { Booked } from './move';
-import { isBookedBy, isMovedOn, moveNames } from './move';
+import { isBookedBy, isMovedOn, moveNames, type Booked } from './move';
 
 /** What is known of the two appointments of a move once it was begun. */
 export interface Standing {

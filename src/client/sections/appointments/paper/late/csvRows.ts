@@ -1,10 +1,8 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { CellValue } from '#client/lib/csv';
-import { csvLinesOf, csvOf } from '#client/lib/csv';
+import { csvLinesOf, csvOf, type CellValue } from '#client/lib/csv';
 import { timeRange } from '#client/lib/dates';
 import { humanized } from '#client/lib/text';
-import type { AppointmentRow, Referred } from '#client/sections/appointments/list/rows';
-import { rowOf } from '#client/sections/appointments/list/rows';
+import { rowOf, type AppointmentRow, type Referred } from '#client/sections/appointments/list/rows';
 import type { ColumnId } from '#client/sections/appointments/view/columns';
 import type { CsvOrder } from '../events';
 

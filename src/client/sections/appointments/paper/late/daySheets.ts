@@ -1,6 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { AppointmentRow, Referred } from '#client/sections/appointments/list/rows';
-import { bySoonest, rowOf } from '#client/sections/appointments/list/rows';
+import { bySoonest, rowOf, type AppointmentRow, type Referred } from '#client/sections/appointments/list/rows';
 import type { DateText } from '#contract/common';
 
 /**

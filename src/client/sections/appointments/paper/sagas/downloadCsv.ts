@@ -5,8 +5,7 @@ import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
-import type { csvChosen } from '../events';
-import { csvProgressed } from '../events';
+import { csvProgressed, type csvChosen } from '../events';
 
 /** What writes the lines of a CSV file; it comes with the menu, so that the Retry of a file never lacks it. */
 export const csvCode = onDemand(() => import(/* webpackChunkName: "export" */ '../late/csvRows'));

@@ -1,8 +1,7 @@
 import { call, delay, put } from 'typed-redux-saga';
 
 import { untilSeen } from '#client/state/sagas/untilSeen';
-import type { changesFound } from '../events';
-import { marksFaded } from '../events';
+import { marksFaded, type changesFound } from '../events';
 
 /** How long a change is marked. */
 const MARKED_MS = 10_000;

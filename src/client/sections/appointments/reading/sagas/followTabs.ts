@@ -1,15 +1,13 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 
 import { appointments, isOutdated } from '#client/entities/appointments';
-import type { EntitiesByKind } from '#client/entities/entityStore';
-import { entitiesMerged } from '#client/entities/entityStore';
+import { entitiesMerged, type EntitiesByKind } from '#client/entities/entityStore';
 import { selectToken } from '#client/features/session';
 import { fingerprint } from '#client/lib/fingerprint';
 import { appointmentChanged, appointmentChangedElsewhere } from '#client/sections/appointments/list/events';
 import { storeListed } from '#client/sections/appointments/list/sagas/storeChange';
 import { selectIsWhole } from '#client/sections/appointments/list/selectors';
-import type { Tabs } from '#client/state/tabs';
-import { openTabs } from '#client/state/tabs';
+import { openTabs, type Tabs } from '#client/state/tabs';
 import type { Id } from '#contract/common';
 import { changesIn } from '../changes';
 import { changesFound } from '../events';

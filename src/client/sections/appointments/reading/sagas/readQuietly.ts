@@ -2,8 +2,7 @@ import { call, put, select } from 'typed-redux-saga';
 
 import type { ArraySlices } from '#client/api/arraySlices';
 import { appointments } from '#client/entities/appointments';
-import type { Collected } from '#client/entities/entityStore';
-import { collectNews, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { collectNews, entitiesMerged, entitiesRemoved, type Collected } from '#client/entities/entityStore';
 import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
 import { appointmentsArrived } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';

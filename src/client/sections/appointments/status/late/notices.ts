@@ -1,9 +1,7 @@
-import type { Text } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import type { StatusChange } from '#client/sections/appointments/list/statusActions';
-import { statusText } from '#client/sections/appointments/list/statusActions';
+import { statusText, type StatusChange } from '#client/sections/appointments/list/statusActions';
 import type { Notice } from '#client/state/notices';
 import { statusMessages } from './messages';
 

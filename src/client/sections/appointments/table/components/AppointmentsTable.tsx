@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode, type Ref } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { listMessages } from '#client/sections/appointments/list/messages';
@@ -8,8 +7,7 @@ import { choiceMessages } from '#client/sections/appointments/many/messages';
 import type { TableView } from '#client/sections/appointments/view/TableView';
 import { useT } from '#client/ui/useT';
 import type { RowSelection } from '#client/ui/virtual-table/rowSelection';
-import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
-import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
+import { VirtualTable, type TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText, Id } from '#contract/common';
 import { makeAppointmentColumns, makeNarrowColumns } from './AppointmentColumns';
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 
 import type { Period } from '#client/sections/appointments/list/address';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
@@ -9,8 +8,7 @@ import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useT } from '#client/ui/useT';
-import type { StatusFilter } from '#contract/rules';
-import { STATUS_FILTERS } from '#contract/rules';
+import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 
 interface AppointmentsToolbarProps {
   /** `null` where the period narrows nothing. */

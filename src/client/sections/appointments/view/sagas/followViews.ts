@@ -1,7 +1,6 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 
-import type { Tabs } from '#client/state/tabs';
-import { openTabs } from '#client/state/tabs';
+import { openTabs, type Tabs } from '#client/state/tabs';
 import { viewDeleted, viewRenamed, viewSaved, viewsKeptElsewhere } from '../events';
 import type { ListView } from '../layout';
 import { selectListView } from '../selectors';

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Control, FieldError, FieldPath, FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type Control, type FieldError, type FieldPath, type FieldValues } from 'react-hook-form';
 
 import { useT } from '#client/ui/useT';
 import { catalogueMessages } from '../messages';

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
 import { Problem } from '#client/lib/problem';

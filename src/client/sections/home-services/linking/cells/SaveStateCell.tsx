@@ -1,15 +1,13 @@
 import { useDispatch } from 'react-redux';
 
 import { aed } from '#client/lib/money';
-import type { Text, Translate } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Text, type Translate } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import { NURSING_DURATION } from '#contract/rules';
 import { SaveMark } from '../components/SaveMark';
-import type { LinkChange, LinkField, LinkRef } from '../events';
-import { linkRetryChosen } from '../events';
+import { linkRetryChosen, type LinkChange, type LinkField, type LinkRef } from '../events';
 import { linkMessages } from '../messages';
 import { selectForemostChange, selectRefusedField } from '../selectors';
 import { saveStateId } from './saveStateId';

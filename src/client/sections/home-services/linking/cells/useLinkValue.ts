@@ -1,8 +1,15 @@
 import { useDispatch } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
-import type { LinkField, LinkRef, LinkValues } from '../events';
-import { linkChangeDropped, linkChangeSubmitted, linkTextDropped, linkTextRefused } from '../events';
+import {
+  linkChangeDropped,
+  linkChangeSubmitted,
+  linkTextDropped,
+  linkTextRefused,
+  type LinkField,
+  type LinkRef,
+  type LinkValues,
+} from '../events';
 import { selectLinkChange, selectRefusedText } from '../selectors';
 
 /**

@@ -1,8 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { useController, type FieldValues } from 'react-hook-form';
 
 import type { ListState } from '#client/sections/home-services/shared/kind/useRows';
 import { searchTextOf } from '#client/sections/home-services/shared/names';

@@ -1,10 +1,8 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
-import type { Failure } from '#client/lib/errors';
-import { refusedFields } from '#client/lib/errors';
+import { refusedFields, type Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { linkValueKey } from '#client/sections/home-services/keys';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
@@ -15,8 +13,14 @@ import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
-import type { LinkChange, LinkField, LinkPlace } from '../events';
-import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '../events';
+import {
+  linkChangeSubmitted,
+  linkRetryChosen,
+  wholeLinkTaken,
+  type LinkChange,
+  type LinkField,
+  type LinkPlace,
+} from '../events';
 import { linkMessages } from '../messages';
 import {
   selectLinkChange,

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { longDate } from '#client/lib/dates';

@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import { createContext, useContext, useMemo } from 'react';
-import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useFormState } from 'react-hook-form';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 import type { Failure } from '#client/lib/errors';
-import type { StepState } from '#client/state/forms/steps';
-import { selectSteps } from '#client/state/forms/steps';
+import { selectSteps, type StepState } from '#client/state/forms/steps';
 import type { RequestView } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { StepState, StepStatus } from '#client/state/forms/steps';
-import type { Tone } from '#client/ui/plain/StatusChip';
-import { StatusChip } from '#client/ui/plain/StatusChip';
+import { StatusChip, type Tone } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
 
 const STATES = {

@@ -1,5 +1,4 @@
-import type { Action, PayloadAction } from '@reduxjs/toolkit';
-import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 
 import type { Normalized } from '#client/entities/entityStore';

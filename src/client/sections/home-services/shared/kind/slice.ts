@@ -1,11 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
-import type { ListsRoot } from '#client/state/lists';
-import { selectList } from '#client/state/lists';
+import { selectList, type ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
-import type { OpenList } from './defineKind';
-import { listClosed, listOpened } from './defineKind';
+import { listClosed, listOpened, type OpenList } from './defineKind';
 
 /** The shape that selectors of open lists need: the lists on screen by their key. */
 export interface OpenListsRoot {

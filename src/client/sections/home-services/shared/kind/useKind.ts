@@ -6,8 +6,7 @@ import { useRequest } from '#client/state/requests/useRequest';
 import type { Id } from '#contract/common';
 import type { ItemDraft } from '../saving/items';
 import type { ListFilter, Kind, Removal, Submitted } from './defineKind';
-import type { ListState } from './useRows';
-import { useRows } from './useRows';
+import { useRows, type ListState } from './useRows';
 
 /** The subject of the open form: a row, and what was typed before an interrupted save. */
 interface OpenForm<Row> {

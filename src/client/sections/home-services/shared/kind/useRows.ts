@@ -5,8 +5,7 @@ import type { Failure } from '#client/lib/errors';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import type { Id } from '#contract/common';
-import type { ListFilter, Kind } from './defineKind';
-import { listClosed } from './defineKind';
+import { listClosed, type ListFilter, type Kind } from './defineKind';
 
 /** The state of a list. */
 export interface ListState<Row> {

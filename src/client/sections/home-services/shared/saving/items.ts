@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import type { Id, Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';

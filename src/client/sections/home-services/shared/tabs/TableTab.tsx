@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import type { Message, Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
@@ -8,8 +7,7 @@ import type { Id } from '#contract/common';
 import { ListFailure } from '../components/ListFailure';
 import type { Removal } from '../kind/defineKind';
 import type { ListState } from '../kind/useRows';
-import type { Names } from '../useNames';
-import { useNames } from '../useNames';
+import { useNames, type Names } from '../useNames';
 import { ItemTable } from './ItemTable';
 import { TabToolbar } from './TabToolbar';
 import { useFound } from './useSearch';

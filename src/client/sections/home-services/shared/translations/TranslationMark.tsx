@@ -1,10 +1,8 @@
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
-import type { Tone } from '#client/ui/plain/StatusChip';
-import { StatusChip } from '#client/ui/plain/StatusChip';
+import { StatusChip, type Tone } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
-import type { Completeness, Translated } from './translations';
-import { completenessOf, hasTexts } from './translations';
+import { completenessOf, hasTexts, type Completeness, type Translated } from './translations';
 
 const MARKS = {
   complete: { tone: 'green', label: homeMessages.textsComplete },

@@ -8,8 +8,7 @@ import { LOCALES } from '#contract/rules';
 import { requiredText } from '../forms/validation';
 import type { ItemDraft } from '../saving/items';
 import type { TextValues } from './TranslationFields';
-import type { Translated } from './translations';
-import { isSameTexts, localesOf, textsOf } from './translations';
+import { isSameTexts, localesOf, textsOf, type Translated } from './translations';
 
 /** The rules for the translations of an item: the English name is required (Spec 2 §5). */
 export function textShape(t: Translate) {

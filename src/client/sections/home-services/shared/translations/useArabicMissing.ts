@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 
 import { useFilter } from '../useFilter';
-import type { Translated } from './translations';
-import { hasTexts } from './translations';
+import { hasTexts, type Translated } from './translations';
 
 /**
  * Whether only items without an Arabic translation are shown, read from the address, and the function that changes it.

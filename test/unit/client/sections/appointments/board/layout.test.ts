@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 
 import { isActive } from '#client/entities/appointments';
-import type { Block } from '#client/sections/appointments/board/late/layout';
-import { hoursInUse, layOut, misfitOf, rowCount, boardRowOf } from '#client/sections/appointments/board/late/layout';
+import {
+  hoursInUse,
+  layOut,
+  misfitOf,
+  rowCount,
+  boardRowOf,
+  type Block,
+} from '#client/sections/appointments/board/late/layout';
 import type { Appointment } from '#contract/appointments';
 import { anyDay, between, stored } from '#test/support/builders/blocks';
 

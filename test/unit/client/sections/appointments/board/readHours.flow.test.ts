@@ -4,8 +4,12 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { appointmentsSection } from '#client/sections/appointments';
 import { doctorHoursOpened } from '#client/sections/appointments/board/events';
-import type { selectUnread } from '#client/sections/appointments/board/late/selectors';
-import { selectFailed, selectDoctorHours, selectOpen } from '#client/sections/appointments/board/late/selectors';
+import {
+  selectFailed,
+  selectDoctorHours,
+  selectOpen,
+  type selectUnread,
+} from '#client/sections/appointments/board/late/selectors';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 
 import { hoursInUse, layOut } from '#client/sections/appointments/board/late/layout';
-import type { Position, Step } from '#client/sections/appointments/board/late/walk';
-import { firstPosition, isSameStop, stopAt, stopsOf, walked } from '#client/sections/appointments/board/late/walk';
+import {
+  firstPosition,
+  isSameStop,
+  stopAt,
+  stopsOf,
+  walked,
+  type Position,
+  type Step,
+} from '#client/sections/appointments/board/late/walk';
 import { anyDay, between, stored } from '#test/support/builders/blocks';
 
 const hours = { from: 540, to: 660 };

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments } from '#client/entities/appointments';
-import type { Days } from '#client/sections/appointments/clashes/late/clashing';
-import { addClashes, addSpans, clashOf } from '#client/sections/appointments/clashes/late/clashing';
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
+import { addClashes, addSpans, clashOf, type Days } from '#client/sections/appointments/clashes/late/clashing';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';

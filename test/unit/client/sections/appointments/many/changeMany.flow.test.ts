@@ -1,8 +1,7 @@
 import { statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
-import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
-import type { ConfirmationsRoot } from '#client/state/confirmations';
+import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { inEnglish } from '#test/support/inEnglish';

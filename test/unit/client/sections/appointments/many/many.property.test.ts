@@ -5,11 +5,9 @@ import type { StatusAction } from '#client/sections/appointments/list/statusActi
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { confirmed } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOutEvents';
-import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER } from '#contract/rules';
-import type { AppointmentStatus } from '#contract/rules';
+import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER, type AppointmentStatus } from '#contract/rules';
 import { runs } from '#test/support/runs';
-import type { Fate } from '#test/support/sagas/changingMany';
-import { ModelService, play } from '#test/support/sagas/changingMany';
+import { ModelService, play, type Fate } from '#test/support/sagas/changingMany';
 
 const status = fc.constantFrom(...APPOINTMENT_STATUSES);
 const fate = fc.constantFrom<Fate>('answered', 'refused', 'signedOut', 'lostOnTheWay', 'answerLost', 'gone');

@@ -1,6 +1,10 @@
 import { say } from '#client/lib/text';
-import type { Move } from '#client/sections/appointments/list/events';
-import { missingHalfChosen, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/list/events';
+import {
+  missingHalfChosen,
+  rescheduleOpened,
+  rescheduleSubmitted,
+  type Move,
+} from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { moveNames, withoutNames } from '#client/sections/appointments/move/late/move';

@@ -1,5 +1,4 @@
-import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { say, type Message } from '#client/lib/text';
 import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';

@@ -1,4 +1,3 @@
-import type { NotMoved, Standing, Stuck, Verdict } from '#client/sections/appointments/move/late/verdict';
 import {
   isNotMoved,
   isStuck,
@@ -9,6 +8,10 @@ import {
   stuckBy,
   truthOf,
   verdictOf,
+  type NotMoved,
+  type Standing,
+  type Stuck,
+  type Verdict,
 } from '#client/sections/appointments/move/late/verdict';
 import { lostBy, refusedBy } from '#client/state/writes/ask';
 import { connectionLost, refusal } from '#test/support/builders/faults';

@@ -1,7 +1,6 @@
 import { appointments } from '#client/entities/appointments';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
-import type { CsvOrder } from '#client/sections/appointments/paper/events';
-import { csvChosen, csvProgressed } from '#client/sections/appointments/paper/events';
+import { csvChosen, csvProgressed, type CsvOrder } from '#client/sections/appointments/paper/events';
 import { csvCode, downloadCsv } from '#client/sections/appointments/paper/sagas/downloadCsv';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';

@@ -3,10 +3,8 @@ import { exportOpened } from '#client/sections/appointments/paper/events';
 import { exportMenu } from '#client/sections/appointments/paper/exportMenu';
 import { exportKeys } from '#client/sections/appointments/paper/keys';
 import { paperMessages } from '#client/sections/appointments/paper/messages';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 

@@ -12,8 +12,7 @@ import type { EntitiesRoot } from '#client/sections/appointments/list/selectors'
 import { readQuietly } from '#client/sections/appointments/reading/sagas/readQuietly';
 import { selectChangeCounts, selectMarks } from '#client/sections/appointments/reading/selectors';
 import type { FreshRoot } from '#client/sections/appointments/reading/slice';
-import type { ListsRoot } from '#client/state/lists';
-import { selectList } from '#client/state/lists';
+import { selectList, type ListsRoot } from '#client/state/lists';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';

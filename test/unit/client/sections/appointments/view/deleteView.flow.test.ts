@@ -5,8 +5,7 @@ import { viewMessages } from '#client/sections/appointments/view/late/messages';
 import { watchListView } from '#client/sections/appointments/view/sagas';
 import { selectListView } from '#client/sections/appointments/view/selectors';
 import type { ListViewRoot } from '#client/sections/appointments/view/slice';
-import type { ConfirmationsRoot } from '#client/state/confirmations';
-import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
+import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';
 import { afterFlow } from '#test/support/sagas/flow';
 
 const morning = { id: 'v1', name: 'Morning', params: { status: 'pending' }, columns: null, widths: {} };

@@ -5,13 +5,10 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
-import type { StepsRoot } from '#client/state/forms/steps';
-import { selectSteps } from '#client/state/forms/steps';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectSteps, type StepsRoot } from '#client/state/forms/steps';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { LabPackage, LabPackageDraft, PackageTestDraft } from '#contract/homeServices/catalogue';
-import { anyFaults, faultyAnswers } from '#test/support/builders/faultPlans';
-import type { Fault } from '#test/support/builders/faultPlans';
+import { anyFaults, faultyAnswers, type Fault } from '#test/support/builders/faultPlans';
 import { runs } from '#test/support/runs';
 import { afterFlow } from '#test/support/sagas/flow';
 

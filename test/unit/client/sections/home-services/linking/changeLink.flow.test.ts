@@ -1,8 +1,13 @@
 import { signedIn } from '#client/features/session';
 import { linkValueKey } from '#client/sections/home-services/keys';
 import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
-import type { LinkPlace, LinkValues } from '#client/sections/home-services/linking/events';
-import { linkRetryChosen, linksShown, wholeLinkTaken } from '#client/sections/home-services/linking/events';
+import {
+  linkRetryChosen,
+  linksShown,
+  wholeLinkTaken,
+  type LinkPlace,
+  type LinkValues,
+} from '#client/sections/home-services/linking/events';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import { confirmed } from '#client/state/confirmations';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import { runs } from '#test/support/runs';
-import type { Fault } from '#test/support/sagas/changingLinks';
-import { after, cortisol, linkIn, lipids, makeService, row } from '#test/support/sagas/changingLinks';
+import { after, cortisol, linkIn, lipids, makeService, row, type Fault } from '#test/support/sagas/changingLinks';
 
 const change = fc.oneof(
   fc.record({

@@ -1,7 +1,6 @@
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
-import type { LinkPlace } from '#client/sections/home-services/linking/events';
-import { linkRetryChosen, wholeLinkTaken } from '#client/sections/home-services/linking/events';
+import { linkRetryChosen, wholeLinkTaken, type LinkPlace } from '#client/sections/home-services/linking/events';
 import {
   announceUnlessReplaced,
   retryChange,

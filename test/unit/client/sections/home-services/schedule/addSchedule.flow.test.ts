@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { delay, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
-import type { StaticProvider } from 'redux-saga-test-plan/providers';
-import { dynamic } from 'redux-saga-test-plan/providers';
+import { dynamic, type StaticProvider } from 'redux-saga-test-plan/providers';
 
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import type { Message } from '#client/lib/text';
@@ -13,13 +12,10 @@ import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entri
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
 import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
 import { confirmed, declined } from '#client/state/confirmations';
-import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
-import { fanOutFinished, selectLedger } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
-import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { answeredItems, startedPlan } from '#test/support/builders/startedPlan';

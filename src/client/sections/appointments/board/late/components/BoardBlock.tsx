@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import { isActive } from '#client/entities/appointments';
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { shortTime, timeRange } from '#client/lib/dates';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
 import { listMessages } from '#client/sections/appointments/list/messages';

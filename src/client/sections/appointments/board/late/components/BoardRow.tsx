@@ -5,8 +5,7 @@ import { timeOfMinutes, shortTime } from '#client/lib/dates';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { SLOT_MINUTES } from '#contract/rules';
 import { TIMES } from '../geometry';
-import type { Block, Minutes } from '../layout';
-import { boardRowOf } from '../layout';
+import { boardRowOf, type Block, type Minutes } from '../layout';
 import styles from './board.module.css';
 import { BoardBlock } from './BoardBlock';
 

@@ -1,13 +1,16 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { dayOf, currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { StatusAction } from '#client/sections/appointments/list/statusActions';
-import type { bulkActionChosen } from '#client/sections/appointments/many/events';
-import { bulkUndoChosen, rowsUnchosen, selectionNarrowed } from '#client/sections/appointments/many/events';
+import {
+  bulkUndoChosen,
+  rowsUnchosen,
+  selectionNarrowed,
+  type bulkActionChosen,
+} from '#client/sections/appointments/many/events';
 import { changingKind } from '#client/sections/appointments/many/kinds';
 import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
 import { ACTIONS } from '#client/sections/appointments/status/late/actions';
@@ -22,8 +25,7 @@ import { ledgerClosed } from '#client/state/fanOutEvents';
 import type { DateText } from '#contract/common';
 import { selectChangeable, selectChanges, selectReplaced } from '../changeable';
 import { changedTally, manyMessages } from '../messages';
-import type { ChangeOfMany } from './sendChange';
-import { changeAsChosen, findChanged } from './sendChange';
+import { changeAsChosen, findChanged, type ChangeOfMany } from './sendChange';
 
 /** Giving many appointments another status, one call each (decisions: fan-outs). */
 export const changingMany: FanOutKind<ChangeOfMany> = {

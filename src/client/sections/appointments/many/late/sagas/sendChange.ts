@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, statusOf } from '#client/entities/appointments';
@@ -7,8 +6,7 @@ import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
-import type { StatusChange } from '#client/sections/appointments/list/statusActions';
-import { statusText } from '#client/sections/appointments/list/statusActions';
+import { statusText, type StatusChange } from '#client/sections/appointments/list/statusActions';
 import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import type { Found, LostRow, Sent } from '#client/state/fanOut/row';
 import { ask, valueOf } from '#client/state/writes/ask';

@@ -12,8 +12,7 @@ import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import { selectItems } from '../changeable';
 import { manyMessages, undoneTally } from '../messages';
-import type { ChangeOfMany } from './sendChange';
-import { changeBack, findChanged } from './sendChange';
+import { changeBack, findChanged, type ChangeOfMany } from './sendChange';
 
 /** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
 const undoingMany: FanOutKind<ChangeOfMany> = {

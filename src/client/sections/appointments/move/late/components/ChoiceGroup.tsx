@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { onwardsAt } from '#client/ui/onwardsAt';
 

@@ -4,10 +4,8 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { Slot } from '#client/entities/slots';
-import { slotKey } from '#client/entities/slots';
-import type { Scope } from '#client/features/first-free';
-import { FirstFree } from '#client/features/first-free';
+import { slotKey, type Slot } from '#client/entities/slots';
+import { FirstFree, type Scope } from '#client/features/first-free';
 import { addDays, dayAndMonth, timeRange, weekdayName } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';

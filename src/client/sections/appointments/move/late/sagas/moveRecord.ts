@@ -1,15 +1,18 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
 import { say } from '#client/lib/text';
-import type { Move } from '#client/sections/appointments/list/events';
-import { missingHalfChosen } from '#client/sections/appointments/list/events';
+import { missingHalfChosen, type Move } from '#client/sections/appointments/list/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
 import { selectAddress } from '#client/state/address';
-import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
-import { halfDoneBegun, halfDoneEnded, halfDoneNamed, selectHalfDoneData } from '#client/state/halfDone/halfDone';
+import {
+  halfDoneBegun,
+  halfDoneEnded,
+  halfDoneNamed,
+  selectHalfDoneData,
+  type HalfDoneRoot,
+} from '#client/state/halfDone/halfDone';
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { topicClosed } from '#client/state/notices';
 import type { Id } from '#contract/common';

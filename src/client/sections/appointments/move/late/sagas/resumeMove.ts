@@ -2,8 +2,11 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { appointments, isActive } from '#client/entities/appointments';
 import { say } from '#client/lib/text';
-import type { rescheduleSubmitted } from '#client/sections/appointments/list/events';
-import { rescheduleDateChosen, rescheduleResumed } from '#client/sections/appointments/list/events';
+import {
+  rescheduleDateChosen,
+  rescheduleResumed,
+  type rescheduleSubmitted,
+} from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
 import { selectInterruptedMove } from '#client/sections/appointments/move/selectors';

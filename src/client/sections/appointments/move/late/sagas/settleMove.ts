@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import type { missingHalfChosen, Move } from '#client/sections/appointments/list/events';
 import { readHowItStands } from '#client/sections/appointments/list/sagas/storeChange';
@@ -7,8 +6,17 @@ import { setStatus } from '#client/sections/appointments/status/late/sagas/setSt
 import { noticeShown } from '#client/state/notices';
 import { ask } from '#client/state/writes/ask';
 import { look } from '#client/state/writes/settle';
-import type { Standing, Verdict } from '../verdict';
-import { isNotMoved, missingHalfOf, NOT_BOOKED, standingIn, stuckBy, truthOf, verdictOf } from '../verdict';
+import {
+  isNotMoved,
+  missingHalfOf,
+  NOT_BOOKED,
+  standingIn,
+  stuckBy,
+  truthOf,
+  verdictOf,
+  type Standing,
+  type Verdict,
+} from '../verdict';
 import { findMoveOnRecord, selectMoveOnRecord, takeOffRecord } from './moveRecord';
 import { showEnd } from './showEnd';
 

@@ -1,19 +1,20 @@
 import { call, put } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
-import type { Move } from '#client/sections/appointments/list/events';
-import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
+import {
+  appointmentMoved,
+  missingHalfChosen,
+  rescheduleSettled,
+  type Move,
+} from '#client/sections/appointments/list/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
 import { timeOf, visitOf } from '#client/sections/appointments/list/late/visits';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
 import { placeRevisited } from '#client/state/address';
-import type { Notice } from '#client/state/notices';
-import { noticeShown } from '#client/state/notices';
+import { noticeShown, type Notice } from '#client/state/notices';
 import { moveMessages } from '../messages';
-import type { Booked } from '../move';
-import { bookedEntities } from '../move';
-import type { Stuck, Verdict } from '../verdict';
-import { isStuck, truthOf } from '../verdict';
+import { bookedEntities, type Booked } from '../move';
+import { isStuck, truthOf, type Stuck, type Verdict } from '../verdict';
 import { takeOffRecord } from './moveRecord';
 
 /**

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
 import { dayOf, currentMoment } from '#client/lib/dates';

@@ -1,11 +1,9 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { statusOf } from '#client/entities/appointments';
 import { readHowItStands, storeStatus } from '#client/sections/appointments/list/sagas/storeChange';
-import type { StatusChange } from '#client/sections/appointments/list/statusActions';
-import { asMade } from '#client/sections/appointments/list/statusActions';
+import { asMade, type StatusChange } from '#client/sections/appointments/list/statusActions';
 import type { Write } from '#client/state/writes/write';
 import type { ChangedAppointment } from '#contract/appointments';
 

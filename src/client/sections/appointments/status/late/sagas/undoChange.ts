@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
 import { Problem } from '#client/lib/problem';
@@ -11,8 +10,7 @@ import { listMessages } from '#client/sections/appointments/list/messages';
 import { readHowItStands } from '#client/sections/appointments/list/sagas/storeChange';
 import { reversed, statusText } from '#client/sections/appointments/list/statusActions';
 import { noticeShown } from '#client/state/notices';
-import type { Lost, Refused } from '#client/state/writes/ask';
-import { valueOf } from '#client/state/writes/ask';
+import { valueOf, type Lost, type Refused } from '#client/state/writes/ask';
 import { look, settleOf } from '#client/state/writes/settle';
 import { writeUnknown } from '#client/state/writes/unknown';
 import type { Id } from '#contract/common';

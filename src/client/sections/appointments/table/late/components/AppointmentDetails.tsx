@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 
 import { longDate } from '#client/lib/dates';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import type { ActionEntry } from '#client/sections/appointments/status/late/actions';
-import { ACTIONS } from '#client/sections/appointments/status/late/actions';
+import { ACTIONS, type ActionEntry } from '#client/sections/appointments/status/late/actions';
 import { Phone } from '#client/sections/appointments/table/components/Phone';
 import { HijriDate, HijriDates } from '#client/ui/HijriDate';
 import { Picture } from '#client/ui/plain/Picture';

@@ -6,8 +6,7 @@ import Popover from '@mui/material/Popover';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
-import type { ColumnId } from '#client/sections/appointments/view/columns';
-import { COLUMN_IDS, columnHeaders, FIXED_COLUMN } from '#client/sections/appointments/view/columns';
+import { COLUMN_IDS, columnHeaders, FIXED_COLUMN, type ColumnId } from '#client/sections/appointments/view/columns';
 import { IconAction } from '#client/ui/IconAction';
 import { useT } from '#client/ui/useT';
 import { viewMessages } from '../messages';

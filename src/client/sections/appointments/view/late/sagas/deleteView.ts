@@ -1,8 +1,7 @@
 import { call, put } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
-import type { viewDeletionChosen } from '#client/sections/appointments/view/events';
-import { viewDeleted } from '#client/sections/appointments/view/events';
+import { viewDeleted, type viewDeletionChosen } from '#client/sections/appointments/view/events';
 import { askConfirmation } from '#client/state/confirmations';
 import { uiMessages } from '#client/ui/messages';
 import { viewMessages } from '../messages';

@@ -1,8 +1,7 @@
 import { takeEvery } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
-import type { ListedItem } from '#client/sections/home-services/shared/saving/items';
-import { callsOf } from '#client/sections/home-services/shared/saving/items';
+import { callsOf, type ListedItem } from '#client/sections/home-services/shared/saving/items';
 import { createItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { trackedForm } from '#client/state/forms/trackedForm';
@@ -11,21 +10,20 @@ import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
-import type {
-  ListFilter,
-  Kind,
-  KindService,
-  BulkRemoveChosen,
-  ListWanted,
-  RemoveChosen,
-  Submitted,
+import {
+  listClosed,
+  type ListFilter,
+  type Kind,
+  type KindService,
+  type BulkRemoveChosen,
+  type ListWanted,
+  type RemoveChosen,
+  type Submitted,
 } from '../defineKind';
-import { listClosed } from '../defineKind';
 import { forgetList, readList } from './lists';
 import { removeRow } from './removeRow';
 import { removalOfRows, removeRows } from './removeRows';
-import type { Create, KindForm } from './saveForm';
-import { saveForm, tellSaveGoesOn } from './saveForm';
+import { saveForm, tellSaveGoesOn, type Create, type KindForm } from './saveForm';
 
 /** Starts the workflow that all kinds share. */
 export function* watchLists() {

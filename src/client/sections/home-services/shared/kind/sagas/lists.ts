@@ -2,8 +2,7 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { storeList } from '#client/entities/entityStore';
 import { requestForgotten } from '#client/state/requests/requests';
-import type { ListFilter, KindLists, listClosed } from '../defineKind';
-import { listOutdated } from '../defineKind';
+import { listOutdated, type ListFilter, type KindLists, type listClosed } from '../defineKind';
 import { selectOpenLists } from '../slice';
 
 /** Reads a list and stores it. */

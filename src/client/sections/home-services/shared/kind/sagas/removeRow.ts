@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
@@ -11,8 +10,7 @@ import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
-import { kindKeys } from '../defineKind';
-import type { KindRemoval, Removal } from '../defineKind';
+import { kindKeys, type KindRemoval, type Removal } from '../defineKind';
 import { selectListOf } from '../slice';
 import { refreshLists } from './lists';
 

@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
@@ -10,8 +9,7 @@ import type { SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import type { KindRemoval, Removal } from '../defineKind';
 import { refreshLists } from './lists';
-import type { RemovedFrom } from './removeRow';
-import { findGone, removalOfRow } from './removeRow';
+import { findGone, removalOfRow, type RemovedFrom } from './removeRow';
 
 /** Removing several rows of a kind, one call each; a row that is gone counts as removed (decisions: fan-outs). */
 export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKind<Removal> {

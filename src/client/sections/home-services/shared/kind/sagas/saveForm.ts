@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { ItemCalls, ItemDraft } from '#client/sections/home-services/shared/saving/items';
 import { updateItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';

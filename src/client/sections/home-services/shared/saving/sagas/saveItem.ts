@@ -1,5 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { failureOf, isFinalRefusal } from '#client/lib/errors';
 import { homeMessages } from '#client/sections/home-services/messages';
@@ -10,8 +9,8 @@ import {
   itemMade,
   selectRecord,
   stepsPlanned,
+  type PlannedStep,
 } from '#client/state/forms/steps';
-import type { PlannedStep } from '#client/state/forms/steps';
 import { announceFailure } from '#client/state/notices';
 import { valueOf } from '#client/state/writes/ask';
 import { settle } from '#client/state/writes/settle';
@@ -19,8 +18,7 @@ import type { Write } from '#client/state/writes/write';
 import type { Id, Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { CODE_MAX, CODE_SUFFIX_LENGTH } from '#contract/rules';
-import type { Images, ItemCalls, ItemDraft, TextsByLocale } from '../items';
-import { isSameText, translationsIn } from '../items';
+import { isSameText, translationsIn, type Images, type ItemCalls, type ItemDraft, type TextsByLocale } from '../items';
 
 /** The step that creates an item. */
 export const NEW_ITEM: PlannedStep = { id: 'item', label: homeMessages.itemStep, isRepeatable: false };

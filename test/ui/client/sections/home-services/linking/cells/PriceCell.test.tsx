@@ -5,12 +5,10 @@ import { homeServicesSection } from '#client/sections/home-services';
 import { linkValueKey } from '#client/sections/home-services/keys';
 import { PriceCell } from '#client/sections/home-services/linking/cells/PriceCell';
 import { SaveStateCell } from '#client/sections/home-services/linking/cells/SaveStateCell';
-import type { LinkPlace } from '#client/sections/home-services/linking/events';
-import { linkChangeSubmitted, linkRetryChosen } from '#client/sections/home-services/linking/events';
+import { linkChangeSubmitted, linkRetryChosen, type LinkPlace } from '#client/sections/home-services/linking/events';
 import { selectForemostChange } from '#client/sections/home-services/linking/selectors';
 import type { LinksRoot } from '#client/sections/home-services/linking/slice';
-import type { RequestsRoot } from '#client/state/requests/requests';
-import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { requestFailed, requestStarted, requestSucceeded, type RequestsRoot } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 

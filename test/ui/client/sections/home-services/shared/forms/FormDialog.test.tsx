@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { LabServiceForm } from '#client/sections/home-services/catalogue/LabServiceForm';
-import type { StepStatus } from '#client/state/forms/steps';
-import { stepMoved, stepsPlanned } from '#client/state/forms/steps';
+import { stepMoved, stepsPlanned, type StepStatus } from '#client/state/forms/steps';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 

@@ -1,6 +1,5 @@
 import { takeStep } from '#client/sections/home-services/shared/saving/sagas/saveItem';
-import type { StepStatus } from '#client/state/forms/steps';
-import { selectStepStatus, stepMoved } from '#client/state/forms/steps';
+import { selectStepStatus, stepMoved, type StepStatus } from '#client/state/forms/steps';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 

@@ -1,8 +1,7 @@
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import { homeMessages } from '#client/sections/home-services/messages';
-import type { ItemDraft } from '#client/sections/home-services/shared/saving/items';
-import { callsOf } from '#client/sections/home-services/shared/saving/items';
+import { callsOf, type ItemDraft } from '#client/sections/home-services/shared/saving/items';
 import {
   makeCode,
   saveKnownItem,
