@@ -197,6 +197,7 @@ module.exports = defineConfig(
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
             ...layers.map(([from, to]) => ({ from, allow: { to } })),
             { from: element('lib'), allow: { to: element('contract'), dependency: { kind: 'type' } } },
+            { from: elements('lib', 'ui'), allow: { to: element('contract', { fileInternalPath: 'text/**' }) } },
             ...bans,
           ],
         },

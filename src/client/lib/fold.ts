@@ -1,3 +1,5 @@
+import { latinDigits } from '#contract/text/typed';
+
 /** What is written in several ways, and the one that a search compares by. */
 const ALIKE: Readonly<Record<string, string>> = {
   ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' },
@@ -8,9 +10,6 @@ const ALIKE: Readonly<Record<string, string>> = {
 const UNSAID = /[\p{M}\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069]/gu;
 
 const WRITTEN_ALIKE = /[ٱةىیکßæœøłđı]/g;
-
-/** Digits as Arabic and as Persian write them. */
-const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 const PLAIN = /^[\0-\x7f]*$/;
 
@@ -26,9 +25,4 @@ export function folded(text: string): string {
     .replace(UNSAID, '')
     .toLowerCase()
     .replace(WRITTEN_ALIKE, (letter) => ALIKE[letter] ?? letter);
-}
-
-/** A text with the digits that the Emirates use, whatever keyboard typed it. */
-export function latinDigits(text: string): string {
-  return text.replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
 }

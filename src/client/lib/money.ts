@@ -1,5 +1,5 @@
 import type { Decimal } from '#contract/common';
-import { latinDigits } from './fold';
+import { latinDigits } from '#contract/text/typed';
 import { notKnown, say, type Message, type Text } from './text';
 
 /** The Emirates write digits as English does: a language changes the words around an amount, never its figures. */

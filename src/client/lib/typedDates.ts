@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 
+import { latinDigits } from '#contract/text/typed';
 import type { DateText, TimeText } from './dates';
-import { latinDigits } from './fold';
 
 /** A year of two digits is one of this century. */
 const parseTwoDigitYear = (year: string) => 2000 + Number(year);

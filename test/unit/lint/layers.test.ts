@@ -93,6 +93,7 @@ describe('what a layer may not import', () => {
     [at.lib, '#client/device/line'],
     [at.device, '#client/state/requests/requests'],
     [at.device, '#client/ui/layout/Modal'],
+    [at.device, '#contract/text/typed'],
     [at.api, '#client/state/requests/requests'],
     [at.api, '#client/entities/appointments'],
     [at.state, '#contract/rules'],
@@ -147,6 +148,8 @@ describe('what a layer may not import', () => {
 describe('what a layer may import', () => {
   test.each([
     [at.lib, './dates'],
+    [at.lib, '#contract/text/typed'],
+    [at.ui, '#contract/text/typed'],
     [at.api, '#contract/appointments'],
     [at.device, '#client/lib/dates'],
     [at.api, '#client/lib/dates'],

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { isDateText, minutesOf, plainDate } from '#client/lib/dates';
-import { latinDigits } from '#client/lib/fold';
 import { say, type Message, type Translate } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import type { DateText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
+import { latinDigits } from '#contract/text/typed';
 import type { FreeTimeQuestion } from '../events';
 import { firstFreeMessages } from './messages';
 
