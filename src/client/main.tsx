@@ -25,6 +25,7 @@ import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
 import { Problem } from './lib/problem';
+import { setClinicZone } from './lib/zone';
 import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
 import { settingsRead } from './state/settings';
 
@@ -49,13 +50,18 @@ function show(content: ReactNode) {
 const languageRestored = store.runSaga(restoreLanguage).toPromise();
 
 async function start() {
-  const [{ baseUrls, pictureSources, ...settings }] = await Promise.all([loadConfig(), firstView, languageRestored]);
+  const [{ baseUrls, pictureSources, timeZone, ...settings }] = await Promise.all([
+    loadConfig(),
+    firstView,
+    languageRestored,
+  ]);
   configureHttp({
     baseUrls,
     currentToken: () => selectToken(store.getState()),
     onUnauthorized: () => store.dispatch(tokenRefused()),
   });
   allowPicturesFrom(pictureSources);
+  setClinicZone(timeZone);
   store.dispatch(settingsRead(settings));
   store.runSaga(rootSaga, store.addReducers);
   store.runSaga(safetyNet);

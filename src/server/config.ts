@@ -67,6 +67,8 @@ export interface Config {
   mediaHosts: string[];
   /** Minutes without input until a desk is locked, 0 for never; undefined leaves it to the page. */
   lockAfterMinutes: number | undefined;
+  /** Where the clinic is, as the name of a time zone; empty leaves it to the browser of the page. */
+  timeZone: string;
   /** Where the page sends reports of problems; empty where it sends none. */
   reportUrl: string;
 }
@@ -110,6 +112,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     trustedProxies: proxies(env.MAWID_TRUSTED_PROXY ?? ''),
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
+    timeZone: timeZone(env.MAWID_TIME_ZONE ?? ''),
     reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
   };
   if (!config.demo && (config.reset || isAnySizeAsked(config.size))) {
@@ -245,6 +248,15 @@ function hosts(list: string): string[] {
       throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);
     return source;
   });
+}
+
+function timeZone(name: string): string {
+  if (name === '') return name;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch (cause) {
+    throw new StartError(`MAWID_TIME_ZONE needs the name of a time zone such as Asia/Dubai, not "${name}".`, { cause });
+  }
 }
 
 function reportAddress(address: string): string {

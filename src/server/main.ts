@@ -14,6 +14,7 @@ const IDLE_CHECK_MS = 50;
 
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
+  if (config.timeZone !== '') process.env.TZ = config.timeZone;
   if (!config.seedOnly) {
     requirePage(config);
     await requireFreePort(config);

@@ -24,7 +24,9 @@ function directivesOf(policy: string): Record<string, string> {
 describe('the policy of the page', () => {
   let backend: Backend;
   beforeAll(async () => {
-    backend = await startBackend({ env: { MAWID_MEDIA_HOSTS: 'pictures.example', MAWID_LOCK_AFTER_MINUTES: '5' } });
+    backend = await startBackend({
+      env: { MAWID_MEDIA_HOSTS: 'pictures.example', MAWID_LOCK_AFTER_MINUTES: '5', MAWID_TIME_ZONE: 'Asia/Muscat' },
+    });
   });
   afterAll(() => backend.stop());
 
@@ -56,7 +58,7 @@ describe('the policy of the page', () => {
 
   it('is told to the page too', async () => {
     const config: unknown = await (await fetch(`${backend.url}/config.json`)).json();
-    expect(config).toMatchObject({ mediaHosts: ['pictures.example'], lockAfterMinutes: 5 });
+    expect(config).toMatchObject({ mediaHosts: ['pictures.example'], lockAfterMinutes: 5, timeZone: 'Asia/Muscat' });
   });
 
   it('is told of the place for reports of problems, where there is one', async () => {

@@ -1,6 +1,7 @@
 import { readConfigText } from '#client/api/config';
 import { Problem } from '#client/lib/problem';
 import { messagesOf, say } from '#client/lib/text';
+import { isZone } from '#client/lib/zone';
 import type { Settings } from '#client/state/settings';
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource, originOf } from '#contract/mediaHosts';
@@ -8,6 +9,8 @@ import { addressIn, mediaSource, originOf } from '#contract/mediaHosts';
 /** What differs from installation to installation; none of it is secret (decisions: runtime configuration). */
 export interface Config extends Settings {
   baseUrls: Record<ServiceName, string>;
+  /** The time zone of the clinic; `null` for that of the browser. */
+  timeZone: string | null;
   /** The hosts and origins beside the page's own that pictures may come from. */
   pictureSources: readonly string[];
 }
@@ -40,6 +43,7 @@ export function readConfig(text: string): Config {
     .filter((origin) => origin !== null);
   return {
     baseUrls,
+    timeZone: timeZone(values),
     pictureSources: [...origins, ...mediaSources(values)],
     defaultProviderPassword: optional(values, 'defaultProviderPassword'),
     otpMobile: optional(values, 'otpMobile'),
@@ -87,6 +91,14 @@ function lockAfterMinutes({ [LOCK_AFTER]: minutes }: Values): number {
   if (minutes === undefined || minutes === null || minutes === '') return USUAL_LOCK_AFTER_MINUTES;
   if (typeof minutes === 'number' && Number.isFinite(minutes) && minutes >= 0) return minutes;
   throw new Problem(say(messages.missing, { key: LOCK_AFTER }));
+}
+
+const TIME_ZONE = 'timeZone';
+
+function timeZone({ [TIME_ZONE]: zone }: Values): string | null {
+  if (zone === undefined || zone === null || zone === '') return null;
+  if (typeof zone === 'string' && isZone(zone)) return zone;
+  throw new Problem(say(messages.missing, { key: TIME_ZONE }));
 }
 
 const REPORT_URL = 'reportUrl';

@@ -1,4 +1,4 @@
-import { dayOf, minutesOf, sharesTime, timeOfMinutes } from '#client/lib/dates';
+import { dayOf, minuteOfDay, minutesOf, sharesTime, timeOfMinutes } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
@@ -24,7 +24,7 @@ export interface Engagement {
 export function slotsOf(ranges: readonly Availability[], date: DateText, now: Date): Slot[] {
   const today = dayOf(now);
   if (date < today) return [];
-  const earliest = date === today ? now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60 : 0;
+  const earliest = date === today ? minuteOfDay(now) : 0;
   const slots = ranges
     .filter((range) => range.date === date && range.status !== BOOKED)
     .flatMap((range) => startsIn(range).map((start) => slotAt(range, start)))

@@ -1,6 +1,7 @@
 import type { DateText, MomentText, TimeText } from '#contract/common';
 import { months, shortWeekdays } from './calendarNames';
 import { messagesOf, notKnown, say, type Message, type Text } from './text';
+import { momentOf, onTheWall } from './zone';
 
 export type { DateText, TimeText };
 
@@ -11,9 +12,16 @@ export function currentMoment(): Date {
   return new Date();
 }
 
-/** The local calendar day of a moment. "Today" is the browser's day, never a UTC one. */
+/** The calendar day of a moment where the clinic is. "Today" is the clinic's day, never a UTC one. */
 export function dayOf(moment: Date): DateText {
-  return textOf(moment);
+  const wall = onTheWall(moment);
+  return dateText(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
+}
+
+/** Minutes since midnight where the clinic is, with the seconds as a part of them. */
+export function minuteOfDay(moment: Date): number {
+  const wall = onTheWall(moment);
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes() + wall.getUTCSeconds() / 60;
 }
 
 /** The calendar date so many days later, or earlier for a negative number. */
@@ -70,9 +78,9 @@ export function plainDate(date: DateText): Text {
   return filled(messages.plain, dayIn(date)) ?? date;
 }
 
-/** `21 Nov 2026`, the local day of a moment as it travels; `N/A` of what is none. */
+/** `21 Nov 2026`, the day of a moment as it travels where the clinic is; `N/A` of what is none. */
 export function momentDate(moment: MomentText): Text {
-  return filled(messages.plain, dayIn(moment)) ?? notKnown;
+  return filled(messages.plain, dayIn(dayOf(momentOf(moment)))) ?? notKnown;
 }
 
 /** `21 Nov`, where the year goes without saying. */
@@ -85,9 +93,10 @@ export function weekdayName(date: DateText): Text {
   return shortWeekdays[dayIn(date).getDay()] ?? date;
 }
 
-/** The clock time of a moment, `09:41`. */
+/** The clock time of a moment where the clinic is, `09:41`. */
 export function clockTime(moment: Date): string {
-  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+  const wall = onTheWall(moment);
+  return `${twoDigits(wall.getUTCHours())}:${twoDigits(wall.getUTCMinutes())}`;
 }
 
 /** Whether a text is a real calendar date in wire form. */
@@ -123,8 +132,11 @@ function partsOf(day: Date): [year: number, month: number, day: number] {
 }
 
 function textOf(day: Date): DateText {
-  const [year, month, date] = partsOf(day);
-  return `${String(year).padStart(4, '0')}-${twoDigits(month + 1)}-${twoDigits(date)}`;
+  return dateText(...partsOf(day));
+}
+
+function dateText(year: number, month: number, day: number): DateText {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month + 1)}-${twoDigits(day)}`;
 }
 
 function twoDigits(value: number): string {

@@ -17,7 +17,7 @@ function useClock<Shown>(read: (now: Date) => Shown): Shown {
 
 const minuteOf = (now: Date) => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
 
-/** The browser's calendar day; a page that stays open past midnight follows. */
+/** The clinic's calendar day; a page that stays open past midnight follows. */
 export function useToday(): DateText {
   return useClock(dayOf);
 }

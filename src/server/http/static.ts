@@ -40,7 +40,7 @@ export async function servePage(app: FastifyInstance, config: Config, otpMobile:
 }
 
 function runtimeConfig(config: Config, otpMobile: string) {
-  const { defaultProviderPassword, mediaHosts, lockAfterMinutes, reportUrl } = config;
+  const { defaultProviderPassword, mediaHosts, lockAfterMinutes, timeZone, reportUrl } = config;
   return {
     providerServiceUrl: SERVICE_PATHS.provider,
     appointmentServiceUrl: SERVICE_PATHS.appointment,
@@ -49,6 +49,7 @@ function runtimeConfig(config: Config, otpMobile: string) {
     otpMobile,
     ...(mediaHosts.length > 0 && { mediaHosts }),
     ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
+    ...(timeZone !== '' && { timeZone }),
     ...(reportUrl !== '' && { reportUrl }),
   };
 }

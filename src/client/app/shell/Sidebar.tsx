@@ -4,6 +4,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { CalendarDays, Clock, House, LogOut, Moon, Sun, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { dayOf } from '#client/lib/dates';
 import { IconAction } from '#client/ui/IconAction';
 import { Logo } from '#client/ui/Logo';
 import { useMedia } from '#client/ui/useMedia';
@@ -60,7 +61,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
         <span className="entry-label">{t(appMessages.signOut)}</span>
       </Entry>
       <Box component="footer" className="footer">
-        <span>{t(appMessages.copyright, { year: String(new Date().getFullYear()) })}</span>
+        <span>{t(appMessages.copyright, { year: dayOf(new Date()).slice(0, 4) })}</span>
         <ColourSwitch />
       </Box>
     </Frame>

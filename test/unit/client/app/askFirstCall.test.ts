@@ -11,6 +11,7 @@ jest.mock('#client/app/config');
 const config = {
   baseUrls: { provider: '/provider', appointment: 'https://appointments.test/', referral: '/referral' },
   pictureSources: [],
+  timeZone: null,
   defaultProviderPassword: '',
   otpMobile: '',
   lockAfterMinutes: 0,

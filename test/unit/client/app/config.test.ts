@@ -16,6 +16,20 @@ function problemOf(text: string): unknown {
 }
 
 describe('the configuration', () => {
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    ['Asia/Karachi', 'Asia/Karachi'],
+    ['UTC', 'UTC'],
+  ])('takes %p for the time zone of the clinic as %p', (timeZone, zone) =>
+    expect(readConfig(JSON.stringify({ ...whole, timeZone })).timeZone).toBe(zone),
+  );
+
+  it.each([['Asia/Atlantis'], ['soon'], [4], [true], [[]]])('refuses %p as the time zone of the clinic', (timeZone) =>
+    expect(problemOf(JSON.stringify({ ...whole, timeZone }))).toMatchObject({ values: { key: 'timeZone' } }),
+  );
+
   it('takes same-origin paths and addresses on other origins', () =>
     expect(readConfig(JSON.stringify(whole))).toEqual({
       baseUrls: {
@@ -24,6 +38,7 @@ describe('the configuration', () => {
         referral: '/referral-service',
       },
       pictureSources: ['https://appointments.example'],
+      timeZone: null,
       defaultProviderPassword: '',
       otpMobile: '',
       lockAfterMinutes: 15,

@@ -2,8 +2,10 @@ import {
   addDays,
   clockTime,
   dayAndMonth,
+  dayOf,
   isDateText,
   longDate,
+  minuteOfDay,
   minutesOf,
   momentDate,
   plainDate,
@@ -12,6 +14,7 @@ import {
   weekdayName,
 } from '#client/lib/dates';
 import { addMonths, daysBetween, datesOnWeekdays } from '#client/lib/reckoning';
+import { isBrowserElsewhere, momentOf, setClinicZone } from '#client/lib/zone';
 import { inEnglish } from '#test/support/inEnglish';
 import { inZone, ZONES } from '#test/support/inZone';
 
@@ -53,6 +56,50 @@ describe('a date', () => {
   ])('is told from today where it is near: %p is %p', (date, near) =>
     expect(relativeDay(date, '2027-01-01')).toBe(near),
   );
+});
+
+describe('a moment', () => {
+  afterEach(() => setClinicZone(null));
+
+  const shownOf = (moment: string) => {
+    const date = momentOf(moment);
+    return [dayOf(date), clockTime(date), minuteOfDay(date), inEnglish(momentDate(moment))];
+  };
+
+  /** What the clocks of these clinics show, wherever the browser stands. */
+  const CLINICS = [
+    ['Asia/Dubai', '2027-03-14T22:15:30Z', ['2027-03-15', '02:15', 135.5, '15 Mar 2027']],
+    ['America/Los_Angeles', '2027-03-14T09:30:00Z', ['2027-03-14', '01:30', 90, '14 Mar 2027']],
+    ['America/Los_Angeles', '2027-03-14T10:30:00Z', ['2027-03-14', '03:30', 210, '14 Mar 2027']],
+    ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', ['2027-01-01', '00:00', 0, '1 Jan 2027']],
+    ['Asia/Kolkata', '2026-12-31T18:29:59Z', ['2026-12-31', '23:59', 1439 + 59 / 60, '31 Dec 2026']],
+    // No zone is named: it is of the clinic's own clocks.
+    ['America/Los_Angeles', '2027-03-14T01:30:00', ['2027-03-14', '01:30', 90, '14 Mar 2027']],
+    ['America/Los_Angeles', '2027-03-14T05:00:00', ['2027-03-14', '05:00', 300, '14 Mar 2027']],
+    ['Asia/Dubai', '2027-03-14T02:30:00', ['2027-03-14', '02:30', 150, '14 Mar 2027']],
+    ['Pacific/Kiritimati', '2027-06-01', ['2027-06-01', '00:00', 0, '1 Jun 2027']],
+  ] as const;
+
+  it.each(ZONES.flatMap((browser) => CLINICS.map(([...clinic]) => [browser, ...clinic] as const)))(
+    'is, for a browser in %s, that of a clinic in %s: %s',
+    (browser, clinic, moment, shown) => {
+      setClinicZone(clinic);
+      expect(inZone(browser, () => shownOf(moment))).toEqual(shown);
+    },
+  );
+
+  it.each(ZONES)('is that of the browser in %s where nobody says where the clinic is', (zone) =>
+    expect(inZone(zone, () => shownOf('2027-03-28T23:59:00'))).toEqual(['2027-03-28', '23:59', 1439, '28 Mar 2027']),
+  );
+
+  it.each([
+    ['Asia/Dubai', 'Asia/Muscat', false],
+    ['Asia/Dubai', 'Asia/Karachi', true],
+    ['Asia/Dubai', null, false],
+  ])('is in %s told by other clocks than in %s: %p', (browser, clinic, isElsewhere) => {
+    setClinicZone(clinic);
+    expect(inZone(browser, () => isBrowserElsewhere(new Date('2027-02-03T10:00:00Z')))).toBe(isElsewhere);
+  });
 });
 
 describe('months later', () => {

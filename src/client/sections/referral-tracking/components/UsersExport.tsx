@@ -4,6 +4,7 @@ import { numberOf } from '#client/lib/counts';
 import type { CellValue } from '#client/lib/csv';
 import { dayOf } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
+import { momentOf } from '#client/lib/zone';
 import { GridExportMenu } from '#client/ui/data-grid/ExportMenu';
 import { useT } from '#client/ui/useT';
 import type { WalletUserRow } from '../figures';
@@ -33,8 +34,8 @@ function columnsIn(t: Translate): { header: string; value: (user: WalletUserRow)
   ];
 }
 
-/** The local day of a moment as it travels; empty where it is none. */
+/** The day of a moment as it travels where the clinic is; empty where it is none. */
 function localDay(moment: string | null | undefined): string {
-  const date = new Date(moment ?? '');
+  const date = momentOf(moment ?? '');
   return Number.isNaN(date.getTime()) ? '' : dayOf(date);
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import { minuteOfDay } from '#client/lib/dates';
 import type { DateText } from '#contract/common';
 import { BLOCK, heightOf, ROW } from './geometry';
 import type { Minutes } from './layout';
@@ -40,8 +41,7 @@ export function useStartInView({ frame, columns, hours, today, markedId }: Start
 
 /** The minute that a board begins with: an hour ago on the board of today, otherwise that of its first appointment. */
 function startOf(columns: readonly ShownColumn[], today: DateText, hours: Minutes): number {
-  const now = new Date();
-  const minute = now.getHours() * 60 + now.getMinutes();
+  const minute = minuteOfDay(new Date());
   const isPresent = columns.some(({ date }) => date === today) && minute < hours.to;
   const first = Math.min(hours.to, ...columns.flatMap(({ blocks }) => blocks.map(({ from }) => from)));
   return isPresent ? minute - 60 : first;

@@ -1,6 +1,7 @@
 import { clockTime, dayAndMonth, longDate, momentDate, shortTime, timeRange } from '#client/lib/dates';
 import { groupedPhone } from '#client/lib/phone';
 import type { Translate } from '#client/lib/text';
+import { momentOf } from '#client/lib/zone';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
@@ -158,13 +159,13 @@ function searched(textOf: (row: AppointmentRow) => string): Pick<Column<Appointm
   return { cell: (row) => <SearchedText>{textOf(row)}</SearchedText>, passing: textOf };
 }
 
-/** The local day and clock time of a moment; nothing of none. */
+/** The day and clock time of a moment where the clinic is; nothing of none. */
 function Moment({ moment }: { moment: MomentText | null }) {
   const t = useT();
   if (!moment || Number.isNaN(Date.parse(moment))) return null;
   return (
     <time dateTime={moment}>
-      {t(momentDate(moment))} <bdi dir="ltr">{clockTime(new Date(moment))}</bdi>
+      {t(momentDate(moment))} <bdi dir="ltr">{clockTime(momentOf(moment))}</bdi>
     </time>
   );
 }

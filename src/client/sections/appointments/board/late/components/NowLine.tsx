@@ -1,3 +1,4 @@
+import { minuteOfDay } from '#client/lib/dates';
 import { useMinute } from '#client/ui/useClock';
 import { heightOf } from '../geometry';
 import type { Minutes } from '../layout';
@@ -12,8 +13,7 @@ interface NowLineProps {
 
 /** The line of this minute, while it is within the hours of the board. */
 export function NowLine({ hours, start, width }: NowLineProps) {
-  const now = new Date(useMinute());
-  const minute = now.getHours() * 60 + now.getMinutes();
+  const minute = minuteOfDay(new Date(useMinute()));
   if (minute < hours.from || minute > hours.to) return null;
   return (
     <div className={styles.now} style={{ insetBlockStart: heightOf(minute, hours), insetInlineStart: start, width }} />
