@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
+import { cleanCode } from '#contract/text/typed';
 import { faultOfEmail, faultOfPassword, StartError, type Administrator } from './config';
 
 /** A stream that is a terminal or is not. */
@@ -23,9 +24,9 @@ export async function askAdministrator(
   const ask = (question: string) => Promise.race([lines.question(question), left]);
   try {
     output.write('There is no account yet. Who is the first administrator?\n');
-    const email = await untilGood(() => ask('E-mail: '), faultOfEmail, output);
+    const email = await untilGood(async () => cleanCode(await ask('E-mail: ')), faultOfEmail, output);
     const password = await untilGood(() => shown.hide(() => ask('Password: ')), faultOfPassword, output);
-    return { email: email.trim().toLowerCase(), password };
+    return { email: email.toLowerCase(), password };
   } finally {
     left.catch(() => undefined);
     lines.close();

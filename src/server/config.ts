@@ -5,6 +5,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource } from '#contract/mediaHosts';
 import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
+import { cleanCode, cleanOneTimePassword } from '#contract/text/typed';
 import { DEMO } from './demo/accounts';
 import { demoProviders } from './demo/directory';
 
@@ -143,16 +144,16 @@ export function faultOfPassword(password: string): string | undefined {
 function administratorIn(env: NodeJS.ProcessEnv): Administrator | undefined {
   const pair = pairIn(env, 'MAWID_ADMIN_EMAIL', 'MAWID_ADMIN_PASSWORD');
   if (!pair) return undefined;
-  const [email, password] = pair;
-  refuse('MAWID_ADMIN_EMAIL', faultOfEmail(email.trim()));
+  const [email, password] = [cleanCode(pair[0]), pair[1]];
+  refuse('MAWID_ADMIN_EMAIL', faultOfEmail(email));
   refuse('MAWID_ADMIN_PASSWORD', faultOfPassword(password));
-  return { email: email.trim().toLowerCase(), password };
+  return { email: email.toLowerCase(), password };
 }
 
 function oneTimePasswordIn(env: NodeJS.ProcessEnv): OneTimePassword | undefined {
   const pair = pairIn(env, 'MAWID_OTP_MOBILE', 'MAWID_OTP_CODE');
   if (!pair) return undefined;
-  const [mobile, code] = pair;
+  const [mobile, code] = [cleanCode(pair[0]), cleanOneTimePassword(pair[1])];
   if (!MOBILE.test(mobile)) throw new StartError('MAWID_OTP_MOBILE needs a number such as +971501234567.');
   if (!/^\S+$/.test(code) || code.length !== OTP_MAX_LENGTH || code === DEMO.otp) {
     throw new StartError(`MAWID_OTP_CODE needs ${OTP_MAX_LENGTH} characters, other than those of the demo.`);

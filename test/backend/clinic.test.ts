@@ -53,7 +53,7 @@ describe('a clinic of one’s own', () => {
 
   it('keeps its administrator, and opens the referral figures by a code of its own', async () => {
     const other = { email: 'other@clinic.example', password: 'another long password' };
-    const env = { ...environmentOf(other), MAWID_OTP_MOBILE: '+971501234567', MAWID_OTP_CODE: '802417' };
+    const env = { ...environmentOf(other), MAWID_OTP_MOBILE: '+971501234567', MAWID_OTP_CODE: '\u200e802 417' };
     const backend = await startBackend({ database, administrator, env });
     expect(backend.output()).toMatch(/^There are accounts already, and other@clinic\.example is none of them: .+\.$/m);
     expect(await trySignIn(backend, other.email, other.password)).toBe(401);

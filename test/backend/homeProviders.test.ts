@@ -97,6 +97,29 @@ describe('home providers', () => {
       });
     });
 
+    it('are stored as they were meant, texts and codes by their own rules', async () => {
+      const { status, body } = await create(
+        makeProvider({
+          name: '\u200fعيادة ٩ – الخليج\u00a0',
+          description: 'می\u200cروم\u200c \u0000',
+          phone_number: '\u202a+٩٧١ ٤ ٥٥٥‑٠١٨٨\u202c',
+          email: '\u200edesk@gulf.example',
+          latitude: '\u221224,5',
+        }),
+      );
+      expect({ status, body }).toMatchObject({
+        status: 201,
+        body: {
+          name: 'عيادة ٩ – الخليج',
+          description: 'می\u200cروم',
+          phone_number: '+971 4 555-0188',
+          email: 'desk@gulf.example',
+          latitude: '-24.5',
+        },
+      });
+      expect((await create(makeProvider({ name: '\u200b\u00a0', email: '\u200e' }))).body).toEqual({ name: fault });
+    });
+
     it('are changed as a whole', async () => {
       const id = await add();
       const params = { id: Number(id) };

@@ -87,6 +87,22 @@ describe('who works for a home provider', () => {
       expect((await backend.call(staff.deleteHomeDoctor, { params: { id: Number(made.id) } })).status).toBe(404);
     });
 
+    it.each([
+      ['not known', { years_of_experience: null }, { years_of_experience: null }],
+      ['left out', { years_of_experience: undefined }, { years_of_experience: null }],
+      ['in other digits', { years_of_experience: '١٢' }, { years_of_experience: 12 }],
+    ])('has years that are %s', async (_, sent, stored) => {
+      expect((await create(makeDoctor(sent))).body).toMatchObject(stored);
+    });
+
+    it.each([
+      ['٣٥٠٫٥', '350.50'],
+      ['AED 1,350', '1350.00'],
+      ['1 350,5', '1350.50'],
+    ])('takes the fee %s as the page does', async (consultation_fee, stored) => {
+      expect((await create(makeDoctor({ consultation_fee }))).body).toMatchObject({ consultation_fee: stored });
+    });
+
     it('is refused with every fault named, and nothing is half stored', async () => {
       const before = await list({ provider: 1 });
       expect((await create({})).body).toEqual({
@@ -96,7 +112,7 @@ describe('who works for a home provider', () => {
         specialization: fault,
         consultation_fee: fault,
       });
-      const wrong = { first_name: ' ', years_of_experience: -1, consultation_fee: 'much', languages: ['x'] };
+      const wrong = { first_name: '\u200b ', years_of_experience: -1, consultation_fee: '1.350', languages: ['x'] };
       const { body } = await create(makeDoctor(wrong));
       expect(Object.keys(body).sort()).toEqual(Object.keys(wrong).sort());
       expect((await create(makeDoctor({ specialization: SPEECH_THERAPY }))).body).toEqual({ specialization: fault });

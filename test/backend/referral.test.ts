@@ -56,6 +56,15 @@ describe('the referral service', () => {
       expect((await verify(DEMO.otp)).status).toBe(200);
     });
 
+    it('reads a code in whatever digits and groups it was typed', async () => {
+      const eastern = DEMO.otp.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+      const answer = await verify(
+        `\u200e${eastern.slice(0, 2)}\u2013${eastern.slice(2)}`,
+        `\u202a${DEMO.otpMobile}\u202c`,
+      );
+      expect(answer.status).toBe(200);
+    });
+
     it('names missing and impossible fields', async () => {
       const { status, body } = await backend.call(verifyOtp, { body: { otp: '1234567' } });
       expect(status).toBe(400);

@@ -17,8 +17,9 @@ interface StaffDraft {
   provider: Id;
   first_name: string;
   last_name: string;
-  years_of_experience: number;
-  bio: string;
+  /** `null` where it is not known. */
+  years_of_experience: number | null;
+  bio: string | null;
   is_active: boolean;
 }
 
@@ -36,7 +37,7 @@ export interface HomeDoctor extends StaffMember {
 export interface HomeDoctorDraft extends StaffDraft {
   specialization: Id;
   consultation_fee: string;
-  services_offered: string;
+  services_offered: string | null;
   languages: Id[];
 }
 
@@ -53,7 +54,7 @@ export interface Therapist extends StaffMember {
 export interface TherapistDraft extends StaffDraft {
   therapy_type: Id;
   session_fee: string;
-  certifications: string;
+  certifications: string | null;
 }
 
 /** Hours in which a home provider comes, on one date (Spec 2 §3: Availability). */

@@ -1,5 +1,5 @@
 /** Marks that nobody sees, which a copied text brings along; not joiners, signs of the Quran or parts of flags. */
-const UNSEEN = /(?![\t\n\r\u0600-\u0605\u06dd\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+const UNSEEN = /(?![\t\n\r\u0600-\u0605\u06dd\u200c-\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 
 /** Blanks that do not break, or are narrow or wide. */
 const BLANKS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
@@ -34,6 +34,11 @@ export function cleanCode(typed: string): string {
   return latinDigits(cleanText(typed))
     .replace(/[\u200c\u200d]/g, '')
     .replace(DASHES, '-');
+}
+
+/** A one-time password that was typed or pasted, without the blanks and dashes that stand between its digits. */
+export function cleanOneTimePassword(typed: string): string {
+  return cleanCode(typed).replace(/[\s-]/g, '');
 }
 
 /** A text with the digits that the Emirates use, whatever keyboard typed it. */

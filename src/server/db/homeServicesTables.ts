@@ -169,7 +169,7 @@ const staffColumns = () => ({
   provider: belongsTo('provider_id', () => homeProviders.id),
   first_name: text('first_name').notNull(),
   last_name: text('last_name').notNull(),
-  years_of_experience: integer('years_of_experience').notNull().default(0),
+  years_of_experience: integer('years_of_experience'),
   bio: text('bio').notNull().default(''),
   is_active: boolean('is_active').notNull().default(true),
 });

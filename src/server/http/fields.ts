@@ -2,27 +2,31 @@ import dayjs from 'dayjs';
 import { z } from 'zod';
 
 import type { ErrorReply } from '#contract/common';
-import { EMAIL_PATTERN } from '#contract/rules';
+import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
+import { degreesIn, plainDecimal } from '#contract/text/numbers';
+import { cleanCode, cleanOneTimePassword, cleanText } from '#contract/text/typed';
 import { invalid } from './errors';
 
 const MAX_ID = 2_147_483_647;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** The first date of the calendar that PostgreSQL uses, which has no year 0. */
 const FIRST_DATE = '0001-01-01';
-const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 const WALL_CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** The key of a record, sent as a number or as digits. */
 export const id = z
-  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .union([z.number(), z.string().overwrite(cleanCode).regex(/^\d+$/).transform(Number)])
   .refine((value) => Number.isInteger(value) && value > 0 && value <= MAX_ID, 'A valid id is required.');
 
 /** A calendar date that exists. */
-export const dateText = z.string().refine((text) => CALENDAR_DATE.test(text) && isOnCalendar(text), {
-  error: 'Date has wrong format. Use YYYY-MM-DD.',
-  abort: true,
-});
+export const dateText = z
+  .string()
+  .overwrite(cleanCode)
+  .refine((text) => CALENDAR_DATE.test(text) && isOnCalendar(text), {
+    error: 'Date has wrong format. Use YYYY-MM-DD.',
+    abort: true,
+  });
 
 /** A date from yesterday on: where the caller is, it may still be yesterday. */
 export const dateFromNowOn = dateText.refine(
@@ -33,22 +37,35 @@ export const dateFromNowOn = dateText.refine(
 /** A wall-clock time, sent with or without seconds and read with them. */
 export const timeText = z
   .string()
+  .overwrite(cleanCode)
   .regex(WALL_CLOCK_TIME, { error: 'Time has wrong format. Use hh:mm[:ss].', abort: true })
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
 
-/** Text up to a length, trimmed, possibly empty. PostgreSQL cannot store the null character. */
-export const text = (max = 255) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Ensure this field has no more than ${max} characters.`)
-    .refine((sent) => !sent.includes('\0'), 'Null characters are not allowed.');
+/** Text up to a length, cleaned as the page does it, possibly empty. PostgreSQL could not store a null character. */
+export const text = (max = 255) => upTo(max, cleanText);
 
-/** Text up to a length, trimmed and not empty. */
-export const filledText = (max = 255) => text(max).min(1, { error: 'This field may not be blank.', abort: true });
+/** Text up to a length, cleaned and not empty. */
+export const filledText = (max = 255) => filled(text(max));
+
+/** The same for what is no prose, such as a phone, a code or the number of a licence. */
+export const code = (max = 255) => upTo(max, cleanCode);
+
+/** The same, not empty. */
+export const filledCode = (max = 255) => filled(code(max));
 
 /** An e-mail address, read in lower case. */
-export const email = filledText(254).toLowerCase().regex(EMAIL_PATTERN, 'Enter a valid email address.');
+export const email = filledCode(254).toLowerCase().regex(EMAIL_PATTERN, 'Enter a valid email address.');
+
+/** A one-time password, in whatever digits and groups it was typed. */
+export const oneTimePassword = filled(upTo(OTP_MAX_LENGTH, cleanOneTimePassword));
+
+function upTo(max: number, clean: (sent: string) => string) {
+  return z.string().overwrite(clean).max(max, `Ensure this field has no more than ${max} characters.`);
+}
+
+function filled(any: ReturnType<typeof upTo>) {
+  return any.min(1, { error: 'This field may not be blank.', abort: true });
+}
 
 /** A whole number within bounds, sent as a number or as digits. */
 export const wholeNumber = (min: number, max: number) =>
@@ -57,6 +74,7 @@ export const wholeNumber = (min: number, max: number) =>
       z.number(),
       z
         .string()
+        .overwrite(cleanCode)
         .regex(/^-?\d+$/)
         .transform(Number),
     ])
@@ -67,18 +85,21 @@ export const wholeNumber = (min: number, max: number) =>
 /** True or false, sent as such or as text in a multipart form. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
 
-/** An amount of money, read as plain decimal text. */
+/** An amount of money, read as plain decimal text; what the page understands is understood. */
 export const amount = z
-  .union([z.string().trim(), z.number()])
-  .transform(String)
+  .union([z.string(), z.number()])
+  .transform((sent) => plainDecimal(String(sent)) ?? String(sent))
   .pipe(z.string().regex(AMOUNT, 'Enter an amount of zero or more, with at most two decimal places.'));
 
 /** A coordinate in degrees as plain decimal text, from `-max` to `max`. */
 export const degrees = (max: number) =>
   z
     .string()
-    .trim()
-    .refine((sent) => DEGREES.test(sent) && Math.abs(Number(sent)) <= max, `Enter degrees from -${max} to ${max}.`);
+    .overwrite((sent) => degreesIn(sent) ?? sent)
+    .refine(
+      (sent) => degreesIn(sent) !== null && Math.abs(Number(sent)) <= max,
+      `Enter degrees from -${max} to ${max}.`,
+    );
 
 function isOnCalendar(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);

@@ -9,13 +9,13 @@ import { isPassword } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';
 import { signToken } from '../http/auth';
 import { unauthorized } from '../http/errors';
-import { text } from '../http/fields';
+import { code } from '../http/fields';
 import { bind } from '../http/route';
 
 const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
 const FAILURES_PER_ADDRESS = 100;
 
-const credentials = z.object({ email: text().min(1).toLowerCase(), password: z.string().min(1).max(1024) });
+const credentials = z.object({ email: code().min(1).toLowerCase(), password: z.string().min(1).max(1024) });
 
 /** Signing in (Spec 1 §7). Wrong passwords are counted by account and address, and by address alone. */
 export function authRoutes(app: FastifyInstance, db: Database): void {

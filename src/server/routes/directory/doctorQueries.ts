@@ -38,8 +38,10 @@ export async function hasSpecialty(db: Database, specialtyId: number): Promise<b
   return (await db.$count(specialties, eq(specialties.id, specialtyId))) > 0;
 }
 
-/** A changed profile, its lists as plain names. */
+/** A changed profile, its lists as plain names, and all its texts there. */
 interface ProfileChange extends DoctorPatch {
+  title: string;
+  license_number: string;
   languages: string[];
   services: string[];
 }

@@ -5,7 +5,7 @@ import { deleteDoctor, readDoctor, updateDoctor } from '#contract/directory';
 import { DOCTOR_TITLES } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { invalid, notFound } from '#server/http/errors';
-import { dateText, filledText, id, text, wholeNumber } from '#server/http/fields';
+import { code, dateText, filledText, id, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { changeDoctor, hasSpecialty, readDoctors, removeDoctor } from './doctorQueries';
 
@@ -26,7 +26,7 @@ const doctorPatch = z.object({
   first_name: filledText(100),
   last_name: filledText(100),
   specializations: z.array(id).length(1, 'Exactly one specialization is required.'),
-  license_number: text(100),
+  license_number: code(100),
   license_expiry: dateText.nullable(),
   bio: filledText(5000),
   years_of_experience: wholeNumber(0, 100).optional(),

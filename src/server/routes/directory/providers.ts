@@ -11,7 +11,7 @@ import {
 } from '#contract/directory';
 import type { Database } from '#server/db/client';
 import { notFound } from '#server/http/errors';
-import { degrees, email, filledText, id, text } from '#server/http/fields';
+import { code, degrees, email, filledText, id, text } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { addProvider, changePassword, deleteAccount, findAccount, readProviders } from './providerQueries';
 
@@ -33,21 +33,21 @@ const providerDraft = z.object({
   provider_type: filledText(50),
   name: filledText(),
   description: text(5000),
-  phone_number: text(50).regex(/^[+\d\s()./-]*$/, 'Enter a valid phone number.'),
+  phone_number: code(50).regex(/^[+\d\s()./-]*$/, 'Enter a valid phone number.'),
   auto_confirmation: z.boolean(),
   location: z.object({
     name: text(),
     address: filledText(),
     city: filledText(100),
     state: filledText(100),
-    postal_code: text(20),
+    postal_code: code(20),
     country: filledText(100),
     latitude: degrees(90).nullable(),
     longitude: degrees(180).nullable(),
   }),
 });
 
-const emailQuery = z.object({ provider_user__email: text().toLowerCase() });
+const emailQuery = z.object({ provider_user__email: code().toLowerCase() });
 const passwordReset = z.object({ provider_user: z.object({ password }) });
 
 /** Reading, creating and deleting providers, and their accounts (Spec 1 §7). */

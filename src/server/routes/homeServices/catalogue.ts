@@ -17,7 +17,7 @@ import {
   subcategoryTranslations,
 } from '#server/db/homeServicesTables';
 import { notFound } from '#server/http/errors';
-import { filledText, flag, id, text, wholeNumber } from '#server/http/fields';
+import { filledCode, filledText, flag, id, text, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { iconField } from '#server/http/uploads';
 import { sameAs } from '../filters';
@@ -40,7 +40,7 @@ const MAX_MINUTES = 10_000;
 
 const subcategoryBody = z.object({
   parent_category: id,
-  code: filledText(),
+  code: filledCode(),
   subcategory_type: z.enum(SUBCATEGORY_TYPES),
   order: wholeNumber(SUBCATEGORY_ORDER_MIN, MAX_ORDER),
   show_test_options: flag.default(false),
@@ -49,7 +49,7 @@ const subcategoryBody = z.object({
 
 const labServiceBody = z.object({
   subcategory: id,
-  code: filledText(),
+  code: filledCode(),
   description: text(2000).default(''),
   requires_fasting: flag.default(false),
   sample_type: text().default(''),
@@ -60,7 +60,7 @@ const labServiceBody = z.object({
 /** The count of tests is accepted, because callers send it, and ignored: lists count the tests there are. */
 const labPackageBody = z.object({
   subcategory: id,
-  code: filledText(),
+  code: filledCode(),
   description: text(2000).default(''),
   tests_count: wholeNumber(0, MAX_ORDER).default(0),
   icon: iconField,

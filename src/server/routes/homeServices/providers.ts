@@ -6,7 +6,7 @@ import * as contract from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { homeProviders, homeProviderTranslations } from '#server/db/homeServicesTables';
-import { degrees, email, filledText, flag, id, text } from '#server/http/fields';
+import { code, degrees, email, filledText, flag, id, text } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { pictureField } from '#server/http/uploads';
 import { crudRoutes } from './crudRoutes';
@@ -15,7 +15,7 @@ import { translationRoute } from './translations';
 
 /** A coordinate, stored as it was sent, or that of the usual place where none was sent (Spec 2 §3). */
 const coordinate = (max: number, usual: string) =>
-  text()
+  code()
     .transform((written) => written || usual)
     .pipe(degrees(max))
     .default(usual);
@@ -25,8 +25,8 @@ const providerBody = z.object({
   description: text(2000).default(''),
   address: text().default(''),
   city: text().default(''),
-  phone_number: text(32).default(''),
-  email: z.union([z.literal(''), email], 'Enter a valid email address.').default(''),
+  phone_number: code(32).default(''),
+  email: z.union([code().length(0), email], 'Enter a valid email address.').default(''),
   latitude: coordinate(90, DEFAULT_COORDINATES.latitude),
   longitude: coordinate(180, DEFAULT_COORDINATES.longitude),
   is_active: flag.default(true),

@@ -18,7 +18,7 @@ const person = {
   provider: id,
   first_name: filledText(),
   last_name: filledText(),
-  years_of_experience: wholeNumber(0, MAX_YEARS).default(0),
+  years_of_experience: wholeNumber(0, MAX_YEARS).nullable().default(null),
   bio: text(2000).default(''),
   is_active: flag.default(true),
 };

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
-import { OTP_MAX_LENGTH, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
+import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { isPassword } from '#server/db/passwords';
 import { otpCodes } from '#server/db/referralTables';
 import { limitAttempts } from '#server/http/attempts';
 import { callerId, signToken } from '#server/http/auth';
 import { unauthorized } from '#server/http/errors';
-import { filledText, wholeNumber } from '#server/http/fields';
+import { filledCode, oneTimePassword, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { summarize } from './dashboard';
 import { readUsersPage, USER_ORDERS } from './users';
@@ -20,7 +20,7 @@ const FAILURES_PER_ACCOUNT = 20;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 1_000_000;
 
-const otpBody = z.object({ mobile: filledText(32), otp: filledText(OTP_MAX_LENGTH) });
+const otpBody = z.object({ mobile: filledCode(32), otp: oneTimePassword });
 
 const usersQuery = z.object({
   order_by: z.enum(USER_ORDERS).default(WALLET_USERS_ORDER),

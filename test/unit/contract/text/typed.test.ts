@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { cleanCode, cleanText, latinDigits } from '#contract/text/typed';
+import { cleanCode, cleanOneTimePassword, cleanText, latinDigits } from '#contract/text/typed';
 
 describe('a text that was typed or pasted', () => {
   test.each([
@@ -39,5 +39,13 @@ describe('a code that was typed or pasted', () => {
     ['an address with a joiner', 'ward\u200d7@noor.example', 'ward7@noor.example'],
   ])('%s', (_, typed, meant) => expect(cleanCode(typed)).toBe(meant));
 });
+
+test.each([
+  ['in groups', '402 197', '402197'],
+  ['in groups with a dash', '402–197', '402197'],
+  ['with marks', '\u200e402\u00a0197\u200f', '402197'],
+  ['in the digits of another keyboard', '٤٠٢-١٩٧', '402197'],
+  ['with letters', ' k7 q2-9x', 'k7q29x'],
+])('a one-time password %s', (_, typed, meant) => expect(cleanOneTimePassword(typed)).toBe(meant));
 
 test('reads the digits of every keyboard', () => expect(latinDigits('٢٠٢٦-۱۱-21')).toBe('2026-11-21'));
