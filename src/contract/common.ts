@@ -25,7 +25,7 @@ export interface Named {
 /** Texts of one item in one locale (Spec 2 §3). */
 export interface Translation {
   locale: Locale;
-  name: string;
+  name?: string | null;
   description?: string | null;
 }
 

@@ -47,12 +47,13 @@ export interface Doctor {
 
 /** What an edited doctor profile sends (Spec 1 §7). */
 export interface DoctorPatch {
-  title: string;
+  /** `null`, as the license number may be, where it was so and nobody has touched it. */
+  title: string | null;
   first_name: string;
   last_name: string;
   /** Exactly one id. */
   specializations: Id[];
-  license_number: string;
+  license_number: string | null;
   license_expiry: DateText | null;
   bio: string;
   /** Left out where it is not known, and so is the duration. */

@@ -41,7 +41,7 @@ function buttonsOf(tab: Tab): UnknownAction[][] {
   count += 1;
   const typed = { ...formOf(doctor), bio: `Text ${count}`, languages: count % 2 ? ['Arabic'] : ['English', 'Arabic'] };
   const isKnown = tab.see(doctors.selectById, doctor.id) !== undefined;
-  const save = profileSubmitted({ id: doctor.id, patch: patchOf(typed, specialties), typed });
+  const save = profileSubmitted({ id: doctor.id, patch: patchOf(typed, specialties, doctor), typed });
   return [isKnown ? [save] : [doctorOpened(doctor.id), save]];
 }
 

@@ -4,6 +4,7 @@ import { listHomeProviders, listLabServices } from '#contract/homeServices/lists
 import { listNursingLinks, listPackageLinks, listServiceLinks } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
 import { overlap } from '#test/support/browser/overlap';
+import { paste } from '#test/support/browser/paste';
 
 /** More links than a window shows. */
 const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
@@ -72,16 +73,16 @@ it('links a service that is not linked yet, and offers it no more', async () => 
 it('saves a price by Enter and another by leaving the field', async () => {
   await openLinks();
   const [first, second] = [rows().nth(0), rows().nth(1)];
-  await priceIn(first).fill('131.25');
+  await paste(priceIn(first), '١٣١٫٢٥');
   await priceIn(first).press('Enter');
   await first.getByText('Saved', { exact: true }).waitFor();
   expect(await priceOnServer(0)).toBe('131.25');
 
-  await priceIn(second).fill('90');
+  await paste(priceIn(second), '\u200eAED\u00a01,090');
   await priceIn(first).focus();
   await second.getByText('Saved', { exact: true }).waitFor();
-  expect(await priceIn(second).inputValue()).toBe('90.00');
-  expect(await priceOnServer(1)).toBe('90.00');
+  expect(await priceIn(second).inputValue()).toBe('1090.00');
+  expect(await priceOnServer(1)).toBe('1090.00');
 });
 
 it('keeps a price that could not be saved, says why, takes it back, and saves it after all', async () => {
@@ -164,13 +165,13 @@ it('keeps a refused price while a search hides its row, and saves what was typed
   const { page } = desk;
   await page.getByRole('tab', { name: 'Service Linking' }).click();
   const first = priceIn(rows().first());
-  await first.fill('12 AED');
+  await first.fill('12 USD');
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.fill('nothing like it');
   await first.waitFor({ state: 'detached' });
   await search.fill('');
   await rows().first().getByText('Enter an amount with at most two decimals').waitFor();
-  expect(await first.inputValue()).toBe('12 AED');
+  expect(await first.inputValue()).toBe('12 USD');
   await first.fill('58.5');
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.goBack();

@@ -1,4 +1,5 @@
 import { setUpDesk } from '#test/support/browser/desk';
+import { paste } from '#test/support/browser/paste';
 
 const desk = setUpDesk();
 
@@ -20,11 +21,14 @@ describe('the staff of a home provider', () => {
     await page.getByRole('button', { name: 'Add Doctor' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Specialization is required').waitFor();
-    await page.getByLabel('First Name').fill('ليلى');
+    await paste(page.getByLabel('First Name'), '\u200fليلى\u00a0');
     await page.getByLabel('Last Name').fill('Haddad');
     await page.getByRole('dialog').getByLabel('Specialization').click();
     await page.getByRole('option').first().click();
-    await page.getByLabel('Consultation Fee').fill('250.5');
+    await page.getByLabel('Consultation Fee').fill('1.250');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Enter an amount with at most two decimals').waitFor();
+    await paste(page.getByLabel('Consultation Fee'), '\u200eAED ٢٥٠٫٥');
     await page.getByLabel('Arabic', { exact: true }).check();
     await desk.expectAccessible();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -34,10 +38,13 @@ describe('the staff of a home provider', () => {
 
     await page.getByRole('button', { name: 'Edit ليلى Haddad' }).click();
     expect(await page.getByLabel('Arabic', { exact: true }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Years of Experience').inputValue()).toBe('');
     await desk.expectAccessible();
+    await page.getByLabel('Years of Experience').fill('٨');
     await page.getByLabel('Consultation Fee').fill('300');
     await page.getByRole('button', { name: 'Save' }).click();
     await row.getByText('AED 300.00').waitFor();
+    await row.getByText('8', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Delete ليلى Haddad' }).click();
     await page.getByRole('alertdialog').getByText('This action cannot be undone').waitFor();

@@ -1,5 +1,7 @@
+import { findProvidersByEmail } from '#contract/directory';
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
+import { paste } from '#test/support/browser/paste';
 
 const desk = setUpDesk();
 
@@ -53,19 +55,28 @@ describe('managing doctors and providers', () => {
     await page.getByRole('button', { name: 'Add Provider' }).click();
     await page.getByRole('button', { name: 'Submit Provider' }).click();
     await page.getByText('Emirate is required').waitFor();
-    await page.getByLabel('Provider Email').fill(' New.Clinic@Mawid.example ');
-    await page.getByLabel('Provider Name').fill('New Clinic');
+    await paste(page.getByLabel('Provider Email'), '\u200eNew.Clinic@Mawid‑East.example\u00a0');
+    await paste(page.getByLabel('Provider Name'), '\u200fNew\u00a0Clinic');
+    await paste(page.getByLabel('Phone'), '\u202a+٩٧١ ٤ ٥٥٥‑٠١٤٢\u202c');
+    await paste(page.getByLabel('Latitude'), 'far north');
     await page.getByLabel('Address').fill('1 Creek Road');
     await page.getByLabel('City').fill('Dubai');
     await page.getByLabel('Emirate').fill('Dubai');
+    await page.getByRole('button', { name: 'Submit Provider' }).click();
+    await page.getByText('Enter degrees as a number').waitFor();
+    await paste(page.getByLabel('Latitude'), '٢٥٫٢٥');
     await desk.expectAccessible();
     await page.getByRole('button', { name: 'Submit Provider' }).click();
     await page.getByText('Provider Created!').waitFor();
+    const query = { provider_user__email: 'new.clinic@mawid-east.example' };
+    const [made] = (await desk.backend.call(findProvidersByEmail, { query })).body;
+    expect(made).toMatchObject({ name: 'New Clinic', phone_number: '+971 4 555-0142' });
+    expect(Number(made?.location?.latitude)).toBe(25.25);
     await desk.expectAccessible();
 
     const password = await page.locator('code').innerText();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password);
-    await expect(desk.backend.signIn('new.clinic@mawid.example', password)).resolves.toBeTruthy();
+    await expect(desk.backend.signIn('new.clinic@mawid-east.example', password)).resolves.toBeTruthy();
     await page.getByRole('button', { name: 'Add Another Provider' }).click();
     expect(await page.getByLabel('Provider Email').inputValue()).toBe('');
     expect(await page.getByText(password).count()).toBe(0);

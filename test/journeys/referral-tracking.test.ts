@@ -1,5 +1,6 @@
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
+import { inArabicDigits, paste } from '#test/support/browser/paste';
 
 const desk = setUpDesk();
 
@@ -31,7 +32,7 @@ describe('the referral dashboard', () => {
     expect(await dialog().getByRole('alert').count()).toBe(0);
     await sendCode('111111');
     await dialog().getByRole('alert').waitFor();
-    await page.keyboard.type(DEMO.otp);
+    await paste(page.getByLabel('One-time password'), `\u200e${inArabicDigits(DEMO.otp.replace('3', '3–'))}`);
     await page.keyboard.press('Enter');
     for (const title of ['User Statistics', 'Wallet & Rewards', 'Recent Transactions', 'Top Referrers']) {
       await page.getByRole('heading', { name: title }).waitFor();

@@ -1,4 +1,6 @@
+import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
+import { paste } from '#test/support/browser/paste';
 
 const desk = setUpDesk();
 
@@ -19,6 +21,12 @@ describe('the session', () => {
     await page.getByText('Login failed. Please check your credentials.').waitFor();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await desk.expectAccessible();
+
+    await paste(page.getByLabel('Email'), `\u202a${DEMO.email}\u202c`);
+    await page.getByLabel('Password').fill(DEMO.password);
+    expect(await page.getByLabel('Email').inputValue()).toBe(DEMO.email);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await list().waitFor();
   });
 
   it('outlives a reload, and ends in every tab at once', async () => {

@@ -5,6 +5,7 @@ import { isZone } from '#client/lib/zone';
 import type { Settings } from '#client/state/settings';
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource, originOf } from '#contract/mediaHosts';
+import { cleanCode } from '#contract/text/typed';
 
 /** What differs from installation to installation; none of it is secret (decisions: runtime configuration). */
 export interface Config extends Settings {
@@ -46,7 +47,7 @@ export function readConfig(text: string): Config {
     timeZone: timeZone(values),
     pictureSources: [...origins, ...mediaSources(values)],
     defaultProviderPassword: optional(values, 'defaultProviderPassword'),
-    otpMobile: optional(values, 'otpMobile'),
+    otpMobile: cleanCode(optional(values, 'otpMobile')),
     lockAfterMinutes: lockAfterMinutes(values),
     reportUrl: reportUrl(values),
   };

@@ -1,5 +1,4 @@
 import type { Decimal } from '#contract/common';
-import { latinDigits } from '#contract/text/typed';
 import { notKnown, say, type Message, type Text } from './text';
 
 /** The Emirates write digits as English does: a language changes the words around an amount, never its figures. */
@@ -30,15 +29,6 @@ export function amountIn(currency: Text, amount: Decimal | null | undefined, sig
     currency,
     amount: twoPlaces.format(decimal.replace(/^-/, '') as Intl.StringNumericLiteral),
   });
-}
-
-/**
- * A price a person typed, as the plain decimal that is sent: at most two places, no separators; `null` if it is none. A
- * comma stands before three digits only: elsewhere it may be meant as a decimal point.
- */
-export function plainDecimal(typed: string): string | null {
-  const text = latinDigits(typed).trim();
-  return /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d{1,2})?$/.test(text) ? text.replace(/,/g, '') : null;
 }
 
 /** An amount as a person would type it: two places, no separators, no currency; as it came where it is no amount. */

@@ -11,6 +11,18 @@ export function without<Value>(record: Readonly<Record<string, Value>>, dropped:
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== dropped));
 }
 
+/**
+ * What a form sends: an empty text is `null` where it was that before, for nobody has touched it (decisions: sending).
+ */
+export function nullsKept<Sent extends object>(sent: Sent, before: object | null | undefined): Sent {
+  const known: Record<string, unknown> = { ...before };
+  const kept = Object.entries(sent).map(([name, value]: [string, unknown]) => [
+    name,
+    value === '' && known[name] === null ? null : value,
+  ]);
+  return Object.fromEntries(kept) as Sent;
+}
+
 /** Whether a value of unknown origin is an object or a list, so that its fields can be looked at. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

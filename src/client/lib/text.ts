@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/text/typed';
 import { folded } from './fold';
 
 /** A sentence of the message catalogue with the values to fill in; plain data, so that it can live in the store. */
@@ -57,9 +58,9 @@ export function initialsOf(name: string): string {
   );
 }
 
-/** The words of a search as they are looked for: folded, without the spaces around them. */
+/** The words of a search as they are looked for: cleaned and folded. */
 export function searchWords(typed: string): string[] {
-  return folded(typed).split(/\s/).filter(Boolean);
+  return folded(cleanText(typed)).split(/\s/).filter(Boolean);
 }
 
 /** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */
@@ -89,9 +90,9 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** Texts without blanks around them, without empty ones, each once, in their order. */
+/** Texts cleaned, without empty ones, each once, in their order. */
 export function distinctTexts(texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+  return [...new Set(texts.map(cleanText).filter(Boolean))];
 }
 
 /** An address from data as a link target, or `null` when its scheme is not http, https, tel or mailto. */

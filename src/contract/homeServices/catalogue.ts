@@ -51,9 +51,9 @@ export interface LabService {
 export interface LabServiceDraft {
   subcategory: Id;
   code: string;
-  description: string;
+  description: string | null;
   requires_fasting: boolean;
-  sample_type: string;
+  sample_type: string | null;
   duration_minutes: number;
 }
 
@@ -84,7 +84,7 @@ export interface LabPackage {
 export interface LabPackageDraft {
   subcategory: Id;
   code: string;
-  description: string;
+  description: string | null;
   tests_count: number;
 }
 
@@ -98,7 +98,7 @@ export interface PackageTestDraft {
 /** The texts of an item in one locale, as they are sent; a blank name is for the service to refuse. */
 export interface TranslatedTexts {
   name: string;
-  description: string;
+  description: string | null;
 }
 
 /** The texts of one locale, to be added to the item that `Owner` names. */

@@ -24,14 +24,14 @@ export interface HomeProvider {
   translations?: Translation[] | null;
 }
 
-/** A home provider as it is sent, whole also by PUT (Spec 2 §7). */
+/** A home provider as it is sent, whole also by PUT (Spec 2 §7); what was `null` and left empty stays so. */
 export interface HomeProviderDraft {
   name: string;
-  description: string;
-  address: string;
-  city: string;
-  phone_number: string;
-  email: string;
+  description: string | null;
+  address: string | null;
+  city: string | null;
+  phone_number: string | null;
+  email: string | null;
   latitude: string;
   longitude: string;
   is_active: boolean;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import type { LanguageCode } from '#client/lib/languages';
+import type { Translation } from '#contract/common';
 import { DEMO } from '#server/demo/accounts';
 import { startBackend, type Backend, type StartOptions } from '../backend/liveBackend';
 import { inArabic, sentenceInArabic } from './arabic';
@@ -49,7 +50,7 @@ export interface Desk {
 
 interface NamedItem {
   name?: string | null;
-  translations?: readonly { locale: string; name: string }[] | null;
+  translations?: readonly Translation[] | null;
 }
 
 /** A clock stops ahead of where it is, since none goes back. */

@@ -67,7 +67,7 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   const interrupted = useInterrupted(doctorProfileKeys.update(doctor.id)) as ProfileChange | undefined;
   useRestoredValues(form, interrupted?.typed);
   const submit = handleSubmit((values) =>
-    dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values })),
+    dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties, doctor), typed: values })),
   );
 
   return (

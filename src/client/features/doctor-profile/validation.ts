@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 
 import { numberOf } from '#client/lib/counts';
 import { isDateText } from '#client/lib/dates';
-import { distinctTexts, type Message, type Translate } from '#client/lib/text';
+import { nullsKept } from '#client/lib/records';
+import { distinctTexts, type Translate } from '#client/lib/text';
+import { typedCode, typedText } from '#client/ui/form/typedRules';
 import type { Doctor, DoctorPatch } from '#contract/directory';
+import { wholeNumberIn } from '#contract/text/numbers';
+import { cleanCode } from '#contract/text/typed';
 import { profileMessages } from './messages';
 import { labelOf, type NameList } from './nameLists';
 
@@ -15,17 +19,19 @@ export type ProfilePatch = Omit<DoctorPatch, NameList> & Record<NameList, string
  * empty.
  */
 export function profileSchema(t: Translate, known: ProfileForm) {
-  const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, t(message)));
   const wholeNumber = (before: string) =>
-    z.string().check(z.trim(), z.regex(before === '' ? /^\d{0,4}$/ : /^\d{1,4}$/, t(profileMessages.notANumber)));
+    z.string().check(
+      z.overwrite((typed) => String(wholeNumberIn(typed) ?? cleanCode(typed))),
+      z.regex(before === '' ? /^\d{0,4}$/ : /^\d{1,4}$/, t(profileMessages.notANumber)),
+    );
   return z.object({
     title: z.string(),
-    first_name: filled(profileMessages.enterFirstName),
-    last_name: filled(profileMessages.enterLastName),
-    specialization: filled(profileMessages.selectSpecialization),
-    license_number: z.string().check(z.trim()),
+    first_name: typedText(t(profileMessages.enterFirstName)),
+    last_name: typedText(t(profileMessages.enterLastName)),
+    specialization: z.string().check(z.minLength(1, t(profileMessages.selectSpecialization))),
+    license_number: typedCode(),
     license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), t(profileMessages.notADate))),
-    bio: filled(profileMessages.enterBio),
+    bio: typedText(t(profileMessages.enterBio)),
     years_of_experience: wholeNumber(known.years_of_experience),
     consultation_duration: wholeNumber(known.consultation_duration),
     languages: z.array(z.string()).check(z.minLength(1, t(profileMessages.addLanguage))),
@@ -65,27 +71,32 @@ export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
   };
 }
 
-/** Makes of the form what is sent; the specialization gets its id back as the service gave it (decisions: sending). */
+/**
+ * Makes of the form of a doctor what is sent; the specialization gets its id back as the service gave it (decisions:
+ * sending).
+ */
 export function patchOf(
   { specialization, years_of_experience: years, consultation_duration: duration, ...form }: ProfileForm,
   specialties: readonly { id: number | string }[],
+  doctor: Pick<Doctor, 'title' | 'license_number'>,
 ): ProfilePatch {
-  return {
+  const patch = {
     ...form,
     specializations: [specialties.find(({ id }) => String(id) === specialization)?.id ?? specialization],
     license_expiry: form.license_expiry || null,
     ...(years !== '' && { years_of_experience: Number(years) }),
     ...(duration !== '' && { consultation_duration: Number(duration) }),
   };
+  return nullsKept<ProfilePatch>(patch, doctor);
 }
 
 /** Whether a doctor is as a changed profile says; the order of languages and services does not count. */
 export function saysAll(patch: ProfilePatch, doctor: Doctor): boolean {
-  const said = patchOf(formOf(doctor), []);
+  const said = patchOf(formOf(doctor), [], doctor);
   return Object.entries(patch).every(([field, value]) => textFor(value) === textFor(said[field as keyof ProfilePatch]));
 }
 
-/** A value of a profile as a text that is the same for lists in another order. */
+/** A value of a profile as a text that is the same for lists in another order, and for an empty text and `null`. */
 function textFor(value: ProfilePatch[keyof ProfilePatch]): string {
-  return JSON.stringify(Array.isArray(value) ? value.map(String).sort() : value);
+  return JSON.stringify(Array.isArray(value) ? value.map(String).sort() : (value ?? ''));
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useRequest } from '#client/state/requests/useRequest';
@@ -9,6 +9,7 @@ import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
 import type { Credentials } from '#contract/auth';
+import { cleanCode } from '#contract/text/typed';
 import { loginSubmitted } from './events';
 import { sessionKeys } from './keys';
 import { sessionMessages } from './messages';
@@ -50,15 +51,14 @@ function LoginForm() {
   const { isPending, failure } = useRequest(sessionKeys.signIn);
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' });
   const [wasRefused, setWasRefused] = useState(false);
-  const credentials = { ...typed, email: typed.email.trim() };
+  const credentials = { ...typed, email: cleanCode(typed.email) };
   const errors = loginErrors(credentials);
 
   const inputOf = (name: keyof Credentials) => ({
     name,
     value: typed[name],
     error: wasRefused && errors[name] ? t(errors[name]) : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setTyped((others) => ({ ...others, [name]: target.value })),
+    onChange: (value: string) => setTyped((others) => ({ ...others, [name]: value })),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,10 +70,10 @@ function LoginForm() {
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <LabeledInput {...inputOf('email')} type="email" label={t(sessionMessages.email)} autoComplete="username" />
+      <LabeledInput {...inputOf('email')} holds="email" label={t(sessionMessages.email)} autoComplete="username" />
       <LabeledInput
         {...inputOf('password')}
-        type="password"
+        holds="password"
         label={t(sessionMessages.password)}
         autoComplete="current-password"
       />

@@ -72,7 +72,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
             control={control}
             name="email"
             label={t(directoryMessages.providerEmail)}
-            type="email"
+            holds="email"
             isRequired
           />
         </>

@@ -1,32 +1,29 @@
 import * as z from 'zod/mini';
 
-import type { Message, Translate } from '#client/lib/text';
+import type { Translate } from '#client/lib/text';
+import { typedCode, typedText } from '#client/ui/form/typedRules';
 import { EMAIL_PATTERN } from '#contract/rules';
+import { degreesIn } from '#contract/text/numbers';
 import { directoryMessages } from './messages';
 
 const emailOf = (t: Translate) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, t(directoryMessages.emailRequired)),
-      z.regex(EMAIL_PATTERN, t(directoryMessages.emailInvalid)),
-    );
+  typedCode(t(directoryMessages.emailRequired)).check(z.regex(EMAIL_PATTERN, t(directoryMessages.emailInvalid)));
 
-/** The rules of the form Add a New Provider; it trims texts and puts the e-mail in lower case (Spec 1 §5). */
+/** The rules of the form Add a New Provider; it cleans texts and puts the e-mail in lower case (Spec 1 §5). */
 export function newProviderSchema(t: Translate) {
-  const text = z.string().check(z.trim());
-  const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, t(message)));
-  const degrees = z.string().check(z.trim(), z.regex(/^(-?\d{1,3}(\.\d+)?)?$/, t(directoryMessages.degrees)));
+  const degrees = typedCode().check(
+    z.overwrite((typed) => degreesIn(typed) ?? typed),
+    z.refine((typed) => typed === '' || degreesIn(typed) !== null, t(directoryMessages.degrees)),
+  );
   return z.object({
     provider_user: z.object({ email: emailOf(t).check(z.toLowerCase()) }),
-    name: filled(directoryMessages.nameRequired),
-    phone_number: text,
-    description: text,
+    name: typedText(t(directoryMessages.nameRequired)),
+    phone_number: typedCode(),
+    description: typedText(),
     location: z.object({
-      address: filled(directoryMessages.addressRequired),
-      city: filled(directoryMessages.cityRequired),
-      state: filled(directoryMessages.emirateRequired),
+      address: typedText(t(directoryMessages.addressRequired)),
+      city: typedText(t(directoryMessages.cityRequired)),
+      state: typedText(t(directoryMessages.emirateRequired)),
       latitude: degrees,
       longitude: degrees,
     }),

@@ -2,18 +2,39 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ClipboardEvent, type ReactNode, type Ref } from 'react';
+
+import { cleanCode, cleanText } from '#contract/text/typed';
+
+interface Kind {
+  /** Makes of what was typed what was meant. */
+  clean: (typed: string) => string;
+  type?: 'text' | 'email' | 'tel' | 'password';
+  inputMode?: 'numeric' | 'decimal';
+}
+
+/** What a field can hold. */
+const KINDS = {
+  text: { clean: cleanText },
+  code: { clean: cleanCode },
+  email: { clean: cleanCode, type: 'email' },
+  phone: { clean: cleanCode, type: 'tel' },
+  number: { clean: cleanCode, inputMode: 'numeric' },
+  decimal: { clean: cleanCode, inputMode: 'decimal' },
+  password: { clean: (typed) => typed, type: 'password' },
+} as const satisfies Record<string, Kind>;
 
 /** What is typed into a field. */
 export interface InputKind {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'number';
+  /** A text in words when it is left out. Anything else is no prose, and a password is never changed. */
+  holds?: keyof typeof KINDS;
   autoComplete?: string;
   /**
    * The language of what is typed, where it is fixed: Arabic is written from the right. Any other text takes the
    * direction of its first letter.
    */
   lang?: 'ar';
-  /** Attributes of the input itself, such as `min` and `inputMode`. */
+  /** Attributes of the input itself, such as `readOnly`. */
   inputProps?: Readonly<Record<string, string | number>>;
 }
 
@@ -32,7 +53,8 @@ interface LabeledInputProps extends InputKind {
   /** Stands in the field, after what is typed. */
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  /** Called with what is typed, and when the field is left with the same cleaned. */
+  onChange: (typed: string) => void;
   onBlur?: () => void;
 }
 
@@ -43,14 +65,18 @@ export function LabeledInput({
   isInvalid = error !== undefined,
   isRequired = false,
   hint,
-  type = 'text',
+  holds = 'text',
   autoComplete = 'off',
   area,
   lang,
   inputProps,
+  onChange,
+  onBlur,
   ...input
 }: LabeledInputProps) {
   const id = useId();
+  const { clean, type = 'text', inputMode }: Kind = KINDS[holds];
+  const wasTyped = useRef(false);
   const help = error ?? hint;
   // A label in the field would cover its placeholder, and in a narrow one its button.
   const isLabelRaised = input.placeholder !== undefined;
@@ -69,12 +95,39 @@ export function LabeledInput({
         {...(area && { multiline: true, inputComponent: area.component })}
         inputProps={{
           ...inputProps,
+          inputMode,
           ...(area && { type: undefined, minRows: area.minRows }),
           ...(lang ? { lang, dir: 'rtl' } : { dir: 'auto' }),
           'aria-describedby': help ? `${id}-help` : undefined,
+        }}
+        onChange={({ target }) => {
+          wasTyped.current = true;
+          onChange(target.value);
+        }}
+        onPaste={(event) => {
+          if (type === 'email') pasteCleaned(event, clean);
+        }}
+        onBlur={({ target }) => {
+          // Not before: a joiner that stands at the edge for now is in the middle of a Persian word soon.
+          const cleaned = clean(target.value);
+          if (wasTyped.current && cleaned !== target.value) onChange(cleaned);
+          wasTyped.current = false;
+          onBlur?.();
         }}
       />
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>
   );
+}
+
+/**
+ * Pastes an e-mail as it was meant: of a domain with a dash of another kind the browser makes one of another script
+ * (`xn--…`), before the field can be cleaned.
+ */
+function pasteCleaned(event: ClipboardEvent, clean: Kind['clean']): void {
+  const pasted = event.clipboardData.getData('text');
+  const cleaned = clean(pasted);
+  if (cleaned === pasted || !('execCommand' in document)) return;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the caret and what can be undone
+  if (document.execCommand('insertText', false, cleaned)) event.preventDefault();
 }

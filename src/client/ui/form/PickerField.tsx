@@ -4,6 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 
+import { cleanCode } from '#contract/text/typed';
 import { IconAction } from '../IconAction';
 import { LabeledInput } from './LabeledInput';
 
@@ -62,13 +63,14 @@ export function PickerField(props: PickerFieldProps) {
         isInvalid={isInvalid}
         isRequired={isRequired}
         hint={hint}
+        holds="code"
         inputRef={inputRef}
         endAdornment={
           <InputAdornment position="end">
             <IconAction label={openLabel} icon={icon} onClick={() => setIsOpen(true)} />
           </InputAdornment>
         }
-        onChange={(event) => type(event.target.value)}
+        onChange={type}
         onBlur={leave}
       />
       <Popover
@@ -101,7 +103,7 @@ function useTypedValue({ value, read, show, onChange, onBlur }: PickerFieldProps
     shown: typed ?? (known === null ? value : show(value)),
     type: (text: string) => {
       setTyped(text);
-      onChange(read(text) ?? text.trim());
+      onChange(read(text) ?? cleanCode(text));
     },
     leave: () => {
       setTyped(null);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { cleanText } from '#contract/text/typed';
 import { uiMessages } from '../messages';
 import { useT } from '../useT';
 import { SearchBox } from './SearchBox';
@@ -36,7 +37,7 @@ export function SubmittedSearch({ text, placeholder, draft, onSearch }: Submitte
     },
     [],
   );
-  const wanted = typed.trim();
+  const wanted = cleanText(typed);
   const submit = () => {
     if (wanted) onSearch(wanted);
   };

@@ -52,6 +52,11 @@ describe('the configuration', () => {
       otpMobile: '971500000000',
     }));
 
+  it('reads the number for one-time passwords as it was meant', () =>
+    expect(readConfig(JSON.stringify({ ...whole, otpMobile: '\u202a+971 50–000 0000\u202c' }))).toMatchObject({
+      otpMobile: '+971 50-000 0000',
+    }));
+
   it.each(['providerServiceUrl', 'appointmentServiceUrl', 'referralServiceUrl'])(
     'names the key %s when it is missing',
     (key) =>

@@ -1,4 +1,4 @@
-import { aed, amountIn, plainDecimal, typedAmount } from '#client/lib/money';
+import { aed, amountIn, typedAmount } from '#client/lib/money';
 import { inEnglish } from '#test/support/inEnglish';
 
 describe('an amount in AED', () => {
@@ -52,25 +52,4 @@ describe('an amount that can be typed over', () => {
     ['-3', '-3.00'],
     ['many', 'many'],
   ])('is written from %p as %s', (amount, text) => expect(typedAmount(amount)).toBe(text));
-});
-
-describe('a typed price', () => {
-  it.each([
-    ['120', '120'],
-    [' 1,250.50 ', '1250.50'],
-    ['1,234,567', '1234567'],
-    ['12,345', '12345'],
-    ['123,456.7', '123456.7'],
-    ['0.5', '0.5'],
-    ['12,50', null],
-    ['0,500', null],
-    ['1,2500', null],
-    ['1250,500', null],
-    [',500', null],
-    ['1,250.', null],
-    ['1.234', null],
-    ['-1', null],
-    ['', null],
-    ['free', null],
-  ])('%p is sent as %p', (typed, plain) => expect(plainDecimal(typed)).toBe(plain));
 });

@@ -1,4 +1,4 @@
-import { without } from '#client/lib/records';
+import { nullsKept, without } from '#client/lib/records';
 
 it('a record without a key keeps its other entries, and the record stays as it was', () => {
   const record = { one: 1, two: 2 };
@@ -7,3 +7,11 @@ it('a record without a key keeps its other entries, and the record stays as it w
   expect(without(record, 'three')).toEqual(record);
   expect(record).toEqual({ one: 1, two: 2 });
 });
+
+it.each([
+  ['an empty text that was null', { bio: '' }, { bio: null }, { bio: null }],
+  ['an empty text that was another', { bio: '' }, { bio: 'Nurse' }, { bio: '' }],
+  ['an empty text that was not told', { bio: '' }, {}, { bio: '' }],
+  ['an empty text of something new', { bio: '' }, null, { bio: '' }],
+  ['a text that was null', { bio: 'Nurse', years: 0 }, { bio: null, years: null }, { bio: 'Nurse', years: 0 }],
+])('a form sends %s', (_, typed, before, sent) => expect(nullsKept<object>(typed, before)).toEqual(sent));

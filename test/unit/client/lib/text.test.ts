@@ -36,6 +36,7 @@ it.each([
 it.each([
   ['  Éva   Nasser ', ['eva', 'nasser']],
   [' ', []],
+  ['\u200eLayla\u00a0\u00adHaddad\u200f', ['layla', 'haddad']],
 ])('looks in a search for "%s" for the words %j', (typed, words) => expect(searchWords(typed)).toEqual(words));
 
 describe('the names of things', () => {
@@ -51,7 +52,7 @@ describe('the names of things', () => {
   ])('are read out of %j as %j', (things, names) => expect(namesOf(things)).toEqual(names));
 
   it('are each told once, without what is around them', () =>
-    expect(distinctTexts([' Zinc', 'Iron ', 'Zinc', ' '])).toEqual(['Zinc', 'Iron']));
+    expect(distinctTexts([' Zinc', 'Iron\u200f', '\u200eZinc', '\u200b '])).toEqual(['Zinc', 'Iron']));
 });
 
 it.each([

@@ -39,22 +39,10 @@ export function ProfileFields({ control, title: ownTitle, specialties, isLoading
       </Box>
       <SpecializationPicker control={control} specialties={specialties} isLoading={isLoading} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-        <TextInput control={control} name="license_number" label={t(profileMessages.licenseNumber)} />
+        <TextInput control={control} name="license_number" label={t(profileMessages.licenseNumber)} holds="code" />
         <DateInput control={control} name="license_expiry" label={t(profileMessages.licenseExpiry)} />
-        <TextInput
-          control={control}
-          name="years_of_experience"
-          label={t(profileMessages.experience)}
-          type="number"
-          inputProps={{ min: 0 }}
-        />
-        <TextInput
-          control={control}
-          name="consultation_duration"
-          label={t(profileMessages.duration)}
-          type="number"
-          inputProps={{ min: 0 }}
-        />
+        <TextInput control={control} name="years_of_experience" label={t(profileMessages.experience)} holds="number" />
+        <TextInput control={control} name="consultation_duration" label={t(profileMessages.duration)} holds="number" />
       </Box>
       <TextInput control={control} name="bio" label={t(profileMessages.bio)} rows={3} isRequired />
       <TagInput

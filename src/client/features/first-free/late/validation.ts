@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { isDateText, minutesOf, plainDate } from '#client/lib/dates';
 import { say, type Message, type Translate } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
+import { typedText } from '#client/ui/form/typedRules';
 import type { DateText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
-import { latinDigits } from '#contract/text/typed';
+import { wholeNumberIn } from '#contract/text/numbers';
 import type { FreeTimeQuestion } from '../events';
 import { firstFreeMessages } from './messages';
 
@@ -21,7 +22,7 @@ export function firstFreeSchema(t: Translate, lastDate: DateText | undefined) {
     .object({
       specialty: z.string(),
       location: z.string(),
-      doctor: z.string(),
+      doctor: typedText(),
       from: z.string(),
       earliest: z.string(),
       latest: z.string(),
@@ -57,8 +58,7 @@ function isTime(text: string): boolean {
 
 /** How many slots a time takes, `null` where that is no whole number from 1 to 24. */
 function slotsIn({ slots }: FirstFreeFields): number | null {
-  const text = latinDigits(slots).trim();
-  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  const count = wholeNumberIn(slots) ?? 0;
   return count >= 1 && count <= MOST_SLOTS ? count : null;
 }
 

@@ -49,12 +49,12 @@ function UnlockForm() {
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       <LabeledInput
         name="password"
-        type="password"
+        holds="password"
         label={t(sessionMessages.password)}
         autoComplete="current-password"
         value={password}
         error={wasEmpty && password === '' ? t(sessionMessages.passwordRequired) : undefined}
-        onChange={({ target }) => setPassword(target.value)}
+        onChange={setPassword}
       />
       {failure && <ErrorPanel failure={failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { textOf } from '#client/lib/text';
+import { searchWords, textOf } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
 import { selectLanguage, type LanguageRoot } from '#client/state/language';
 import type { DateText } from '#contract/common';
@@ -145,7 +145,7 @@ export function selectVisible(
   placeholders: Placeholders = NONE,
 ): readonly StoredAppointment[] {
   const isWhole =
-    selectSearch(state).trim() === '' &&
+    searchWords(selectSearch(state)).length === 0 &&
     selectStatusFilter(state) === 'all' &&
     selectPasses(state, today) === null &&
     selectSort(state) === null;

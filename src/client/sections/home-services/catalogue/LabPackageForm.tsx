@@ -4,17 +4,19 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
+import { nullsKept } from '#client/lib/records';
 import type { Translate } from '#client/lib/text';
 import { selectSteps } from '#client/state/forms/steps';
 import { useSelected } from '#client/state/useSelected';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
+import { typedText } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/useT';
 import type { LabPackageDraft } from '#contract/homeServices/catalogue';
 import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
 import { labPackageTexts } from '../kinds/labPackage';
 import type { SaveView } from '../shared/forms/FormDialog';
-import { imageShape, requiredChoice, requiredText } from '../shared/forms/validation';
+import { imageShape, requiredChoice } from '../shared/forms/validation';
 import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
@@ -58,12 +60,13 @@ export function LabPackageForm({
   const { control } = form;
   const submit = (values: Values) => {
     const { icon, tests, subcategory: chosen, ...texts } = values;
-    const body = {
+    const whole = {
       subcategory: chosen,
       code: labPackage?.code ?? '',
       description: texts.enDescription,
       tests_count: labPackage ? testCount(labPackage) : tests.length,
     };
+    const body = nullsKept<LabPackageDraft>(whole, labPackage);
     onSubmit({ body, images: { icon }, ...textsToSend(labPackage, texts), parts: tests }, values);
   };
   return (
@@ -108,7 +111,7 @@ function schemaIn(t: Translate, labPackage: StoredLabPackage | null) {
       icon: imageShape,
       tests: z
         .array(
-          requiredText(t, catalogueMessages.testNameRequired).check(
+          typedText(t(catalogueMessages.testNameRequired)).check(
             z.maxLength(PACKAGE_TEST_NAME_MAX, t(catalogueMessages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX })),
           ),
         )

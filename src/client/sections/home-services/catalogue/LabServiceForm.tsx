@@ -2,17 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { nullsKept } from '#client/lib/records';
 import type { Translate } from '#client/lib/text';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
+import { typedCode, typedNumber, typedText } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/useT';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION } from '#contract/rules';
 import { labServiceTexts } from '../kinds/labService';
 import type { SaveView } from '../shared/forms/FormDialog';
-import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/forms/validation';
+import { imageShape, requiredChoice } from '../shared/forms/validation';
 import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
@@ -41,9 +43,10 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
   });
   const { control } = form;
   const submit = (values: Values) => {
-    const { icon, enName, enDescription, arName, arDescription, ...body } = values;
+    const { icon, enName, enDescription, arName, arDescription, ...rest } = values;
     const translated = textsToSend(service, { enName, enDescription, arName, arDescription });
-    onSubmit({ body: { ...body, description: enDescription }, images: { icon }, ...translated }, values);
+    const body = nullsKept<LabServiceDraft>({ ...rest, description: enDescription }, service);
+    onSubmit({ body, images: { icon }, ...translated }, values);
   };
   return (
     <CatalogueForm
@@ -60,7 +63,7 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
             choices={subcategories}
             isRequired
           />
-          <TextInput control={control} name="code" label={t(catalogueMessages.code)} isRequired />
+          <TextInput control={control} name="code" label={t(catalogueMessages.code)} holds="code" isRequired />
         </>
       }
       onSubmit={submit}
@@ -71,8 +74,7 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
         control={control}
         name="duration_minutes"
         label={t(catalogueMessages.durationMinutes)}
-        type="number"
-        inputProps={{ min: LAB_SERVICE_DURATION.min }}
+        holds="number"
         isRequired
       />
       <CheckboxInput control={control} name="requires_fasting" label={t(catalogueMessages.requiresFasting)} />
@@ -84,9 +86,9 @@ function schemaIn(t: Translate, service: LabService | null) {
   return z
     .object({
       subcategory: requiredChoice(t, catalogueMessages.subcategoryRequired),
-      code: requiredText(t, catalogueMessages.codeRequired),
-      sample_type: z.string().check(z.trim()),
-      duration_minutes: wholeNumber(t, catalogueMessages.durationInvalid, LAB_SERVICE_DURATION.min),
+      code: typedCode(t(catalogueMessages.codeRequired)),
+      sample_type: typedText(),
+      duration_minutes: typedNumber({ ...LAB_SERVICE_DURATION, message: t(catalogueMessages.durationInvalid) }),
       requires_fasting: z.boolean(),
       icon: imageShape,
       ...textShape(t),
@@ -99,7 +101,7 @@ function valuesOf(service: LabService | null, subcategories: readonly Choice[], 
     subcategory: service?.subcategory ?? idIn(subcategories, subcategory),
     code: service?.code ?? '',
     sample_type: service?.sample_type ?? '',
-    duration_minutes: service?.duration_minutes ?? LAB_SERVICE_DURATION.initial,
+    duration_minutes: String(service?.duration_minutes ?? LAB_SERVICE_DURATION.initial),
     requires_fasting: service?.requires_fasting ?? false,
     icon: undefined,
     ...textValuesOf(service),

@@ -7,12 +7,13 @@ import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
+import { typedNumber } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/useT';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import { SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
 import { subcategoryTexts } from '../kinds/subcategory';
 import type { SaveView } from '../shared/forms/FormDialog';
-import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/forms/validation';
+import { imageShape, requiredChoice } from '../shared/forms/validation';
 import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
@@ -76,14 +77,7 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
             choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: t(subcategoryTypeLabels[type]) }))}
             isRequired
           />
-          <TextInput
-            control={control}
-            name="order"
-            label={t(catalogueMessages.order)}
-            type="number"
-            inputProps={{ min: SUBCATEGORY_ORDER_MIN }}
-            isRequired
-          />
+          <TextInput control={control} name="order" label={t(catalogueMessages.order)} holds="number" isRequired />
         </>
       }
       onSubmit={submit}
@@ -100,8 +94,8 @@ function schemaIn(t: Translate, subcategory: Subcategory | null) {
   return z
     .object({
       parent_category: requiredChoice(t, catalogueMessages.parentCategoryRequired),
-      subcategory_type: requiredText(t, catalogueMessages.typeRequired),
-      order: wholeNumber(t, catalogueMessages.orderInvalid, SUBCATEGORY_ORDER_MIN),
+      subcategory_type: z.string().check(z.minLength(1, t(catalogueMessages.typeRequired))),
+      order: typedNumber({ min: SUBCATEGORY_ORDER_MIN, message: t(catalogueMessages.orderInvalid) }),
       show_test_options: z.boolean(),
       icon: imageShape,
       ...textShape(t),
@@ -113,7 +107,7 @@ function valuesOf(subcategory: Subcategory | null, categories: readonly Choice[]
   return {
     parent_category: subcategory?.parent_category ?? idIn(categories, category),
     subcategory_type: subcategory?.subcategory_type ?? '',
-    order: subcategory?.order ?? SUBCATEGORY_ORDER_MIN,
+    order: String(subcategory?.order ?? SUBCATEGORY_ORDER_MIN),
     show_test_options: subcategory?.show_test_options ?? false,
     icon: undefined,
     ...textValuesOf(subcategory),

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Failure } from '#client/lib/errors';
 import type { Translate } from '#client/lib/text';
 import { TextInput } from '#client/ui/form/TextInput';
+import { typedNumber } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
@@ -39,7 +40,7 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
   const t = useT();
   const form = useForm({
     resolver: zodResolver(schemaIn(t)),
-    defaultValues: { item: '' as Id, price: '', duration_minutes: NURSING_DURATION.initial },
+    defaultValues: { item: '' as Id, price: '', duration_minutes: String(NURSING_DURATION.initial) },
   });
   const { control } = form;
   const failure = useItemErrors(save.failure, itemField);
@@ -57,20 +58,13 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
     >
       <ListFailure list={items} />
       <ItemPicker control={control} name="item" label={label} list={items} isRequired />
-      <TextInput
-        control={control}
-        name="price"
-        label={t(linkMessages.priceInAed)}
-        inputProps={{ inputMode: 'decimal' }}
-        isRequired
-      />
+      <TextInput control={control} name="price" label={t(linkMessages.priceInAed)} holds="decimal" isRequired />
       {hasDuration && (
         <TextInput
           control={control}
           name="duration_minutes"
           label={t(linkMessages.durationInMinutes)}
-          type="number"
-          inputProps={{ min: NURSING_DURATION.min, step: NURSING_DURATION.step }}
+          holds="number"
           isRequired
         />
       )}
@@ -79,12 +73,11 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
 }
 
 function schemaIn(t: Translate) {
-  const { min, step } = NURSING_DURATION;
-  const problem = t(linkMessages.durationInvalid, NURSING_DURATION);
+  const message = t(linkMessages.durationInvalid, NURSING_DURATION);
   return z.object({
     item: requiredChoice(t, linkMessages.itemRequired),
     price: price(t, linkMessages.priceInvalid),
-    duration_minutes: z.coerce.number(problem).check(z.minimum(min, problem), z.multipleOf(step, problem)),
+    duration_minutes: typedNumber({ ...NURSING_DURATION, message }),
   });
 }
 

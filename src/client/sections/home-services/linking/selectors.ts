@@ -2,10 +2,10 @@ import { weakMapMemoize } from 'reselect';
 
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
-import { plainDecimal } from '#client/lib/money';
 import type { Text } from '#client/lib/text';
 import { selectRequest, type RequestsRoot, type RequestState } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
+import { plainDecimal } from '#contract/text/numbers';
 import { linkKey, linkValueKey } from '../keys';
 import type { LinkChange, LinkField, LinkKind, LinkPlace, LinkRef } from './events';
 import type { LinksRoot, WantedChange } from './slice';

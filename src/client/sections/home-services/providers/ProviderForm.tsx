@@ -2,23 +2,24 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { nullsKept } from '#client/lib/records';
 import type { Translate } from '#client/lib/text';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import { ImageInput } from '#client/ui/form/ImageInput';
 import { TextInput } from '#client/ui/form/TextInput';
+import { typedCode, typedText } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/useT';
-import type { Locale } from '#contract/common';
-import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import type { HomeProvider, HomeProviderDraft } from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, LOCALES, PROVIDER_IMAGE_FILES } from '#contract/rules';
+import { degreesIn } from '#contract/text/numbers';
 import { homeProviderTexts } from '../kinds/homeProvider';
 import { homeMessages } from '../messages';
 import { FormDialog, StepFields, type SaveView } from '../shared/forms/FormDialog';
-import { imageShape, requiredText } from '../shared/forms/validation';
+import { imageShape } from '../shared/forms/validation';
 import type { ItemDraft } from '../shared/saving/items';
 import { ArabicFields } from '../shared/translations/TranslationFields';
 import { arabicKept } from '../shared/translations/translationForm';
-import { isSameTexts, localesOf, textsOf } from '../shared/translations/translations';
+import { isSameTexts, localesOf, textsOf, textsSent } from '../shared/translations/translations';
 import { providerMessages } from './messages';
 
 interface ProviderFormProps {
@@ -37,9 +38,10 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
   const form = useForm({ resolver: zodResolver(schemaIn(t, provider)), defaultValues: valuesOf(provider) });
   const { control } = form;
   const submit = (values: Values) => {
-    const { logo, banner_image, arName, arDescription, ...body } = values;
-    const en = { name: body.name, description: body.description };
-    const ar = { name: arName, description: arDescription };
+    const { logo, banner_image, arName, arDescription, ...typed } = values;
+    const body = nullsKept<HomeProviderDraft>(typed, provider);
+    const en = textsSent(provider, 'en', { name: typed.name, description: typed.description });
+    const ar = textsSent(provider, 'ar', { name: arName, description: arDescription });
     const before = textsIn(provider);
     const rewritten = LOCALES.filter((locale) => !isSameTexts({ en, ar }[locale], before[locale]));
     const texts = arName || arDescription ? { en, ar } : { en };
@@ -61,10 +63,10 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
       <StepFields step="item">
         <TextInput control={control} name="address" label={t(providerMessages.address)} />
         <TextInput control={control} name="city" label={t(providerMessages.city)} />
-        <TextInput control={control} name="phone_number" label={t(providerMessages.phoneNumber)} type="tel" />
-        <TextInput control={control} name="email" label={t(providerMessages.email)} type="email" />
-        <TextInput control={control} name="latitude" label={t(providerMessages.latitude)} />
-        <TextInput control={control} name="longitude" label={t(providerMessages.longitude)} />
+        <TextInput control={control} name="phone_number" label={t(providerMessages.phoneNumber)} holds="phone" />
+        <TextInput control={control} name="email" label={t(providerMessages.email)} holds="email" />
+        <TextInput control={control} name="latitude" label={t(providerMessages.latitude)} holds="decimal" />
+        <TextInput control={control} name="longitude" label={t(providerMessages.longitude)} holds="decimal" />
         <CheckboxInput control={control} name="is_active" label={t(homeMessages.active)} />
         <CheckboxInput control={control} name="auto_confirmation" label={t(providerMessages.autoConfirmation)} />
         <ImageInput
@@ -87,25 +89,25 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
 }
 
 function schemaIn(t: Translate, provider: HomeProvider | null) {
-  const text = () => z.string().check(z.trim());
+  const degrees = () => typedCode().check(z.overwrite((typed) => degreesIn(typed) ?? typed));
   return z
     .object({
-      name: requiredText(t, providerMessages.nameRequired),
-      description: text(),
-      address: text(),
-      city: text(),
-      phone_number: text(),
-      email: text().check(
+      name: typedText(t(providerMessages.nameRequired)),
+      description: typedText(),
+      address: typedText(),
+      city: typedText(),
+      phone_number: typedCode(),
+      email: typedCode().check(
         z.refine((email) => email === '' || EMAIL_PATTERN.test(email), t(providerMessages.emailInvalid)),
       ),
-      latitude: text(),
-      longitude: text(),
+      latitude: degrees(),
+      longitude: degrees(),
       is_active: z.boolean(),
       auto_confirmation: z.boolean(),
       logo: imageShape,
       banner_image: imageShape,
-      arName: text(),
-      arDescription: text(),
+      arName: typedText(),
+      arDescription: typedText(),
     })
     .check(arabicKept(t, provider));
 }
@@ -130,6 +132,7 @@ function valuesOf(provider: HomeProvider | null) {
 }
 
 /** The translations that the form starts with; the English one is the name and description of the provider itself. */
-function textsIn(provider: HomeProvider | null): Record<Locale, TranslatedTexts> {
-  return { en: { name: provider?.name ?? '', description: provider?.description ?? '' }, ar: textsOf(provider, 'ar') };
+function textsIn(provider: HomeProvider | null) {
+  const own = provider && { name: provider.name, description: provider.description };
+  return { en: textsOf(own, 'en'), ar: textsOf(provider, 'ar') };
 }

@@ -1,4 +1,5 @@
 import type { Translation } from '#contract/common';
+import { cleanText } from '#contract/text/typed';
 
 /** Anything that has a name or a code. */
 export interface NamedItem {
@@ -9,7 +10,7 @@ export interface NamedItem {
 
 /** The name of an item, or its code where it has no name yet (decisions: reading answers). */
 export function itemName({ name, code }: NamedItem): string {
-  return name?.trim() || code || '—';
+  return cleanText(name ?? '') || code || '—';
 }
 
 /** What an item is searched by: its names in both languages and its code. */

@@ -26,10 +26,10 @@ export function useNames(): Names {
 }
 
 function namesIn(isArabic: boolean): Names {
-  const arabicOf = (item: NamedItem) => textsOf(item, 'ar').name.trim();
+  const arabicOf = (item: NamedItem) => textsOf(item, 'ar').name;
   const nameOf = (item: NamedItem) => (isArabic && arabicOf(item)) || itemName(item);
   const besideOf = (item: NamedItem) => {
-    const other = isArabic ? textsOf(item, 'en').name.trim() : arabicOf(item);
+    const other = isArabic ? textsOf(item, 'en').name : arabicOf(item);
     return other === '' || other === nameOf(item) ? null : other;
   };
   return {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#client/lib/text';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { TextInput } from '#client/ui/form/TextInput';
+import { typedText } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
@@ -31,6 +32,7 @@ export function HomeDoctorForm({ doctor, specialties, languages, ...dialog }: Ho
     <StaffForm
       {...dialog}
       title={t(doctor ? homeDoctorTexts.edit : homeDoctorTexts.add)}
+      member={doctor}
       form={form}
       work={{ name: 'specialization', label: t(staffMessages.specialization), choices: specialties }}
       fee={{ name: 'consultation_fee', label: t(staffMessages.consultationFee) }}
@@ -47,7 +49,7 @@ function schemaIn(t: Translate) {
     specialization: requiredChoice(t, staffMessages.specializationRequired),
     consultation_fee: price(t, staffMessages.feeRequired),
     languages: z.array(z.union([z.number(), z.string()])),
-    services_offered: z.string().check(z.trim()),
+    services_offered: typedText(),
   });
 }
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 
+import { nullsKept } from '#client/lib/records';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
+import type { StaffMember } from '#contract/homeServices/staff';
 import { homeMessages } from '../messages';
 import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
 import type { ItemDraft } from '../shared/saving/items';
@@ -23,6 +25,8 @@ export interface StaffDialog<Sent> {
 
 interface StaffFormProps<Values extends StaffValues, Sent extends Values> extends StaffDialog<Sent> {
   title: string;
+  /** Who is changed; `null` for somebody new. */
+  member: StaffMember | null;
   form: UseFormReturn<Values, unknown, Sent>;
   /** The field for what a member does. */
   work: { name: FieldPath<Values>; label: string; choices: readonly Choice[] };
@@ -35,6 +39,7 @@ interface StaffFormProps<Values extends StaffValues, Sent extends Values> extend
 /** The form of a member of staff: the fields that doctors and therapists share, around their own (Spec 2 §5). */
 export function StaffForm<Values extends StaffValues, Sent extends Values>({
   title,
+  member,
   form,
   provider,
   save,
@@ -52,19 +57,14 @@ export function StaffForm<Values extends StaffValues, Sent extends Values>({
       title={title}
       form={form}
       save={save}
-      onSubmit={(values) => onSubmit({ body: { ...values, provider } }, values)}
+      onSubmit={(values) => onSubmit({ body: nullsKept({ ...values, provider }, member) }, values)}
       onClose={onClose}
     >
       <TextInput {...field('first_name')} label={t(staffMessages.firstName)} isRequired />
       <TextInput {...field('last_name')} label={t(staffMessages.lastName)} isRequired />
       <SelectInput {...work} control={control} isRequired />
-      <TextInput {...fee} control={control} inputProps={{ inputMode: 'decimal' }} isRequired />
-      <TextInput
-        {...field('years_of_experience')}
-        label={t(staffMessages.experience)}
-        type="number"
-        inputProps={{ min: 0 }}
-      />
+      <TextInput {...fee} control={control} holds="decimal" isRequired />
+      <TextInput {...field('years_of_experience')} label={t(staffMessages.experience)} holds="number" />
       {children}
       <TextInput {...field('bio')} label={t(staffMessages.bio)} rows={3} />
       <CheckboxInput {...field('is_active')} label={t(homeMessages.active)} />

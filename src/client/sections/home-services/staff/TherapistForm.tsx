@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#client/lib/text';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { TextInput } from '#client/ui/form/TextInput';
+import { typedText } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/useT';
 import type { Therapist } from '#contract/homeServices/staff';
 import { therapistTexts } from '../kinds/therapist';
@@ -27,6 +28,7 @@ export function TherapistForm({ therapist, therapies, ...dialog }: TherapistForm
     <StaffForm
       {...dialog}
       title={t(therapist ? therapistTexts.edit : therapistTexts.add)}
+      member={therapist}
       form={form}
       work={{ name: 'therapy_type', label: t(staffMessages.therapyType), choices: therapies }}
       fee={{ name: 'session_fee', label: t(staffMessages.sessionFee) }}
@@ -41,7 +43,7 @@ function schemaIn(t: Translate) {
     ...staffShape(t),
     therapy_type: requiredChoice(t, staffMessages.therapyTypeRequired),
     session_fee: price(t, staffMessages.feeRequired),
-    certifications: z.string().check(z.trim()),
+    certifications: typedText(),
   });
 }
 

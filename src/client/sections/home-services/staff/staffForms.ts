@@ -1,9 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
+import { typedNumberOrNone, typedText } from '#client/ui/form/typedRules';
 import type { StaffMember } from '#contract/homeServices/staff';
-import { requiredText, wholeNumber } from '../shared/forms/validation';
 import { staffMessages } from './messages';
 
 /** The fields that the forms of doctors and therapists have in common. */
@@ -18,20 +19,20 @@ export interface StaffValues extends FieldValues {
 /** The rules that these forms have in common (Spec 2 §5). */
 export function staffShape(t: Translate) {
   return {
-    first_name: requiredText(t, staffMessages.firstNameRequired),
-    last_name: requiredText(t, staffMessages.lastNameRequired),
-    years_of_experience: wholeNumber(t, staffMessages.experienceInvalid, 0),
-    bio: z.string().check(z.trim()),
+    first_name: typedText(t(staffMessages.firstNameRequired)),
+    last_name: typedText(t(staffMessages.lastNameRequired)),
+    years_of_experience: typedNumberOrNone({ min: 0, message: t(staffMessages.experienceInvalid) }),
+    bio: typedText(),
     is_active: z.boolean(),
   };
 }
 
-/** The values that these forms start with. */
+/** The values that these forms start with; years that are not known are empty. */
 export function staffValuesOf(member: StaffMember | null) {
   return {
     first_name: member?.first_name ?? '',
     last_name: member?.last_name ?? '',
-    years_of_experience: member?.years_of_experience ?? 0,
+    years_of_experience: String(numberOf(member?.years_of_experience) ?? member?.years_of_experience ?? ''),
     bio: member?.bio ?? '',
     is_active: member?.is_active ?? true,
   };

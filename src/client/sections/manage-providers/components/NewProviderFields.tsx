@@ -9,35 +9,24 @@ import type { NewProviderForm } from '../validation';
 /** The fields of the form Add a New Provider (Spec 1 §5). */
 export function NewProviderFields({ control }: { control: Control<NewProviderForm> }) {
   const t = useT();
-  const decimal = { inputMode: 'decimal' };
   return (
     <>
       <TextInput
         control={control}
         name="provider_user.email"
         label={t(directoryMessages.providerEmail)}
-        type="email"
+        holds="email"
         isRequired
       />
       <TextInput control={control} name="name" label={t(directoryMessages.providerName)} isRequired />
-      <TextInput control={control} name="phone_number" label={t(directoryMessages.phone)} type="tel" />
+      <TextInput control={control} name="phone_number" label={t(directoryMessages.phone)} holds="phone" />
       <TextInput control={control} name="description" label={t(directoryMessages.description)} rows={2} />
       <TextInput control={control} name="location.address" label={t(directoryMessages.address)} isRequired />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         <TextInput control={control} name="location.city" label={t(directoryMessages.city)} isRequired />
         <TextInput control={control} name="location.state" label={t(directoryMessages.emirate)} isRequired />
-        <TextInput
-          control={control}
-          name="location.latitude"
-          label={t(directoryMessages.latitude)}
-          inputProps={decimal}
-        />
-        <TextInput
-          control={control}
-          name="location.longitude"
-          label={t(directoryMessages.longitude)}
-          inputProps={decimal}
-        />
+        <TextInput control={control} name="location.latitude" label={t(directoryMessages.latitude)} holds="decimal" />
+        <TextInput control={control} name="location.longitude" label={t(directoryMessages.longitude)} holds="decimal" />
       </Box>
     </>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 
 import type { Failure } from '#client/lib/errors';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -10,6 +10,7 @@ import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { OTP_MAX_LENGTH } from '#contract/rules';
+import { cleanOneTimePassword } from '#contract/text/typed';
 import { referralMessages } from '../messages';
 
 interface OtpDialogProps {
@@ -35,6 +36,14 @@ export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: 
     input.current?.select();
   }, [canSubmit, failure]);
   const isReady = otp !== '' && canSubmit && !isPending;
+  const type = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { value, selectionStart } = target;
+    const caret = otpIn(value.slice(0, selectionStart ?? value.length)).length;
+    // Before React does, which would put the caret at the end.
+    target.value = otpIn(value);
+    target.setSelectionRange(caret, caret);
+    setOtp(target.value);
+  };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     setOtp(otpIn(event.clipboardData.getData('text')));
@@ -66,7 +75,7 @@ export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: 
           autoComplete="one-time-code"
           inputProps={{ maxLength: OTP_MAX_LENGTH, inputMode: 'numeric', spellCheck: false }}
           onPaste={paste}
-          onChange={(event) => setOtp(otpIn(event.target.value))}
+          onChange={type}
         />
       </FormControl>
       {failure && <ErrorPanel failure={failure} />}
@@ -74,7 +83,7 @@ export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: 
   );
 }
 
-/** What was typed or pasted without its blanks, cut to the length of a one-time password. */
+/** What was typed or pasted, cleaned, and only then cut to the length of a one-time password. */
 function otpIn(text: string): string {
-  return text.replace(/\s+/g, '').slice(0, OTP_MAX_LENGTH);
+  return cleanOneTimePassword(text).slice(0, OTP_MAX_LENGTH);
 }

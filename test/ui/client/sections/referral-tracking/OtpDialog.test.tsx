@@ -25,13 +25,24 @@ describe('the dialog for the one-time password', () => {
     expect(onSubmit.mock.calls).toEqual([['123456']]);
   });
 
-  it('takes a pasted code with blanks in it', async () => {
-    const { person } = openDialog();
-    await person.click(input());
-    await person.paste(' 123 456 ');
+  it.each([' 408 213 ', '\u200e408213\u200f', '408\u2013213', '\u2068٤٠٨\u00a0٢١٣\u2069'])(
+    'takes the code in the pasted "%s"',
+    async (pasted) => {
+      const { person } = openDialog();
+      await person.click(input());
+      await person.paste(pasted);
 
-    expect(input()).toHaveValue('123456');
-    expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(input()).toHaveValue('408213');
+      expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
+    },
+  );
+
+  it('reads the digits of every keyboard, where the caret stands', async () => {
+    const { person, onSubmit } = openDialog();
+    await person.type(input(), '٤٠٣');
+    await person.type(input(), '۸ ۲۱{Enter}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+
+    expect(onSubmit.mock.calls).toEqual([['408213']]);
   });
 
   it('sends nothing while a code is being verified', async () => {

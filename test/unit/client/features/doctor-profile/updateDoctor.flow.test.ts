@@ -30,7 +30,7 @@ const doctor = makeDoctor({
   languages: [{ name: 'Arabic' }],
   services: [{ id: 1, name: 'Follow-up' }],
 });
-const patch = patchOf(formOf(doctor), [{ id: 3 }]);
+const patch = patchOf(formOf(doctor), [{ id: 3 }], doctor);
 const submitted = profileSubmitted({ id: 7, patch, typed: formOf(doctor) });
 
 let given: UnknownAction[] = [];
@@ -49,10 +49,8 @@ function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
 }
 
 it('leaves out the numbers that were not known', () => {
-  const { years_of_experience, consultation_duration, ...form } = patchOf(
-    formOf(makeDoctor({ years_of_experience: null, consultation_duration: undefined })),
-    [],
-  );
+  const unknown = makeDoctor({ years_of_experience: null, consultation_duration: undefined });
+  const { years_of_experience, consultation_duration, ...form } = patchOf(formOf(unknown), [], unknown);
 
   expect([years_of_experience, consultation_duration]).toEqual([undefined, undefined]);
   expect('years_of_experience' in form).toBe(false);
@@ -66,10 +64,17 @@ it.each([
   expect(formOf(makeDoctor({ years_of_experience: read })).years_of_experience).toBe(typed),
 );
 
+it.each([
+  ['stays so', formOf(makeDoctor({ title: null })), null],
+  ['is the one that was chosen', { ...formOf(makeDoctor({ title: null })), title: 'Prof.' }, 'Prof.'],
+])('a title that was null %s', (_, form, title) =>
+  expect(patchOf(form, [], makeDoctor({ title: null }))).toMatchObject({ title }),
+);
+
 it('writes what was read in the form that the service takes', () => {
   expect(patch).toMatchObject({
     title: '',
-    license_number: '',
+    license_number: null,
     license_expiry: null,
     specializations: [3],
     languages: ['Arabic'],
@@ -135,7 +140,7 @@ describe('when a profile is submitted', () => {
 describe('a profile whose answer was lost', () => {
   const two = { ...doctor, languages: [{ name: 'Arabic' }, { name: 'English' }], services: ['Follow-up', 'Check'] };
   const typed = { ...formOf(two), bio: 'As it is now.' };
-  const change = profileSubmitted({ id: 7, patch: patchOf(typed, [{ id: 3 }]), typed });
+  const change = profileSubmitted({ id: 7, patch: patchOf(typed, [{ id: 3 }], doctor), typed });
   const asTyped = { ...two, bio: 'As it is now.' };
 
   it.each([

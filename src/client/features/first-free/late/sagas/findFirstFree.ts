@@ -37,7 +37,7 @@ export function* findFirstFree({ payload: { question, scope } }: ReturnType<type
 /** Finds the doctors that a question is about, fifty at most. */
 export function* findDoctors({ doctor, specialty, location }: FreeTimeQuestion) {
   const narrowing = { ...(specialty && { specialty_id: specialty }), ...(location && { location_id: location }) };
-  const { doctors, counts } = yield* call(directoryApi.searchDoctors, doctor.trim(), narrowing);
+  const { doctors, counts } = yield* call(directoryApi.searchDoctors, doctor, narrowing);
   yield* put(entitiesMerged(doctorEntities.normalize(doctors).entities));
   const isCut = (counts.doctors ?? 0) > doctors.length || doctors.length >= DIRECTORY_SEARCH_LIMIT;
   yield* put(doctorsFound({ doctors: doctors.map(askedDoctor), isCut }));

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useController, type Control, type FieldError, type FieldPath, type FieldValues } from 'react-hook-form';
 
 import { useT } from '#client/ui/useT';
+import { cleanText } from '#contract/text/typed';
 import { catalogueMessages } from '../messages';
 import { TestRow } from './TestRow';
 
@@ -23,10 +24,11 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const tests = field.value as readonly string[];
-  const entered = typed.trim() === '' ? tests : tests.slice(0, -1);
+  const entered = cleanText(typed) === '' ? tests : tests.slice(0, -1);
   const type = (text: string) => {
     setTyped(text);
-    field.onChange(text.trim() === '' ? entered : [...entered, text.trim()]);
+    const name = cleanText(text);
+    field.onChange(name === '' ? entered : [...entered, name]);
   };
   const problem = problemIn(fieldState.error);
   const enter = () => setTyped('');

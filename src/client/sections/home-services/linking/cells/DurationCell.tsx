@@ -1,6 +1,7 @@
 import { InlineInput } from '#client/ui/plain/InlineInput';
 import { useT } from '#client/ui/useT';
 import { NURSING_DURATION } from '#contract/rules';
+import { wholeNumberIn } from '#contract/text/numbers';
 import type { LinkRef } from '../events';
 import { linkMessages } from '../messages';
 import { saveStateId } from './saveStateId';
@@ -38,6 +39,6 @@ export function DurationCell({ link, stored }: DurationCellProps) {
 
 /** Minutes a person typed, `null` where nursing cannot take that long (Spec 2 §9). */
 function nursingMinutes(typed: string): number | null {
-  const minutes = /^\s*\d+\s*$/.test(typed) ? Number(typed) : 0;
+  const minutes = wholeNumberIn(typed) ?? 0;
   return minutes >= NURSING_DURATION.min && minutes % NURSING_DURATION.step === 0 ? minutes : null;
 }

@@ -1,7 +1,8 @@
-import { dirham, plainDecimal, typedAmount } from '#client/lib/money';
+import { dirham, typedAmount } from '#client/lib/money';
 import { InlineInput } from '#client/ui/plain/InlineInput';
 import { useT } from '#client/ui/useT';
 import type { Decimal } from '#contract/common';
+import { plainDecimal } from '#contract/text/numbers';
 import type { LinkRef } from '../events';
 import { linkMessages } from '../messages';
 import { saveStateId } from './saveStateId';

@@ -6,7 +6,7 @@ import { safeSource } from '#client/device/pictureSource';
 import { longDate, shortTime } from '#client/lib/dates';
 import { amountIn, dirham } from '#client/lib/money';
 import { groupedPhone } from '#client/lib/phone';
-import { distinctTexts, type Translate } from '#client/lib/text';
+import type { Translate } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { Modal } from '#client/ui/layout/Modal';
@@ -81,5 +81,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** From the cheapest to the dearest as far as they are known, in the currency the service names. */
 function priceRange(t: Translate, { price_range: range }: HomeProvider): string {
   const amounts = [range?.min, range?.max].filter((amount) => amount !== null && amount !== undefined);
-  return distinctTexts(amounts.map((amount) => t(amountIn(range?.currency ?? dirham, amount)))).join(' - ');
+  return [...new Set(amounts.map((amount) => t(amountIn(range?.currency ?? dirham, amount))))].join(' - ');
 }

@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
 
-import { plainDecimal } from '#client/lib/money';
 import type { Message, Translate } from '#client/lib/text';
-
-/** A text that must not be blank. */
-export function requiredText(t: Translate, message: Message) {
-  return z.string().check(z.trim(), z.minLength(1, t(message)));
-}
+import { plainDecimal } from '#contract/text/numbers';
 
 /** A choice that must be made; ids are numbers or texts. */
 export function requiredChoice(t: Translate, message: Message) {
   return z.union([z.number(), z.string()]).check(z.refine((value) => value !== '', t(message)));
-}
-
-/** A whole number that is typed, at least `min`. */
-export function wholeNumber(t: Translate, message: Message, min: number) {
-  return z.coerce.number(t(message)).check(z.int(t(message)), z.minimum(min, t(message)));
 }
 
 /** An amount of money, typed; sent as a plain decimal. */

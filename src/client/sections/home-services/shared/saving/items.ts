@@ -3,6 +3,7 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { Id, Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
+import { cleanText } from '#contract/text/typed';
 
 /** The pictures of an item by wire name: a file replaces, `null` removes, `undefined` keeps. */
 export type Images = Readonly<Record<string, File | null | undefined>>;
@@ -94,7 +95,7 @@ export function translationsIn(texts: TextsByLocale): [Locale, TranslatedTexts][
   });
 }
 
-/** Whether two texts are the same to a service, which may trim them and change their case. */
-export function isSameText(one: string | null | undefined, other: string): boolean {
-  return one?.trim().toLowerCase() === other.trim().toLowerCase();
+/** Whether two texts are the same to a service, which may clean them and change their case. */
+export function isSameText(one: string | null | undefined, other: string | null): boolean {
+  return cleanText(one ?? '').toLowerCase() === cleanText(other ?? '').toLowerCase();
 }

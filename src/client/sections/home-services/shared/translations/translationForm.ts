@@ -2,22 +2,21 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { typedText } from '#client/ui/form/typedRules';
 import type { Locale } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
-import { requiredText } from '../forms/validation';
 import type { ItemDraft } from '../saving/items';
 import type { TextValues } from './TranslationFields';
-import { isSameTexts, localesOf, textsOf, type Translated } from './translations';
+import { isSameTexts, localesOf, textsOf, textsSent, type Translated } from './translations';
 
 /** The rules for the translations of an item: the English name is required (Spec 2 §5). */
 export function textShape(t: Translate) {
-  const text = () => z.string().check(z.trim());
   return {
-    enName: requiredText(t, homeMessages.enNameRequired),
-    enDescription: text(),
-    arName: text(),
-    arDescription: text(),
+    enName: typedText(t(homeMessages.enNameRequired)),
+    enDescription: typedText(),
+    arName: typedText(),
+    arDescription: typedText(),
   };
 }
 
@@ -44,8 +43,8 @@ export function textsToSend(
   { enName, enDescription, arName, arDescription }: TextValues,
 ): Pick<ItemDraft<unknown>, 'texts' | 'existing'> {
   const typed: Record<Locale, TranslatedTexts> = {
-    en: { name: enName, description: enDescription },
-    ar: { name: arName, description: arDescription },
+    en: textsSent(item, 'en', { name: enName, description: enDescription }),
+    ar: textsSent(item, 'ar', { name: arName, description: arDescription }),
   };
   const isToSend = (locale: Locale) =>
     (item === null && locale === 'en') || !isSameTexts(typed[locale], textsOf(item, locale));

@@ -1,6 +1,8 @@
+import { nullsKept } from '#client/lib/records';
 import type { Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
+import { cleanText } from '#contract/text/typed';
 
 /** Anything that has texts in two languages. */
 export interface Translated {
@@ -9,19 +11,32 @@ export interface Translated {
   translations?: readonly Translation[] | null;
 }
 
+/** The texts of one language as a form holds them. */
+type FormTexts = Record<keyof TranslatedTexts, string>;
+
 /** How complete the translations of an item are: both languages, one of them, or none. */
 export type Completeness = 'complete' | 'partial' | 'missing';
 
 /**
- * The translation of an item into a language, empty where there is none; English falls back on the item's own texts.
+ * The translation of an item into a language, cleaned, and empty where there is none; English falls back on the item's
+ * own texts.
  */
-export function textsOf(item: Translated | null, locale: Locale): TranslatedTexts {
-  const translation = item?.translations?.find((one) => one.locale === locale);
+export function textsOf(item: Translated | null, locale: Locale): FormTexts {
+  const translation = translationOf(item, locale);
   const fallback = locale === 'en' ? item : null;
   return {
-    name: translation?.name || fallback?.name || '',
-    description: translation?.description || fallback?.description || '',
+    name: cleanText(translation?.name ?? '') || cleanText(fallback?.name ?? ''),
+    description: cleanText(translation?.description ?? '') || cleanText(fallback?.description ?? ''),
   };
+}
+
+function translationOf(item: Translated | null, locale: Locale): Translation | undefined {
+  return item?.translations?.find((one) => one.locale === locale);
+}
+
+/** The texts of a form as they are sent: a description that was `null` and is left empty stays so. */
+export function textsSent(item: Translated | null, locale: Locale, typed: FormTexts): TranslatedTexts {
+  return nullsKept<TranslatedTexts>(typed, translationOf(item, locale));
 }
 
 /** The languages that an item has translations in; `undefined` where its list does not carry them. */
@@ -31,7 +46,7 @@ export function localesOf(item: Translated | null): Locale[] | undefined {
 
 /** Whether an item has a name in a language. */
 export function hasTexts({ translations }: Translated, locale: Locale): boolean {
-  return Boolean(translations?.some((one) => one.locale === locale && one.name.trim() !== ''));
+  return Boolean(translations?.some((one) => one.locale === locale && cleanText(one.name ?? '') !== ''));
 }
 
 /** How complete the translations of an item are, judged by the languages that have a name. */
@@ -41,6 +56,6 @@ export function completenessOf(item: Translated): Completeness {
 }
 
 /** Whether two translations into one language are the same. */
-export function isSameTexts(one: TranslatedTexts, other: TranslatedTexts): boolean {
-  return one.name === other.name && one.description === other.description;
+export function isSameTexts(one: TranslatedTexts, other: FormTexts): boolean {
+  return one.name === other.name && (one.description ?? '') === other.description;
 }

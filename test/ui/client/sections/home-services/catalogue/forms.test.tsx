@@ -58,11 +58,42 @@ it('a subcategory needs its category, type, order and English name', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['no place', '', 'Order must be a whole number of at least 1'],
+  ['a place that is no number', 'first', 'Order must be a whole number of at least 1'],
+  ['a place in the digits of another keyboard', '١٢', 12],
+])('a subcategory with %s', async (_, typed, outcome) => {
+  const known = { id: 4, parent_category: 2, code: 'x', subcategory_type: 'lab_subcategory', order: 1, name: 'Blood' };
+  const { person, onSubmit, press } = renderForm((props) => (
+    <SubcategoryForm {...props} subcategory={known} categories={[{ value: 2, label: 'Lab' }]} category="" />
+  ));
+  await person.clear(screen.getByLabelText(/^Order/));
+  if (typed) await person.type(screen.getByLabelText(/^Order/), typed);
+  await press('Save');
+
+  if (typeof outcome === 'number') expect(onSubmit.mock.calls).toMatchObject([[{ body: { order: outcome } }, {}]]);
+  else expect(await screen.findByText(outcome)).toBeVisible();
+});
+
+it('a package that had no description has none after its name was changed', async () => {
+  const { person, onSubmit, press } = renderPackage({
+    ...saved,
+    description: null,
+    translations: [{ ...english, description: null }],
+  });
+  await person.type(screen.getByLabelText(/^English Name/), '\u200f and lungs');
+  await press('Save');
+
+  expect(onSubmit.mock.calls).toMatchObject([
+    [{ body: { description: null }, texts: { en: { name: 'Heart and lungs', description: null } } }, {}],
+  ]);
+});
+
 it('a lab service starts with 15 minutes and sends Arabic only when it was typed', async () => {
   const { person, onSubmit, press } = renderForm((props) => (
     <LabServiceForm {...props} service={null} subcategories={lab} subcategory="3" />
   ));
-  await person.type(screen.getByLabelText(/^Code/), 'FSH');
+  await person.type(screen.getByLabelText(/^Code/), '\u200eFSH');
   await person.type(screen.getByLabelText(/^English Name/), ' Follicle ');
   await press('Save');
 

@@ -73,13 +73,13 @@ describe('the form of a home provider', () => {
     ]);
   });
 
-  it('shows a provider as it is, and sends the whole of it', async () => {
+  it('shows a provider as it is, and sends the whole of it, nothing as nothing', async () => {
     const { person, onSubmit, save } = open(palmCare);
     expect(screen.getByRole('heading', { name: 'Edit Provider' })).toBeVisible();
     await person.click(screen.getByRole('checkbox', { name: 'Active' }));
     await save();
 
-    expect(onSubmit.mock.calls).toMatchObject([[{ body: { ...known, description: '', is_active: true } }, {}]]);
+    expect(onSubmit.mock.calls).toMatchObject([[{ body: { ...known, is_active: true } }, {}]]);
   });
 
   it.each<[string, RegExp, string[]]>([
@@ -95,6 +95,26 @@ describe('the form of a home provider', () => {
     await save();
 
     expect(onSubmit.mock.calls).toMatchObject([[{ rewritten }, {}]]);
+  });
+
+  it('cleans what was pasted, by what each field holds', async () => {
+    const { person, onSubmit, save } = open(null);
+    const paste = async (name: RegExp, text: string) => {
+      await person.clear(field(name));
+      await person.click(field(name));
+      await person.paste(text);
+    };
+    await paste(/^Name/, '\u200fعيادة ٥ – الخليج\u00a0');
+    await paste(/^Phone Number/, '\u202a+٩٧١ ٤ ٥٥٥‑٠١٧٧\u202c');
+    await paste(/^Email/, '\u200edesk@gulf.example\ufeff');
+    await paste(/^Latitude/, '٢٤٫٤٦');
+    await paste(/^Arabic Name/, '\u200f \u200b');
+    await save();
+
+    const texts = { name: 'عيادة ٥ – الخليج', phone_number: '+971 4 555-0177', email: 'desk@gulf.example' };
+    const [[draft] = []] = onSubmit.mock.calls as [{ body: object; texts: object }][];
+    expect(draft?.body).toMatchObject({ ...texts, latitude: '24.46', longitude: '55.00000' });
+    expect(draft?.texts).toEqual({ en: { name: 'عيادة ٥ – الخليج', description: '' } });
   });
 
   it('takes coordinates that came as numbers', async () => {

@@ -9,9 +9,11 @@ const arabic = { locale: 'ar', name: 'تحليل الدهون', description: 'د
 it.each([
   ['Arabic: complete', [english, arabic]],
   ['Arabic: missing', [english]],
+  ['Arabic: missing', [english, { locale: 'ar', name: null }]],
+  ['Arabic: missing', [english, { locale: 'ar', name: '\u200f\u00a0\u200b' }]],
   ['English: missing', [arabic]],
   ['Both missing', []],
-])('the chip of an item says of which language it speaks: %s', (text, translations) => {
+] as const)('the chip of an item says of which language it speaks: %s', (text, translations) => {
   renderPage(<TranslationMark item={{ translations }} />);
 
   expect(screen.getByText(text)).toBeVisible();

@@ -13,6 +13,7 @@ const both = { name: 'Zinc', code: 'ZN', translations: [texts('en', 'Zinc'), tex
 const englishAlone = { name: 'Iron', code: 'FE', translations: [texts('en', 'Iron')] };
 const arabicAlone = { name: '', code: 'CU', translations: [texts('ar', 'نحاس')] };
 const same = { name: 'B12', code: 'B12', translations: [texts('en', 'B12'), texts('ar', 'B12')] };
+const unseen = { name: '\u200b', code: 'AU', translations: [{ locale: 'ar', name: null }] } as const;
 const untold = { name: 'Lead', code: 'PB' };
 
 function namesIn(language: typeof ENGLISH) {
@@ -31,6 +32,8 @@ describe('the names of an item', () => {
     ['English', ENGLISH, arabicAlone, 'CU', 'نحاس'],
     ['Arabic', arabic.language, arabicAlone, 'نحاس', null],
     ['Arabic', arabic.language, same, 'B12', null],
+    ['English', ENGLISH, unseen, 'AU', null],
+    ['Arabic', arabic.language, unseen, 'AU', null],
     ['English', ENGLISH, untold, 'Lead', null],
     ['Arabic', arabic.language, untold, 'Lead', null],
   ])('begin with the one of %s on screen: %#', (_, language, item, first, beside) => {

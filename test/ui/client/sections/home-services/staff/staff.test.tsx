@@ -90,11 +90,11 @@ it.each([
 });
 
 describe('the form of a doctor', () => {
-  it('starts active, with no years and no language', () => {
+  it('starts active, with years that nobody knows and no language', () => {
     openDoctor(null);
 
     expect(screen.getByRole('checkbox', { name: 'Active' })).toBeChecked();
-    expect(field(/^Years of Experience/)).toHaveValue(0);
+    expect(field(/^Years of Experience/)).toHaveValue('');
     languages.forEach(({ name }) => expect(screen.getByRole('checkbox', { name })).not.toBeChecked());
   });
 
@@ -123,13 +123,25 @@ describe('the form of a doctor', () => {
 
   it('refuses an amount with letters and years below nothing', async () => {
     const { fill, onSubmit, save } = openDoctor(doctor);
-    await fill(field(/^Consultation Fee/), '25 AED');
+    await fill(field(/^Consultation Fee/), '25 USD');
     await fill(field(/^Years of Experience/), '-1');
     await save();
 
     expect(await screen.findByText('Enter an amount with at most two decimals')).toBeVisible();
     expect(screen.getByText('Years must be a whole number of at least 0')).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['taken away', '', null],
+    ['in the digits of another keyboard', '٢١', 21],
+  ])('sends years that were %s', async (_, typed, sent) => {
+    const { person, onSubmit, save } = openDoctor(doctor);
+    await person.clear(field(/^Years of Experience/));
+    if (typed) await person.type(field(/^Years of Experience/), typed);
+    await save();
+
+    expect(onSubmit.mock.calls).toMatchObject([[{ body: { years_of_experience: sent } }, {}]]);
   });
 
   it('shows a doctor as it is, and sends the whole of it', async () => {
@@ -142,7 +154,7 @@ describe('the form of a doctor', () => {
 
     const { id, ...known } = doctor;
     expect(id).toBe(7);
-    const body = { ...known, years_of_experience: 12, languages: [1, 6], bio: '', is_active: true };
+    const body = { ...known, years_of_experience: 12, languages: [1, 6], is_active: true };
     expect(onSubmit).toHaveBeenCalledWith({ body }, expect.anything());
   });
 
@@ -166,7 +178,7 @@ describe('the form of a therapist', () => {
     await save();
 
     const who = { provider: 9, first_name: 'Mona', last_name: 'Saleh', therapy_type: 5, bio: '', is_active: true };
-    const what = { session_fee: '180', years_of_experience: 0, certifications: 'DPT' };
+    const what = { session_fee: '180', years_of_experience: null, certifications: 'DPT' };
     expect(onSubmit).toHaveBeenCalledWith({ body: { ...who, ...what } }, expect.anything());
   });
 

@@ -5,6 +5,7 @@ import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
+import { cleanText } from '#contract/text/typed';
 import { viewMessages } from '../messages';
 
 interface ViewNameDialogProps {
@@ -22,7 +23,7 @@ export function ViewNameDialog({ title, name, taken, onSaved, onClose }: ViewNam
   const t = useT();
   const [typed, setTyped] = useState(name);
   const [isSubmitted, setSubmitted] = useState(false);
-  const wanted = typed.trim();
+  const wanted = cleanText(typed);
   const fault = wanted === '' ? viewMessages.nameMissing : taken.includes(wanted) ? viewMessages.nameTaken : null;
   return (
     <Modal
@@ -49,7 +50,7 @@ export function ViewNameDialog({ title, name, taken, onSaved, onClose }: ViewNam
         inputProps={{ 'aria-required': 'true' }}
         hint={t(viewMessages.viewHint)}
         {...(isSubmitted && fault && { error: t(fault) })}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
     </Modal>
   );

@@ -18,6 +18,7 @@ import type { Write } from '#client/state/writes/write';
 import type { Id, Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { CODE_MAX, CODE_SUFFIX_LENGTH } from '#contract/rules';
+import { cleanCode } from '#contract/text/typed';
 import { isSameText, translationsIn, type Images, type ItemCalls, type ItemDraft, type TextsByLocale } from '../items';
 
 /** The step that creates an item. */
@@ -70,9 +71,8 @@ const SUFFIX_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export function makeCode(englishName: string): string {
   const random = crypto.getRandomValues(new Uint32Array(CODE_SUFFIX_LENGTH));
   const suffix = Array.from(random, (value) => SUFFIX_CHARACTERS[value % SUFFIX_CHARACTERS.length]).join('');
-  const base = englishName
+  const base = cleanCode(englishName)
     .toLowerCase()
-    .trim()
     .replace(/\s+/g, '_')
     .slice(0, CODE_MAX - suffix.length - 1);
   return `${base}_${suffix}`;
@@ -153,7 +153,7 @@ function* findTranslation<Body>(
 }
 
 function isSameTranslation({ name, description }: Translation, texts: TranslatedTexts): boolean {
-  return isSameText(name, texts.name) && isSameText(description ?? '', texts.description);
+  return isSameText(name, texts.name) && isSameText(description, texts.description);
 }
 
 /**
