@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
@@ -45,9 +46,19 @@ describe('the server', () => {
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
+  it('warns once of a proxy that nobody has named', async () => {
+    const warnings = () => backend.output().match(/the proxy \S+, which MAWID_TRUSTED_PROXY does not name/g) ?? [];
+    for (const caller of ['203.0.113.9', '203.0.113.10']) {
+      await fetch(`${backend.url}/healthz`, { headers: { 'x-forwarded-for': caller } });
+      while (warnings().length === 0) await pause(10);
+    }
+    expect(warnings()).toHaveLength(1);
+  });
+
   it('keeps answers of the services out of caches', async () => {
     const { headers } = await backend.call(changeAppointmentStatus, { params: { id: 1 }, body: {} });
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-expose-headers')).toBe('Date');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import * as catalogue from '#contract/homeServices/catalogue';
 import * as lists from '#contract/homeServices/lists';
 import { createServiceLink, updateServiceLink } from '#contract/homeServices/providers';
 import { createHomeSchedule, updateHomeSchedule } from '#contract/homeServices/staff';
-import { startBackend, type Backend } from '#test/support/backend/liveBackend';
+import { runServer, startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { IS_WAITING, OTHER_SESSIONS, untilSessions } from '#test/support/backend/sessions';
 import { freshDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
@@ -112,6 +112,14 @@ describe('on a PostgreSQL server', () => {
     const { change } = tried;
     expect(change).toMatchObject({ status: 200, body: { end_time: '13:00:00' } });
   });
+});
+
+it.each(['SQL_ASCII', 'LATIN1'])('refuses a database that is encoded as %s, in one sentence', async (encoding) => {
+  const database = await freshDatabase(`encoding '${encoding}' lc_collate 'C' lc_ctype 'C' template template0`);
+  const { code, stderr } = await runServer(['--api-only', '--port', '0', ...database.args], database.env);
+  await database.drop();
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^[^\n]+\.\n$/) as string });
+  expect(stderr).toContain(`DATABASE_URL cannot be used: its database is encoded as ${encoding}`);
 });
 
 /** Whether PostgreSQL has undone a transaction to end a deadlock. */

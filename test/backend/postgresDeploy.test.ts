@@ -81,6 +81,7 @@ describe('a deployment', () => {
   let headers: Record<string, string>;
   let page: ReturnType<typeof callerAt>;
   let url: string;
+  let outputs: () => string[];
   beforeAll(async () => {
     database = await freshDatabase();
     folder = await mkdtemp(join(tmpdir(), 'mawid-deploy-'));
@@ -93,6 +94,7 @@ describe('a deployment', () => {
       MAWID_TRUSTED_PROXY: 'loopback',
     };
     const servers = [launch(args, env), launch(args, env)];
+    outputs = () => servers.map(({ output }) => output());
     const [services, printed, configuration] = await Promise.all([
       Promise.all(servers.map(untilReady)),
       run(process.execPath, ['--import', 'tsx', 'src/server/printHeaders.ts', join(DEPLOY, 'config.json')]),
@@ -115,6 +117,11 @@ describe('a deployment', () => {
 
   const signIn = (password: string, caller: string) =>
     page(createToken, { body: { ...administrator, password }, token: null, headers: { 'x-test-caller': caller } });
+
+  it('has named its proxy, so that nobody is warned of it', async () => {
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(outputs().join()).not.toContain('MAWID_TRUSTED_PROXY');
+  });
 
   it('answers the page with the headers that are printed, and the services with the same', async () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -97,12 +97,20 @@ async function openServer(url: string): Promise<OpenDatabase> {
 async function migrateInTurn(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await refuseOtherThanUtf8(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateServer(drizzleServer(client), migrations);
   } finally {
     // The lock ends with the connection.
     client.release(true);
   }
+}
+
+/** In another encoding PostgreSQL refuses names, or cuts them by bytes, and nobody would see it before the first. */
+async function refuseOtherThanUtf8(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new Error(`its database is encoded as ${encoding}, and names in Arabic need UTF8`);
 }
 
 /** Opens a pool, which replaces connections that break; a break without a listener would end the process. */

@@ -27,6 +27,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   answerErrors(app);
   await registerHeaders(app, { serviceOrigins: [], mediaSources: config.mediaHosts, reportUrl: config.reportUrl });
   keepOutOfCaches(app);
+  warnOfUnnamedProxy(app);
   await registerCompression(app);
   await registerTokens(app, db);
   await registerUploads(app);
@@ -35,11 +36,25 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   return app;
 }
 
-/** Keeps answers of the services out of caches. */
+/** Keeps answers of the services out of caches, and lets a page of any origin that may read them read their time. */
 function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const isService = Object.values(SERVICE_PATHS).some((path) => request.url.startsWith(path));
-    if (isService) reply.header('cache-control', 'no-store');
+    if (isService) reply.headers({ 'cache-control': 'no-store', 'access-control-expose-headers': 'Date' });
+  });
+}
+
+/** Warns once of a proxy whose word is not believed: wrong guesses of all its callers are counted together. */
+function warnOfUnnamedProxy(app: FastifyInstance): void {
+  let isWarned = false;
+  app.addHook('onRequest', ({ headers, ip, socket }, _reply, done) => {
+    done();
+    if (isWarned || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    isWarned = true;
+    app.log.warn(
+      `Calls come through the proxy ${ip}, which MAWID_TRUSTED_PROXY does not name: ` +
+        'wrong passwords of all its callers are counted as of one address.',
+    );
   });
 }
 

@@ -17,10 +17,13 @@ export interface TestDatabase {
 /** The address of the PostgreSQL server the tests run against, where they do. */
 const serverUrl = () => process.env.TEST_POSTGRES_URL;
 
-/** A database for one backend: in memory, or a fresh one on the PostgreSQL server of this test run. */
-export function freshDatabase(): Promise<TestDatabase> {
+/**
+ * A database for one backend: in memory, or a fresh one on the PostgreSQL server of this test run, made with the
+ * options of `create database`.
+ */
+export function freshDatabase(options?: string): Promise<TestDatabase> {
   const url = serverUrl();
-  if (url) return databaseOn(url);
+  if (url) return databaseOn(url, options);
   return Promise.resolve({ args: ['--memory'], env: {}, drop: () => Promise.resolve() });
 }
 
@@ -53,10 +56,10 @@ async function inFolder() {
 
 let databases = 0;
 
-async function databaseOn(url: string): Promise<TestDatabase> {
+async function databaseOn(url: string, options = ''): Promise<TestDatabase> {
   databases += 1;
   const name = `mawid_${process.pid}_${databases}`;
-  await runOn(url, `create database ${name}`);
+  await runOn(url, `create database ${name} ${options}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return {
