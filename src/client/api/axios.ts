@@ -8,6 +8,7 @@ import { addressOf } from './address';
 import type { LooseInput, SendOptions } from './call';
 import { fetchOrTake } from './early';
 import { httpSettings } from './http';
+import { compareClocks } from './serviceClock';
 
 /**
  * One client for the three services: no timeout (Spec 1 §9), no header beyond the bearer and the content type, and what
@@ -69,16 +70,21 @@ async function readJson(bytes: ReadableStream): Promise<unknown> {
   }
 }
 
-/** Has the flight recorder tell how a call ends, and when. */
+/** Has the flight recorder tell how a call ends, and when, and the clock of the service be compared with ours. */
 async function recorded<Answer extends AxiosResponse>({ method, path }: Endpoint, call: Promise<Answer>) {
   const began = performance.now();
-  const record = (end: number | string) => recordCall(method, path, end, performance.now() - began);
+  const record = (end: number | string, answer?: AxiosResponse) => {
+    const took = performance.now() - began;
+    recordCall(method, path, end, took);
+    compareClocks(answer?.headers.date, took);
+  };
   try {
     const answer = await call;
-    record(answer.status);
+    record(answer.status, answer);
     return answer;
   } catch (error) {
-    record((isAxiosError(error) && (error.response?.status ?? error.code)) || 'LOST');
+    const failed = isAxiosError(error) ? error : undefined;
+    record(failed?.response?.status ?? failed?.code ?? 'LOST', failed?.response);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** How long an early answer may wait for whoever wants it, in milliseconds: after that it is no longer news. */
-const FRESH_MS = 30_000;
+export const FRESH_MS = 30_000;
 
 interface EarlyCall {
   address: string;

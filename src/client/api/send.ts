@@ -4,8 +4,9 @@ import type { Endpoint, Payloads } from '#contract/endpoint';
 import { addressOf, queryText } from './address';
 import type { CallInput, LooseInput, SendOptions } from './call';
 import { cancellable } from './cancellable';
-import { takeEarlySuccess } from './early';
+import { FRESH_MS, takeEarlySuccess } from './early';
 import { httpSettings } from './http';
+import { compareClocks } from './serviceClock';
 
 /** axios, which comes after the first screen: what that shows has been asked for early. */
 const axiosCode = onDemand(() => import(/* webpackChunkName: "axios" */ './axios'));
@@ -63,6 +64,9 @@ async function earlyReply(
   const began = performance.now();
   const answer = await takeEarlySuccess(addressOf(endpoint, baseUrls, params) + queryText(query), token, signal);
   const reply: unknown = asStream ? answer?.body : await answer?.json().catch(() => null);
-  if (answer) recordCall(endpoint.method, endpoint.path, answer.status, performance.now() - began);
+  if (answer) {
+    recordCall(endpoint.method, endpoint.path, answer.status, performance.now() - began);
+    compareClocks(answer.headers.get('date'), FRESH_MS + performance.now() - began);
+  }
   return reply ?? null;
 }

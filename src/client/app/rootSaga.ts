@@ -1,12 +1,21 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '#client/features/session';
+import {
+  deskUnlocked,
+  selectIsAuthenticated,
+  selectIsLocked,
+  sessionEnded,
+  sessionRestored,
+  signedIn,
+  watchSession,
+} from '#client/features/session';
 import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
 import { watchLine } from '#client/state/line';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { watchAddress } from './address';
+import { tellClocks } from './clocks/tellClocks';
 import { watchLanguage } from './language/watchLanguage';
 import { appMessages } from './messages';
 import { loadedSection, loadSection } from './sectionCode';
@@ -43,11 +52,13 @@ const open = tracked(
   openSection,
 );
 
+/** Waits until somebody is signed in, at a desk that is not locked: one that begins locked reads nothing. */
 function* waitForSession() {
   for (;;) {
     const isAuthenticated = yield* select(selectIsAuthenticated);
-    if (isAuthenticated) return;
-    yield* take([signedIn, sessionRestored]);
+    const isLocked = yield* select(selectIsLocked);
+    if (isAuthenticated && !isLocked) return;
+    yield* take([signedIn, sessionRestored, deskUnlocked]);
   }
 }
 
@@ -58,6 +69,7 @@ function* serveSections(addReducers: AddReducers) {
   yield* takeLatest(sectionWanted, open, addReducers);
   yield* takeEvery([sectionOpened, addressRead, placeRevisited], askForOpenSection);
   yield* call(askForOpenSection);
+  yield* fork(tellClocks);
   yield* call(goOnWithUnfinished, addReducers);
 }
 

@@ -17,10 +17,10 @@ export interface NoticeOffer {
   leavesView?: boolean;
 }
 
-/** A message that does not block; screen readers announce a success politely and an error at once. */
+/** A message that does not block; screen readers announce an error at once, and anything else politely. */
 export interface Notice {
   id: string;
-  kind: 'success' | 'error';
+  kind: 'success' | 'info' | 'error';
   /** Whom it concerns, shown before its sentence, such as "Khalid Al Zaabi, Mon 23 Nov 15:00:". */
   concerns?: Text | null;
   text: Text;

@@ -3,6 +3,10 @@ import { onDevice } from '#client/device/onDevice';
 const TOKEN_KEY = 'mawid.token';
 const USER_KEY = 'mawid.user';
 const LOCK_KEY = 'mawid.locked';
+const USED_KEY = 'mawid.used';
+const TOLD_KEY = 'mawid.told';
+
+const MINUTE_MS = 60_000;
 
 /** Stored texts that are no token, such as a `null` that was stored as text. */
 const NO_TOKENS = ['', 'null', 'undefined'];
@@ -27,7 +31,9 @@ export function storeToken(token: string, user: string): void {
   onDevice((storage) => {
     storage.setItem(USER_KEY, user);
     storage.setItem(TOKEN_KEY, token);
+    storage.setItem(USED_KEY, String(Date.now()));
     storage.removeItem(LOCK_KEY);
+    storage.removeItem(TOLD_KEY);
   }, undefined);
 }
 
@@ -37,6 +43,8 @@ export function removeToken(): void {
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(USER_KEY);
     storage.removeItem(LOCK_KEY);
+    storage.removeItem(USED_KEY);
+    storage.removeItem(TOLD_KEY);
   }, undefined);
 }
 
@@ -49,9 +57,27 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Whether the desk was locked when the page was last open. */
-export function readLock(): boolean {
-  return read(LOCK_KEY) !== null;
+/**
+ * Whether the desk is locked: it was when a page was last open, or nobody has used it since for so many minutes, of
+ * which 0 is never (decisions: unattended desk).
+ */
+export function readLock(lockAfterMinutes: number): boolean {
+  const usedAt = readUse();
+  const isLeft = lockAfterMinutes > 0 && usedAt !== null && Date.now() - usedAt >= lockAfterMinutes * MINUTE_MS;
+  return isLeft || read(LOCK_KEY) !== null;
+}
+
+/** When somebody last used any tab of this desk, in milliseconds since 1970; `null` where that is not known. */
+export function readUse(): number | null {
+  const usedAt = Number(read(USED_KEY) ?? NaN);
+  return Number.isFinite(usedAt) ? Math.min(usedAt, Date.now()) : null;
+}
+
+/** Keeps when somebody used the desk, for as long as the session lasts: time without a page open counts too. */
+export function storeUse(at: number): void {
+  onDevice((storage) => {
+    if (storage.getItem(TOKEN_KEY) !== null) storage.setItem(USED_KEY, String(at));
+  }, undefined);
 }
 
 /** Keeps the desk locked through a reload and for new tabs. */
@@ -59,7 +85,20 @@ export function storeLock(): void {
   onDevice((storage) => storage.setItem(LOCK_KEY, 'yes'), undefined);
 }
 
-/** The desk is no longer locked. */
+/** The desk is no longer locked, for somebody uses it. */
 export function removeLock(): void {
-  onDevice((storage) => storage.removeItem(LOCK_KEY), undefined);
+  onDevice((storage) => {
+    storage.setItem(USED_KEY, String(Date.now()));
+    storage.removeItem(LOCK_KEY);
+  }, undefined);
+}
+
+/** Whether whoever is signed in has not been told of it yet; from now on that counts as told. */
+export function isNews(topic: string): boolean {
+  return onDevice((storage) => {
+    const told = (storage.getItem(TOLD_KEY) ?? '').split(' ').filter(Boolean);
+    if (told.includes(topic)) return false;
+    storage.setItem(TOLD_KEY, [...told, topic].join(' '));
+    return true;
+  }, true);
 }

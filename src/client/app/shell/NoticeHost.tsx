@@ -24,7 +24,7 @@ const EDGE = 16;
 
 /**
  * Shows notices in the lower corner beside the sidebar, away from the buttons that are pressed next. Screen readers
- * announce a success politely and a failure at once.
+ * announce a failure at once, and anything else politely.
  */
 export function NoticeHost() {
   const notices = useSelector(selectNotices);
@@ -97,7 +97,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
     <Alert
       {...holding}
       severity={kind}
-      role={kind === 'success' ? 'status' : 'alert'}
+      role={kind === 'error' ? 'alert' : 'status'}
       onClose={close}
       closeText={t(uiMessages.close)}
       sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary' }}

@@ -1,4 +1,4 @@
-export { sessionEnded, sessionRestored, signedIn, signOutChosen, tokenRefused } from './events';
+export { deskUnlocked, sessionEnded, sessionRestored, signedIn, signOutChosen, tokenRefused } from './events';
 export { lockScreen } from './lockScreenCode';
 export { LoginScreen } from './LoginScreen';
 export { watchSession } from './sagas';

@@ -8,7 +8,7 @@ import { sectionKey, sections, sectionWanted } from '#client/app/sections';
 import { createStore } from '#client/app/store';
 import { unfinished } from '#client/app/unfinished/offerUnfinished';
 import { unfinishedCode } from '#client/app/unfinished/unfinishedCode';
-import { sessionEnded, signedIn } from '#client/features/session';
+import { deskUnlocked, sessionEnded, signedIn } from '#client/features/session';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { formSent } from '#client/state/formEvents';
 import { selectNotices } from '#client/state/notices';
@@ -87,6 +87,18 @@ it('starts the watchers of the section on screen once somebody has signed in', a
   await rest();
   expect(told).toEqual([]);
   await happens(signIn);
+
+  expect(told).toEqual(['appointments starts', 'profiles starts']);
+});
+
+it('starts nothing at a desk that begins locked, until it is unlocked', async () => {
+  localStorage.setItem('mawid.token', 'token');
+  localStorage.setItem('mawid.user', 'omar@mawid.example');
+  localStorage.setItem('mawid.locked', 'yes');
+  const { happens, opened } = start();
+  await happens(sectionOpened('appointments'));
+  expect([told, opened]).toEqual([[], []]);
+  await happens(deskUnlocked());
 
   expect(told).toEqual(['appointments starts', 'profiles starts']);
 });

@@ -4,9 +4,11 @@ import { loadConfig } from '#client/app/config';
 import { parseAddress } from '#client/app/query';
 import { knownSection } from '#client/app/sectionIds';
 import { Problem } from '#client/lib/problem';
+import { readLock } from '#client/state/tokenStorage';
 
 jest.mock('#client/api/early');
 jest.mock('#client/app/config');
+jest.mock('#client/state/tokenStorage');
 
 const config = {
   baseUrls: { provider: '/provider', appointment: 'https://appointments.test/', referral: '/referral' },
@@ -14,7 +16,7 @@ const config = {
   timeZone: null,
   defaultProviderPassword: '',
   otpMobile: '',
-  lockAfterMinutes: 0,
+  lockAfterMinutes: 25,
 };
 
 async function opened(search: string, token: string | null = 'the token') {
@@ -54,6 +56,11 @@ it.each([
 
 it('asks for nothing while nobody is signed in', async () => {
   expect(await opened('?section=appointments', null)).toEqual([]);
+});
+
+it('asks for nothing at a desk that is locked, or was left for too long', async () => {
+  jest.mocked(readLock).mockImplementation((minutes) => minutes === 25);
+  expect(await opened('?section=appointments')).toEqual([]);
 });
 
 it('leaves a configuration that cannot be read to the product', async () => {

@@ -23,6 +23,8 @@ export function attentionAfter(idleMs: number, lockAfterMinutes: number): Attent
 
 interface WatchOptions {
   lockAfterMinutes: number;
+  /** When somebody last used the desk, before this page was open; `null` where that is not known. */
+  usedBefore: number | null;
   /** Is told, at most twice a second, when somebody has used this tab last. */
   onUsed: (at: number) => void;
 }
@@ -38,9 +40,9 @@ export interface Watch {
 }
 
 /** Watches whether anybody uses the desk, by the clock of this computer, which goes on while the computer sleeps. */
-export function watchAttention({ lockAfterMinutes, onUsed }: WatchOptions): Watch {
-  let usedAt = Date.now();
-  let toldAt = usedAt;
+export function watchAttention({ lockAfterMinutes, usedBefore, onUsed }: WatchOptions): Watch {
+  let usedAt = usedBefore ?? Date.now();
+  let toldAt = usedBefore ?? 0;
   let attention: Attention = 'used';
   let emit: (change: Attention) => void = () => undefined;
   const become = (next: Attention) => {
@@ -50,7 +52,9 @@ export function watchAttention({ lockAfterMinutes, onUsed }: WatchOptions): Watc
   };
   const look = () => {
     become(attentionAfter(Date.now() - usedAt, lockAfterMinutes));
-    if (usedAt <= toldAt) return;
+    if (usedAt > toldAt) tell();
+  };
+  const tell = () => {
     toldAt = usedAt;
     onUsed(usedAt);
   };
@@ -77,6 +81,7 @@ export function watchAttention({ lockAfterMinutes, onUsed }: WatchOptions): Watc
   const restart = () => {
     usedAt = Date.now();
     become('used');
+    tell();
   };
   return { changes, noteUse, restart };
 }

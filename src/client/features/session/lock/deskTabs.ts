@@ -1,4 +1,5 @@
 import { openTabs, type Tabs } from '#client/state/tabs';
+import { storeUse } from '#client/state/tokenStorage';
 
 /** What the tabs of one desk tell each other; no name and no token. */
 export type DeskMessage = { is: 'used'; at: number } | { is: 'locked' } | { is: 'unlocked' };
@@ -21,7 +22,8 @@ export function tellUnlocked(): void {
   deskTabs().tell({ is: 'unlocked' });
 }
 
-/** Tells the other tabs when this one was used last. */
+/** Tells the other tabs, and those that will be, when this one was used last. */
 export function tellUse(at: number): void {
+  storeUse(at);
   deskTabs().tell({ is: 'used', at });
 }

@@ -2,7 +2,7 @@ import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-re
 
 import { noticeShown, topicClosed } from '#client/state/notices';
 import { selectSettings } from '#client/state/settings';
-import { storeLock } from '#client/state/tokenStorage';
+import { readUse, storeLock } from '#client/state/tokenStorage';
 import { deskLocked, deskUnlocked, signedIn, tokenRefused } from '../events';
 import { sessionKeys } from '../keys';
 import { watchAttention, type Attention, type Watch } from '../lock/attention';
@@ -15,7 +15,8 @@ export function* watchDesk() {
   const { lockAfterMinutes } = yield* select(selectSettings);
   if (lockAfterMinutes === 0) return;
   const { messages: told } = yield* call(deskTabs);
-  const watch = yield* call(watchAttention, { lockAfterMinutes, onUsed: tellUse });
+  const usedBefore = yield* call(readUse);
+  const watch = yield* call(watchAttention, { lockAfterMinutes, usedBefore, onUsed: tellUse });
   yield* takeEvery(told, followTab, watch);
   yield* takeEvery([signedIn, deskUnlocked], startAnew, watch);
   for (;;) {

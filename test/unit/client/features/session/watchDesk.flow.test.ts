@@ -48,6 +48,7 @@ async function desk({
       serve(watchAttention, watch),
       [matchers.call.fn(tellLocked), undefined],
       serve(tokenStorage.storeLock, () => undefined),
+      serve(tokenStorage.readUse, () => 1_764_000_000_000),
       ...storedToken('token', undefined, user),
     ],
     events,
@@ -107,7 +108,7 @@ it('the use of another tab counts, and so do a fresh sign-in and an unlocked des
 it('a desk is locked after as long as the configuration says, and its use is told to other tabs', async () => {
   const { watch } = await desk({ lockAfterMinutes: 5 });
 
-  expect(watch.mock.calls).toEqual([[{ lockAfterMinutes: 5, onUsed: tellUse }]]);
+  expect(watch.mock.calls).toEqual([[{ lockAfterMinutes: 5, usedBefore: 1_764_000_000_000, onUsed: tellUse }]]);
 });
 
 it('nothing is watched where the configuration says never', async () => {

@@ -1,0 +1,53 @@
+import { buffers, eventChannel } from 'redux-saga';
+import { call, put, takeEvery } from 'typed-redux-saga';
+
+import { whenClocksCompared, type ClockComparison } from '#client/api/serviceClock';
+import { clockTime, currentMoment, dayOf, plainDate } from '#client/lib/dates';
+import { say } from '#client/lib/text';
+import { isBrowserElsewhere } from '#client/lib/zone';
+import { noticeShown, topicClosed } from '#client/state/notices';
+import { isNews } from '#client/state/tokenStorage';
+import { clockMessages } from './messages';
+
+/** The topic of the notice that the clock is wrong. */
+const WRONG = 'clocks/wrong';
+
+/**
+ * Tells each person who signs in, once, that the browser stands in another time zone than the clinic, and that its
+ * clock is more than five minutes off that of the services (decisions: dates).
+ */
+export function* tellClocks() {
+  yield* call(tellZone);
+  const comparisons = yield* call(clockComparisons);
+  yield* takeEvery(comparisons, tellClock);
+}
+
+/** A channel of what is known of the two clocks, and of what changes of it. */
+export function clockComparisons() {
+  return eventChannel<ClockComparison>((emit) => {
+    whenClocksCompared(emit);
+    return () => undefined;
+  }, buffers.expanding());
+}
+
+function* tellZone() {
+  const now = yield* call(currentMoment);
+  if (!isBrowserElsewhere(now) || !(yield* call(isNews, 'zone'))) return;
+  const text = say(clockMessages.otherZone, { time: clockTime(now), date: plainDate(dayOf(now)) });
+  yield* put(noticeShown({ kind: 'info', text, stays: true }));
+}
+
+function* tellClock({ here, there }: ClockComparison) {
+  if (!there) {
+    yield* put(topicClosed(WRONG));
+    return;
+  }
+  if (!(yield* call(isNews, 'clock'))) return;
+  const text = say(clockMessages.wrong, {
+    time: clockTime(here),
+    date: plainDate(dayOf(here)),
+    serviceTime: clockTime(there),
+    serviceDate: plainDate(dayOf(there)),
+  });
+  yield* put(noticeShown({ kind: 'info', text, stays: true, topic: WRONG }));
+}

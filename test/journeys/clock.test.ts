@@ -1,0 +1,47 @@
+import dayjs from 'dayjs';
+
+import { setUpDesk } from '#test/support/browser/desk';
+import { inZone } from '#test/support/inZone';
+
+/** Far ahead of the browser: half of the day it is tomorrow there. */
+const CLINIC = 'Pacific/Kiritimati';
+
+const desk = setUpDesk({ env: { MAWID_TIME_ZONE: CLINIC } });
+
+const line = (text: RegExp) => desk.page.getByRole('status').filter({ hasText: text });
+const zoneLine = () => line(/another time zone than the clinic/);
+const clockLine = () => line(/clock of this computer is wrong/);
+
+/** What a clock of the clinic shows now. */
+const there = (format: string) => inZone(CLINIC, () => dayjs().format(format));
+
+it('shows the day and the time of the clinic in a browser of another zone, and tells that once', async () => {
+  const { page } = desk;
+  await desk.signIn('?view=board');
+  await zoneLine().waitFor();
+  expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe(there('D MMM YYYY'));
+  await page.getByRole('heading', { level: 2 }).getByText('Today').waitFor();
+  await button('Open calendar').click();
+  expect(await page.locator('[aria-current="date"]').textContent()).toBe(there('D'));
+  await page.keyboard.press('Escape');
+  expect(await clockLine().count()).toBe(0);
+  await desk.expectAccessible();
+
+  await page.reload();
+  await page.getByRole('heading', { level: 2 }).getByText('Today').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await zoneLine().count()).toBe(0);
+});
+
+const button = (name: string) => desk.page.getByRole('button', { name, exact: true });
+
+it('tells once that the clock of the computer is wrong, until it is right', async () => {
+  const { page } = desk;
+  await page.clock.install({ time: Date.now() + 47 * 60_000 });
+  await desk.signIn();
+  await clockLine().waitFor();
+  await clockLine().getByRole('button', { name: 'Close' }).click();
+  await button('Refresh').click();
+  await page.waitForLoadState('networkidle');
+  expect(await clockLine().count()).toBe(0);
+});
