@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
+import { hoursAt } from '#test/support/browser/hours';
 
 const desk = setUpDesk();
+
+const { openFirstDoctor } = hoursAt(desk);
 
 const locked = (page: Page) => page.getByRole('heading', { name: 'Locked' });
 
@@ -47,6 +50,57 @@ it('locks every tab that nobody uses, after a warning, and is then as it was lef
   await page.getByRole('dialog').waitFor();
   expect(await page.getByLabel('Provider Email').inputValue()).toBe('half.typed@mawid.example');
   await opener.waitFor();
+});
+
+it('is locked after a time without a page, and reads nothing of anybody before it is unlocked', async () => {
+  const { page } = desk;
+  await page.clock.install();
+  await desk.signIn('?section=appointments');
+  await page.locator('[data-index="0"]').waitFor();
+  await page.mouse.move(200, 200);
+  await page.clock.runFor(1000);
+  await page.goto('about:blank');
+  await page.clock.fastForward('15:01');
+
+  const other = await desk.newTab();
+  const read: string[] = [];
+  desk.context.on('request', (request) => read.push(new URL(request.url()).pathname));
+  for (const one of [page, other, page]) {
+    await one.goto(`${desk.url}/?section=appointments`);
+    await locked(one).waitFor();
+    await one.waitForLoadState('networkidle');
+  }
+  expect(read.filter((path) => path.includes('-service/'))).toEqual([]);
+  await unlock(DEMO.password);
+  for (const one of [page, other]) await one.locator('[data-index="0"]').waitFor();
+});
+
+it('asks before half-typed opening hours are lost, also at the lock', async () => {
+  const { page } = desk;
+  await page.clock.install();
+  await desk.signIn('?section=availabilities');
+  await openFirstDoctor('Al Noor Marina');
+  await page.getByLabel('Available From').fill('10:4');
+  let asked = 0;
+  page.on('dialog', (question) => {
+    asked += 1;
+    void question.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  while (asked === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.getByRole('button', { name: 'Appointments' }).click();
+  await page.locator('[data-index="0"]').waitFor();
+  await page.close({ runBeforeUnload: true });
+  while (asked === 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+
+  await page.getByRole('button', { name: 'Provider Availability' }).click();
+  await page.clock.fastForward('15:01');
+  await locked(page).waitFor();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await desk.answer('Cancel');
+  await unlock(DEMO.password);
+  await page.getByRole('list', { name: 'Availability calendar' }).waitFor();
+  expect(await page.getByLabel('Available From').inputValue()).toBe('10:4');
 });
 
 it('stays locked through a reload, and asks before Sign Out drops what was typed', async () => {

@@ -27,6 +27,9 @@ export const formLeft = createAction('forms/formLeft', (key: string, typed?: obj
   payload: { key, typed },
 }));
 
+/** The draft of a form stands in it again, by the key of its request: from now on the form has it. */
+export const draftTaken = createAction<string>('forms/draftTaken');
+
 /** A person closed a form that was not being saved, and gave up what was typed into it. */
 export const formDiscarded = createAction<string>('forms/formDiscarded');
 

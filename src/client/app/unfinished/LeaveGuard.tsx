@@ -1,16 +1,18 @@
 import { useSelector } from 'react-redux';
 
 import { selectIsSending } from '#client/state/fanOut/ledgers';
+import { selectHasDrafts } from '#client/state/forms/forms';
 import { selectIsHalfDone } from '#client/state/halfDone/halfDone';
 import { useAskBeforeClosing } from '#client/ui/layout/askBeforeLeaving';
 
 /**
- * Has the browser ask before the page is closed while a fan-out is being sent, or while something is half done
- * (decisions: fan-outs).
+ * Has the browser ask before the page is closed while a fan-out is being sent, while something is half done, or while
+ * something stands in a form that was left (decisions: failures).
  */
 export function LeaveGuard() {
   const isSending = useSelector(selectIsSending);
   const isHalfDone = useSelector(selectIsHalfDone);
-  useAskBeforeClosing(isSending || isHalfDone);
+  const hasDrafts = useSelector(selectHasDrafts);
+  useAskBeforeClosing(isSending || isHalfDone || hasDrafts);
   return null;
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useFanOut, useFanOutStatus } from '#client/state/fanOut/useFanOut';
-import { formLeft } from '#client/state/formEvents';
+import { draftTaken, formLeft } from '#client/state/formEvents';
 import { selectDraft } from '#client/state/forms/forms';
 import { useSelected } from '#client/state/useSelected';
 import type { Choice } from '#client/ui/form/ChoiceText';
@@ -35,6 +36,10 @@ export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form
   const key = doctorAvailabilityKeys.add(scope);
   const { isSending } = useFanOutStatus(key);
   const draft = useSelected(selectDraft, key);
+  const isTaken = keepsDraft && draft !== undefined;
+  useEffect(() => {
+    if (isTaken) dispatch(draftTaken(key));
+  }, [dispatch, isTaken, key]);
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <AvailabilityForm

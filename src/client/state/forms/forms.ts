@@ -2,7 +2,7 @@ import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
 import type { Address } from '../address';
-import { formDiscarded, formLeft, formSent, formSettled, type SentForm } from '../formEvents';
+import { draftTaken, formDiscarded, formLeft, formSent, formSettled, type SentForm } from '../formEvents';
 import { selectRequest, type RequestsRoot } from '../requests/requests';
 
 /** The shape that selectors of forms need, each by the key of the form's request. */
@@ -24,6 +24,7 @@ export const formsReducer = createReducer(initialState, (builder) =>
       if (typed === undefined) return forms;
       return { ...forms, drafts: typed ? { ...forms.drafts, [key]: typed } : without(forms.drafts, key) };
     })
+    .addCase(draftTaken, (forms, { payload: key }) => ({ ...forms, drafts: without(forms.drafts, key) }))
     .addMatcher(isAnyOf(formSettled, formDiscarded), (forms, { payload: key }) => ({
       ...forms,
       sent: without(forms.sent, key),
@@ -46,9 +47,9 @@ export function selectDraft({ forms }: FormsRoot, key: string): object | undefin
   return forms.drafts[key];
 }
 
-/** Whether anything was typed and left without being sent. */
+/** Whether anything was typed into a form and left without being sent; what was typed into a search is no work. */
 export function selectHasDrafts({ forms }: FormsRoot): boolean {
-  return Object.keys(forms.drafts).length > 0;
+  return Object.values(forms.drafts).some((draft) => !('isSearch' in draft));
 }
 
 /** All forms whose save has not come to an end, by key. */

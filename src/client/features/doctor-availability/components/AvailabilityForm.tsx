@@ -16,6 +16,7 @@ import { SelectInput } from '#client/ui/form/SelectInput';
 import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
+import { useAskBeforeClosing } from '#client/ui/layout/askBeforeLeaving';
 import { useT } from '#client/ui/useT';
 import type { CalendarDay } from '../calendar';
 import type { Plan } from '../events';
@@ -133,6 +134,7 @@ function useWatchers(
   location: string,
   { onLeft, onDirtyChange, onLocationChosen }: Watchers,
 ): void {
+  useAskBeforeClosing(isDirty);
   useEffect(() => {
     onDirtyChange?.(isDirty);
   }, [isDirty, onDirtyChange]);

@@ -1,6 +1,6 @@
 import { LeaveGuard } from '#client/app/unfinished/LeaveGuard';
 import { fanOutFinished, stopChosen } from '#client/state/fanOut/ledgers';
-import { formSent } from '#client/state/formEvents';
+import { formLeft, formSent } from '#client/state/formEvents';
 import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { renderWithStore } from '#test/support/page/renderWithStore';
@@ -15,6 +15,16 @@ it('the browser asks before the page is closed only while something is being sen
   tell(stopChosen('test/1'));
   expect(isAsked()).toBe(true);
   tell(fanOutFinished('test/1'));
+  expect(isAsked()).toBe(false);
+});
+
+it('the browser asks while something stands in a form that was left, and not for a search', () => {
+  const { tell } = renderWithStore(<LeaveGuard />);
+  tell(formLeft('test/search', { isSearch: true, text: '', typed: 'Rashid' }));
+  expect(isAsked()).toBe(false);
+  tell(formLeft('test/hours', { startDate: '2027-02-14' }));
+  expect(isAsked()).toBe(true);
+  tell(formLeft('test/hours', null));
   expect(isAsked()).toBe(false);
 });
 

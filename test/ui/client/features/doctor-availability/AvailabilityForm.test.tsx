@@ -165,6 +165,18 @@ describe('the form for opening hours', () => {
     expect(onSubmit).toHaveBeenCalledWith({ dates: ['2026-12-06', '2026-12-08'], hours }, expect.anything());
   });
 
+  it('asks before the page is closed once anything stands in it, and no longer once it is sent', async () => {
+    const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { put, lock, submit, fill } = openForm();
+    expect(wouldLose()).toBe(false);
+    await put(screen.getByLabelText(/^Available To(?! \()/), '17:4');
+    expect(wouldLose()).toBe(true);
+    await fill();
+    await submit();
+    lock();
+    expect(wouldLose()).toBe(false);
+  });
+
   it('refuses ranges of hours that overlap each other', async () => {
     const { onSubmit, submit, fill, person, put } = openForm();
     await fill();

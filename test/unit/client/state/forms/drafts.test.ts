@@ -1,6 +1,6 @@
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
-import { formDiscarded, formLeft, formSent } from '#client/state/formEvents';
+import { draftTaken, formDiscarded, formLeft, formSent } from '#client/state/formEvents';
 import { selectDraft, selectHasDrafts, selectSentForms } from '#client/state/forms/forms';
 
 const LAYLA = 'layla@mawid.example';
@@ -19,6 +19,16 @@ describe('what was typed into a form that was left', () => {
     dispatch(formLeft('plan', null));
 
     expect(draft()).toBeUndefined();
+  });
+
+  it('is no longer kept once it stands in its form again', () => {
+    const { dispatch, draft, getState } = desk();
+    dispatch(draftTaken('another'));
+    expect(draft()).toBeDefined();
+    dispatch(draftTaken('plan'));
+
+    expect(draft()).toBeUndefined();
+    expect(selectHasDrafts(getState())).toBe(false);
   });
 
   it('stays when a form of which nothing is kept is left', () => {
