@@ -1,4 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import 'react';
 import type { CallEffect, SagaGenerator } from 'typed-redux-saga';
 

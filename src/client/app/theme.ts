@@ -72,6 +72,8 @@ export const themeOptions = {
     },
   },
   components: {
+    // Weeks begin on Monday, as they do in the Emirates and on the board.
+    MuiLocalizationProvider: { defaultProps: { adapterLocale: 'en-gb' } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {

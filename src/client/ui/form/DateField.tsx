@@ -1,10 +1,12 @@
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import { CalendarDays } from 'lucide-react';
 
 import { months } from '#client/lib/calendarNames';
 import { plainDate } from '#client/lib/dates';
 import { dateTyped } from '#client/lib/typedDates';
+import { useToday } from '../useClock';
 import { useT } from '../useT';
 import { fieldMessages } from './messages';
 import { PickerField, type PickedValue } from './PickerField';
@@ -12,6 +14,7 @@ import { PickerField, type PickedValue } from './PickerField';
 /** A calendar date, kept as `YYYY-MM-DD`. */
 export function DateField(field: PickedValue) {
   const t = useT();
+  const today = useToday();
   const monthNames = months.map((name) => t(name));
   return (
     <PickerField
@@ -26,6 +29,8 @@ export function DateField(field: PickedValue) {
           // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a picker that was asked for takes the keyboard
           autoFocus
           value={value ? dayjs(value) : null}
+          referenceDate={dayjs(today)}
+          slots={{ day: Day }}
           onChange={(date, state) => {
             if (date && state === 'finish') choose(date.format('YYYY-MM-DD'));
           }}
@@ -33,4 +38,10 @@ export function DateField(field: PickedValue) {
       )}
     />
   );
+}
+
+/** A day of the calendar, of which today is the clinic's and not the browser's. */
+function Day(day: PickerDayProps) {
+  const isToday = day.day.format('YYYY-MM-DD') === useToday();
+  return <PickerDay {...day} today={isToday} aria-current={isToday ? 'date' : undefined} />;
 }

@@ -1,3 +1,5 @@
+import 'dayjs/locale/en-gb';
+
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';

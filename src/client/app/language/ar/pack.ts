@@ -11,6 +11,9 @@ import { pickerTextsInArabic } from './pickerTexts';
 
 const LOCALE = 'ar-AE';
 
+/** The library of dates looks locales up in small letters, and takes English where it finds none. */
+const LOCALE_OF_DATES = 'ar-ae';
+
 const named = (kind: string, names: readonly string[]) =>
   names.map((name) => catalogueInArabic[`${kind}.${name}`] ?? name);
 
@@ -23,7 +26,7 @@ const weekdays = named('weekday', ['sunday', 'monday', 'tuesday', 'wednesday', '
 // The `ar` of the library writes other digits and begins the week on Saturday.
 dayjs.locale(
   {
-    name: LOCALE,
+    name: LOCALE_OF_DATES,
     weekStart: 1,
     weekdays,
     weekdaysShort: weekdays,
@@ -51,7 +54,7 @@ export const arabic: LanguagePack = {
   direction: 'rtl',
   theme: createTheme({ ...themeOptions, direction: 'rtl' }, arEG, {
     components: {
-      MuiLocalizationProvider: { defaultProps: { localeText: pickerTextsInArabic, adapterLocale: LOCALE } },
+      MuiLocalizationProvider: { defaultProps: { localeText: pickerTextsInArabic, adapterLocale: LOCALE_OF_DATES } },
     },
   }),
   cache: createCache({ key: 'rtl', stylisPlugins: [mirrorDeclarations] }),

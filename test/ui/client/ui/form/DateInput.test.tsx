@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { LocaleAndTheme } from '#client/app/App';
+import { loadPack } from '#client/app/language/languagePacks';
+import type { LanguageCode } from '#client/lib/languages';
+import { setClinicZone } from '#client/lib/zone';
 import { DateInput } from '#client/ui/form/DateInput';
 import { renderPage } from '#test/support/page/renderPage';
 
@@ -59,5 +63,39 @@ describe('a field for a date', () => {
 
     expect(kept()).toBe('2026-11-15');
     expect(input).toHaveValue('15 Nov 2026');
+  });
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'October 2026', 'Monday'],
+    ['ar', 'أكتوبر 2026', 'الاثنين'],
+  ])(
+    'has a calendar that speaks the language of the page (%s), with weeks from Monday on',
+    async (code, month, day) => {
+      await loadPack(code);
+      const { person } = renderPage(
+        <LocaleAndTheme code={code}>
+          <Form date="2026-10-09" />
+        </LocaleAndTheme>,
+      );
+      await person.click(screen.getByRole('button'));
+
+      expect(screen.getByText(month)).toBeInTheDocument();
+      expect(screen.getAllByRole('columnheader').at(0)).toHaveAccessibleName(day);
+    },
+  );
+
+  it.each([
+    ['Pacific/Kiritimati', 'January 2027', '1'],
+    ['America/Los_Angeles', 'December 2026', '31'],
+  ])('has a calendar whose today is that of the clinic in %s', async (zone, month, day) => {
+    jest.useFakeTimers({ now: Date.parse('2026-12-31T21:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
+    setClinicZone(zone);
+    const { person } = open();
+    await person.click(screen.getByRole('button'));
+    setClinicZone(null);
+    jest.useRealTimers();
+
+    expect(screen.getByText(month)).toBeInTheDocument();
+    expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent(day);
   });
 });
