@@ -11,6 +11,7 @@ import { SearchPanel } from './components/SearchPanel';
 import { kindChosen, directoryResultsOpened, searchNarrowed, directorySearchSubmitted } from './events';
 import { manageProvidersKeys } from './keys';
 import { directoryMessages } from './messages';
+import { providerTypeText } from './providerType';
 import { SearchResults } from './SearchResults';
 import { selectDirectorySearch, selectSeen } from './selectors';
 
@@ -42,7 +43,11 @@ export function DirectorySearch() {
       {search.kind !== '' && (
         <RefineRow
           search={search}
-          choices={{ ...seen, specialty: specialties.map(({ id, name }) => ({ value: id, label: name })) }}
+          choices={{
+            ...seen,
+            providerType: seen.providerType.map((type) => ({ value: type, label: t(providerTypeText(type)) })),
+            specialty: specialties.map(({ id, name }) => ({ value: id, label: name })),
+          }}
           onNarrowed={(narrowed) => dispatch(searchNarrowed(narrowed))}
         />
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useDispatch } from 'react-redux';
 
 import { groupedPhone } from '#client/lib/phone';
-import { humanized, namesOf } from '#client/lib/text';
+import { namesOf } from '#client/lib/text';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { Panel } from '#client/ui/layout/Panel';
@@ -13,6 +13,7 @@ import { Facts } from './components/Facts';
 import { emailOpened } from './events';
 import { manageProvidersKeys } from './keys';
 import { directoryMessages } from './messages';
+import { providerTypeText } from './providerType';
 import { selectEmail } from './selectors';
 
 /** What is known of a provider, in three panels (Spec 1 §2). */
@@ -31,7 +32,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
             facts={[
               {
                 label: t(directoryMessages.type),
-                value: provider.provider_type && humanized(provider.provider_type),
+                value: provider.provider_type && t(providerTypeText(provider.provider_type)),
               },
               {
                 label: t(directoryMessages.phone),

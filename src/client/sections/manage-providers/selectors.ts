@@ -62,9 +62,7 @@ export const selectFoundProviders = createSelector([selectStoredProviders, locat
 export const selectSeen = createSelector([providers.selectAll, locations.selectAll], (allProviders, allLocations) => ({
   provider: choicesOf(allProviders),
   location: choicesOf(allLocations),
-  providerType: [...new Set(allProviders.map((provider) => provider.provider_type ?? ''))]
-    .filter(Boolean)
-    .map((type) => ({ value: type, label: type })),
+  providerType: [...new Set(allProviders.map((provider) => provider.provider_type ?? ''))].filter(Boolean),
 }));
 
 /** What a search can ask for; no service knows what came to us without an id. */

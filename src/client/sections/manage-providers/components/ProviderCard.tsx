@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 
-import { humanized } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
 import { directoryMessages } from '../messages';
+import { providerTypeText } from '../providerType';
 import { Card } from './Card';
 import { CardButton } from './CardButton';
 
@@ -13,7 +13,7 @@ import { CardButton } from './CardButton';
 export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen: () => void }) {
   const t = useT();
   const name = provider.name ?? t(directoryMessages.unknownProvider);
-  const note = [provider.provider_type && humanized(provider.provider_type), provider.location?.city]
+  const note = [provider.provider_type && t(providerTypeText(provider.provider_type)), provider.location?.city]
     .filter(Boolean)
     .join(' · ');
   return (
