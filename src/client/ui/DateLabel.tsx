@@ -16,7 +16,7 @@ export function DateLabel({ date, today }: DateLabelProps) {
   return (
     <time dateTime={date} data-clamped>
       <span>{t(longDate(date))}</span>
-      <span className={quiet.text}> · {t(uiMessages[near])}</span>
+      <span className={quiet.text}>{` · ${t(uiMessages[near])}`}</span>
     </time>
   );
 }

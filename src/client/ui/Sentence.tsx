@@ -8,6 +8,8 @@ import { LanguageContext } from './useT';
 export function Sentence({ text, gaps }: { text: Message; gaps: Readonly<Record<string, ReactNode>> }) {
   const { locale, sentences } = useContext(LanguageContext);
   const pieces = piecesOf(sentences[text.id] ?? text.defaultMessage, locale, gaps);
-  // The pieces of a sentence neither come, go nor change places.
-  return pieces.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
+  // The pieces of a sentence come, go and change places with the language alone.
+  return pieces.map((piece, place) =>
+    typeof piece === 'string' ? <span key={place}>{piece}</span> : <Fragment key={place}>{piece}</Fragment>,
+  );
 }

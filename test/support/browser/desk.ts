@@ -6,6 +6,7 @@ import type { LanguageCode } from '#client/lib/languages';
 import type { Translation } from '#contract/common';
 import { DEMO } from '#server/demo/accounts';
 import { startBackend, type Backend, type StartOptions } from '../backend/liveBackend';
+import { tellMovedTexts } from '../page/movedTexts';
 import { inArabic, sentenceInArabic } from './arabic';
 import { launchBrowser } from './browser';
 import { leaksOf, listenForLeaks, listenToTyping, readCanaries, type Canaries } from './leaks';
@@ -64,8 +65,8 @@ const LOCALES: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', ar: 'ar-A
 /**
  * Sets a desk up for the journeys of one file: one backend and one browser for all, which keeps the code that it has
  * read and nothing else, and a fresh page for each. A journey also fails when the page has thrown, has written an
- * error of its own to the console, has asked for what its policy refuses, or has left a text of a person, or one
- * that was typed, where others may find it.
+ * error of its own to the console, has moved a text that a translator might have taken, has asked for what its policy
+ * refuses, or has left a text of a person, or one that was typed, where others may find it.
  */
 export function setUpDesk(options: StartOptions = {}): Desk {
   const desk = {} as Desk;
@@ -132,6 +133,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       listenForLeaks(page, said);
       await listenToTyping(page, typed);
       await page.addInitScript(tellViolations);
+      await page.addInitScript(tellMovedTexts);
       return readIn(LANGUAGE, page);
     },
     open: async (query = '') => {

@@ -5,9 +5,11 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
 import { selectField } from '#client/ui/search/selectFieldCode';
+import { tellMovedTexts } from './movedTexts';
 import { keepDecidingStyles } from './stylesThatDecide';
 
 keepDecidingStyles();
+tellMovedTexts();
 
 // A busy machine takes more than the usual second to show an answer.
 configure({ asyncUtilTimeout: 10_000 });

@@ -81,7 +81,7 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       closeLabel={t(isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending || !reading.hasSucceeded}>
-          {t(isPending ? profileMessages.updating : profileMessages.update)}
+          <span>{t(isPending ? profileMessages.updating : profileMessages.update)}</span>
         </Button>
       }
     >

@@ -79,7 +79,7 @@ function LoginForm() {
       />
       {failure && <ErrorPanel failure={failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
-        {t(isPending ? sessionMessages.submitting : sessionMessages.submit)}
+        <span>{t(isPending ? sessionMessages.submitting : sessionMessages.submit)}</span>
       </Button>
     </Box>
   );

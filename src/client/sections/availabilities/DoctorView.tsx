@@ -33,7 +33,7 @@ export function DoctorView({ doctor, locationId, locationName, date }: DoctorVie
         <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
           {t(availabilitiesMessages.doctorName, { name })}
         </Box>
-        {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+        <span>{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join('')}</span>
       </Box>
       <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
         <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} date={date} keepsDraft />

@@ -79,7 +79,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t(isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending}>
-          {t(isPending ? directoryMessages.submitting : directoryMessages.submit)}
+          <span>{t(isPending ? directoryMessages.submitting : directoryMessages.submit)}</span>
         </Button>
       }
     >

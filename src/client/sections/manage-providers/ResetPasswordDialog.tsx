@@ -58,7 +58,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       actions={
         !isDone && (
           <Button type="submit" variant="contained" disabled={isPending}>
-            {t(isPending ? directoryMessages.resetting : directoryMessages.reset)}
+            <span>{t(isPending ? directoryMessages.resetting : directoryMessages.reset)}</span>
           </Button>
         )
       }

@@ -20,6 +20,7 @@ export function printTable(title: string, header: readonly string[], rows: reado
   table.createTBody().append(...rows.map((row) => line('td', row)));
   const style = sheet.createElement('style');
   sheet.title = title;
+  sheet.documentElement.setAttribute('translate', 'no');
   sheet.head.append(style);
   // The policy of the page refuses styles that are a text.
   for (const rule of RULES) style.sheet?.insertRule(rule);

@@ -64,7 +64,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
         <Box sx={{ flex: 1, fontWeight: 600 }}>{t(ledgerMessages.progress, { done: total - open, total })}</Box>
         {isRunning ? (
           <Button size="small" variant="outlined" disabled={status === 'stopping'} onClick={onStop}>
-            {t(status === 'stopping' ? ledgerMessages.stopping : ledgerMessages.stop)}
+            <span>{t(status === 'stopping' ? ledgerMessages.stopping : ledgerMessages.stop)}</span>
           </Button>
         ) : (
           <IconAction label={t(ledgerMessages.close)} icon={<X size={16} />} onClick={onClose} />
@@ -85,12 +85,12 @@ export function FanOutPanel(props: FanOutPanelProps) {
         </Box>
         {unsent > 0 && (
           <Button size="small" variant="outlined" onClick={onContinue}>
-            {t(ledgerMessages.sendRest, { count: unsent })}
+            <span>{t(ledgerMessages.sendRest, { count: unsent })}</span>
           </Button>
         )}
         {retryable > 0 && (
           <Button size="small" variant="contained" onClick={onRetry}>
-            {t(ledgerMessages.retryFailed, { count: retryable })}
+            <span>{t(ledgerMessages.retryFailed, { count: retryable })}</span>
           </Button>
         )}
       </Box>

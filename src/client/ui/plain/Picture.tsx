@@ -25,7 +25,7 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
   const isLoaded = usable !== null && usable === settled;
   return (
     <span className={styles.picture} aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
-      {!isLoaded && initialsOf(name)}
+      {!isLoaded && <span>{initialsOf(name)}</span>}
       {usable && (
         <img
           src={usable}

@@ -131,7 +131,7 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
       <div>
         <time dateTime={date}>
           {t(plainDate(date))}
-          {near && ` · ${t(uiMessages[near])}`}
+          {near && <span>{` · ${t(uiMessages[near])}`}</span>}
         </time>
         <HijriDate date={date} before=" · " />
         <ul>

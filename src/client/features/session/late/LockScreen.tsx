@@ -58,7 +58,7 @@ function UnlockForm() {
       />
       {failure && <ErrorPanel failure={failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
-        {t(isPending ? lockMessages.unlocking : lockMessages.unlock)}
+        <span>{t(isPending ? lockMessages.unlocking : lockMessages.unlock)}</span>
       </Button>
     </Box>
   );

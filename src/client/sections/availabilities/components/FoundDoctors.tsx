@@ -30,7 +30,7 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
                 <SearchedText>{name}</SearchedText>
               </strong>
               <div className="places">
-                {doctor.locations.length === 0 && t(availabilitiesMessages.noLocations)}
+                {doctor.locations.length === 0 && <span>{t(availabilitiesMessages.noLocations)}</span>}
                 {doctor.locations.map(({ id, name: location }) => (
                   <Link
                     key={id}

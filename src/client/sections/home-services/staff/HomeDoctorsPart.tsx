@@ -69,7 +69,7 @@ function languagesColumn(t: Translate): GridColumn<HomeDoctor> {
       <span>
         {(languages ?? []).map(({ id, name }, at) => (
           <Fragment key={id}>
-            {at > 0 && ', '}
+            {at > 0 && <span>, </span>}
             <bdi>{name}</bdi>
           </Fragment>
         ))}

@@ -41,7 +41,7 @@ export function OneTimePassword({ password }: { password: string }) {
           {password}
         </Box>
         <Button variant="outlined" onClick={() => void copy()}>
-          {t(copying === 'copied' ? directoryMessages.copied : directoryMessages.copy)}
+          <span>{t(copying === 'copied' ? directoryMessages.copied : directoryMessages.copy)}</span>
         </Button>
       </Box>
       <Box role="status">{copying === 'refused' && t(directoryMessages.notCopied)}</Box>

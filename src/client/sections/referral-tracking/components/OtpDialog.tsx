@@ -60,7 +60,7 @@ export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: 
       closeLabel={t(uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={!isReady}>
-          {t(isPending ? referralMessages.otpVerifying : referralMessages.otpVerify)}
+          <span>{t(isPending ? referralMessages.otpVerifying : referralMessages.otpVerify)}</span>
         </Button>
       }
     >

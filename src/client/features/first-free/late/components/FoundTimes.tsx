@@ -7,7 +7,7 @@ import { slotKey, type Slot } from '#client/entities/slots';
 import type { FreeTime } from '#client/features/first-free/events';
 import type { DoctorLine } from '#client/features/first-free/slice';
 import { longDate, timeRange } from '#client/lib/dates';
-import { namesInARow } from '#client/lib/text';
+import { namesInARow, type Translate } from '#client/lib/text';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { firstFreeMessages } from '../messages';
@@ -46,7 +46,7 @@ export function FoundTimes(props: FoundTimesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box role="status" sx={{ fontWeight: 600 }}>
-        <Standing {...props} />
+        {standingOf(props, t)}
       </Box>
       {isCut && <Alert severity="info">{t(firstFreeMessages.cut, { count: counts.all })}</Alert>}
       {lacksAppointments && <Alert severity="warning">{t(firstFreeMessages.lacksAppointments)}</Alert>}
@@ -68,11 +68,10 @@ export function FoundTimes(props: FoundTimesProps) {
 }
 
 /** How far the search is, or what it came to. */
-function Standing({ isPending, areDoctorsKnown, counts }: FoundTimesProps) {
-  const t = useT();
+function standingOf({ isPending, areDoctorsKnown, counts }: FoundTimesProps, t: Translate): string {
   const { all, free, stopped } = counts;
   if (isPending) return t(areDoctorsKnown ? firstFreeMessages.progress : firstFreeMessages.searching, counts);
-  if (stopped > 0 || !areDoctorsKnown) return areDoctorsKnown && t(firstFreeMessages.stopped, { count: stopped });
+  if (stopped > 0 || !areDoctorsKnown) return areDoctorsKnown ? t(firstFreeMessages.stopped, { count: stopped }) : '';
   if (all === 0) return t(firstFreeMessages.noDoctors);
   return t(free === 0 ? firstFreeMessages.noTimes : firstFreeMessages.found, counts);
 }

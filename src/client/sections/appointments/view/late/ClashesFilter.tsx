@@ -26,7 +26,7 @@ export function ClashesFilter({ today }: { today: DateText }) {
       sx={{ minWidth: CLASHES_WIDTH, height: 37, '&[aria-pressed="true"]': { bgcolor: 'accentSoft' } }}
       onClick={() => dispatch(clashesChosen(!isOn))}
     >
-      {count === null ? t(viewMessages.clashes) : t(viewMessages.clashesCount, { count })}
+      <span>{count === null ? t(viewMessages.clashes) : t(viewMessages.clashesCount, { count })}</span>
     </Button>
   );
 }

@@ -29,13 +29,13 @@ export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: Sa
         {phase === 'saving' && (
           <>
             <CircularProgress aria-hidden size={12} thickness={5} color="inherit" />
-            {t(linkMessages.saving)}
+            <span>{t(linkMessages.saving)}</span>
           </>
         )}
         {phase === 'saved' && (
           <>
             <Check aria-hidden size={14} />
-            {t(linkMessages.saved)}
+            <span>{t(linkMessages.saved)}</span>
           </>
         )}
         {phase === 'failed' && (

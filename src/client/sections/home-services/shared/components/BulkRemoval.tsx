@@ -26,7 +26,7 @@ export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedPro
       onClick={isIdle ? undefined : onDelete}
       sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'default' } }}
     >
-      {t(homeMessages.deleteSelected, { count })}
+      <span>{t(homeMessages.deleteSelected, { count })}</span>
     </Button>
   );
 }

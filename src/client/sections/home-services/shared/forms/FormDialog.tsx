@@ -61,7 +61,7 @@ export function FormDialog<Values extends FieldValues, Sent>({
       closeLabel={t(isBegun || isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending}>
-          {t(label)}
+          <span>{t(label)}</span>
         </Button>
       }
     >

@@ -67,15 +67,15 @@ export function BoardBlock({
       <bdi dir="ltr">
         {isNarrow ? (
           <>
-            {shortTime(appointment.start_time)}
-            <span className={styles.unseen}> - {shortTime(appointment.end_time)}</span>
+            <span>{shortTime(appointment.start_time)}</span>
+            <span className={styles.unseen}>{` - ${shortTime(appointment.end_time)}`}</span>
           </>
         ) : (
           time
         )}
       </bdi>{' '}
-      · {status}
-      {clash && <span className={styles.unseen}>, {t(clashMarks[clash])}</span>}
+      <span>{`· ${status}`}</span>
+      {clash && <span className={styles.unseen}>{`, ${t(clashMarks[clash])}`}</span>}
     </button>
   );
 }

@@ -51,13 +51,7 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
     >
       <div className={styles.texts}>
         <div className={styles.name} dir="auto">
-          {isWeek ? (
-            <>
-              {t(weekdayName(date))} {t(dayAndMonth(date))}
-            </>
-          ) : (
-            (doctorName ?? t(listMessages.unknownDoctor))
-          )}
+          {isWeek ? `${t(weekdayName(date))} ${t(dayAndMonth(date))}` : (doctorName ?? t(listMessages.unknownDoctor))}
         </div>
         <div className={styles.count}>{t(listMessages.count, { count: appointments.length })}</div>
         {overlapping > 0 && (

@@ -82,7 +82,7 @@ export function DayToolbar(props: DayToolbarProps) {
 function WeekLabel({ day }: { day: DateText }) {
   const t = useT();
   const week = weekOf(day);
-  return t(boardMessages.weekOf, { from: t(plainDate(week[0] ?? day)), to: t(plainDate(week.at(-1) ?? day)) });
+  return <span>{t(boardMessages.weekOf, { from: plainDate(week[0] ?? day), to: plainDate(week.at(-1) ?? day) })}</span>;
 }
 
 /** The day as it is typed or picked; what is no date stays in the field and changes nothing. */

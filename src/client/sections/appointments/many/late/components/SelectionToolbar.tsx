@@ -92,7 +92,7 @@ function ActionButton({ action, count, total, isSending, onPressed }: ActionButt
       }}
       sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider', cursor: 'default' } }}
     >
-      {t(manyMessages.act, { action: t(label), count, total })}
+      <span>{t(manyMessages.act, { action: t(label), count, total })}</span>
     </Button>
   );
 }

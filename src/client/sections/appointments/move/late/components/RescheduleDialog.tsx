@@ -80,7 +80,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
             {failure && <ErrorPanel failure={failure} />}
           </Box>
           <Button type="submit" variant="contained" disabled={!chosen || isBusy}>
-            {t(isBusy ? moveMessages.busy : moveMessages.confirm)}
+            <span>{t(isBusy ? moveMessages.busy : moveMessages.confirm)}</span>
           </Button>
         </>
       }
