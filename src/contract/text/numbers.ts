@@ -1,7 +1,7 @@
 import { cleanCode } from './typed';
 
 /** The currency of all amounts as people write it: its code, its sign, its everyday names. */
-const DIRHAM = String.raw`(?:AED|Dhs?\.?|dirhams?|د\.\s?[إا]\.?|درهم|دراهم)`;
+const DIRHAM = String.raw`(?:AED|Dhs?\.?|dirhams?|\u20c3|د\.\s?[إا]\.?|درهم|دراهم)`;
 const DIRHAM_BESIDE = new RegExp(String.raw`^${DIRHAM}\s*|\s*${DIRHAM}$`, 'i');
 
 /** Digits, alone or in groups of three between the same marks, then up to two places behind a point or a comma. */

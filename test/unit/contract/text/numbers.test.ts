@@ -31,6 +31,7 @@ describe('an amount that was typed or pasted', () => {
     ['the currency without a blank', 'Dhs75', '75'],
     ['the currency in Arabic, as the page copies it', '\u200f\u200e2,310.40\u00a0د.إ.\u200f', '2310.40'],
     ['the currency in Arabic before', 'د.إ ٣١٠', '310'],
+    ['the sign of the currency', '\u20c3 75.5', '75.5'],
     ['the currency as a word', '٧٥ درهم', '75'],
   ])('%s', (_, typed, plain) => expect(plainDecimal(typed)).toBe(plain));
 
