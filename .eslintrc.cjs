@@ -198,6 +198,7 @@ module.exports = defineConfig(
             ...layers.map(([from, to]) => ({ from, allow: { to } })),
             { from: element('lib'), allow: { to: element('contract'), dependency: { kind: 'type' } } },
             { from: elements('lib', 'ui'), allow: { to: element('contract', { fileInternalPath: 'text/**' }) } },
+            { from: element('ui'), allow: { to: element('contract', { fileInternalPath: 'pictures.ts' }) } },
             ...bans,
           ],
         },

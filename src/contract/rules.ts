@@ -139,8 +139,22 @@ export const PACKAGE_TESTS_MIN = 1;
 /** Longest name of a test in a lab package, in characters. */
 export const PACKAGE_TEST_NAME_MAX = 255;
 
+/** The kinds of pictures that every browser draws. */
+export const PICTURE_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/svg+xml',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/bmp',
+] as const;
+
+/** One of them. */
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
 /** Image files the catalogue takes as icons: PNG, JPG or SVG (Spec 2 §5), up to 5 MB. */
 export const IMAGE_FILES = { types: ['image/png', 'image/jpeg', 'image/svg+xml'], maxMegabytes: 5 } as const;
 
-/** Image files that providers have as logo and banner: of any type, up to 5 MB. */
-export const PROVIDER_IMAGE_FILES = { types: ['image/*'], maxMegabytes: 5 } as const;
+/** Image files that providers have as logo and banner: of any kind that browsers draw, up to 5 MB. */
+export const PROVIDER_IMAGE_FILES = { types: PICTURE_TYPES, maxMegabytes: 5 } as const;

@@ -46,8 +46,11 @@ describe('an image', () => {
     ['a page', Buffer.from('<!DOCTYPE html><html><svg></svg></html>')],
     ['a text that speaks of <svg>', Buffer.from('look: <svg>')],
     ['an endless comment', Buffer.from('<!---->'.repeat(20_000))],
-    ['a GIF', Buffer.from('GIF89a')],
+    ['a GIF', PICTURES.gif],
     ['nothing', Buffer.alloc(0)],
+    ['a scan as TIFF', Buffer.from('49492a0008000000', 'hex')],
+    ['an SVG that is cut off', PICTURES.svg.subarray(0, -2)],
+    ['an SVG in UTF-16', Buffer.from(PICTURES.svg.toString(), 'utf16le')],
     ['more than 5 MB', Buffer.concat([PICTURES.png, Buffer.alloc(5 * MEGABYTE)])],
   ])('may not be %s', async (_, content) => {
     const { status, body } = await create(makeForm(makeFields(), { icon: content }));
@@ -119,10 +122,10 @@ describe('an image', () => {
   });
 
   it.each([
-    ['a GIF', Buffer.from('GIF89a'), 'image/gif'],
-    ['a WebP', Buffer.from('RIFF....WEBPVP8 '), 'image/webp'],
-    ['an AVIF', Buffer.from('....ftypavif'), 'image/avif'],
-    ['a BMP', Buffer.from('BM......'), 'image/bmp'],
+    ['a GIF', PICTURES.gif, 'image/gif'],
+    ['a WebP', PICTURES.webp, 'image/webp'],
+    ['an AVIF', PICTURES.avif, 'image/avif'],
+    ['a BMP', PICTURES.bmp, 'image/bmp'],
   ])('may be %s where it is the logo of a provider', async (kind, logo, type) => {
     const fields = { name: `Provider with ${kind}`, is_active: true, auto_confirmation: false };
     const { status, body } = await backend.call(createHomeProvider, { body: makeForm(fields, { logo }) });

@@ -103,6 +103,10 @@ it('adds a provider with a logo, then shows it, and warns before it is deleted',
   await dialog().getByLabel('Name', { exact: false }).first().fill('Palm Care');
   await dialog()
     .getByLabel('Logo')
+    .setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer: Buffer.from('4d4d002a00000008', 'hex') });
+  await dialog().getByText('“palm.png” was not taken: it is a TIFF picture').waitFor();
+  await dialog()
+    .getByLabel('Logo')
     .setInputFiles({ name: 'palm.svg', mimeType: 'image/svg+xml', buffer: PICTURES.svg });
   expect(await dialog().getByLabel('Latitude').inputValue()).toBe('25.00000');
   await desk.expectAccessible();

@@ -8,8 +8,9 @@ import { useController, type FieldValues } from 'react-hook-form';
 
 import { safeSource } from '#client/device/pictureSource';
 import { say, type Text } from '#client/lib/text';
+import { pictureIn } from '#contract/pictures';
 import { useT } from '../useT';
-import { fieldMessages } from './messages';
+import { fieldMessages, pictureFaults } from './messages';
 import type { FieldProps } from './TextInput';
 
 interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -23,12 +24,15 @@ interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values>
 }
 
 interface AcceptedFiles {
-  /** Media types; `image/*` takes every image. */
+  /** Media types. */
   types: readonly string[];
   maxMegabytes: number;
 }
 
-/** An image of a form: shown as soon as it is chosen, replaced by another, or removed (Spec 2 §5). */
+/**
+ * An image of a form: shown as soon as it is chosen and read, replaced by another, or removed (Spec 2 §5). What a file
+ * holds decides whether it is taken, not its name nor what this browser can draw.
+ */
 export function ImageInput<Values extends FieldValues>({ label, current, ...props }: ImageInputProps<Values>) {
   const t = useT();
   const id = useId();
@@ -77,7 +81,7 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
       </Box>
       <FormHelperText id={`${id}-help`} role={refusal ? 'alert' : undefined} error={problem !== undefined}>
         {problem ??
-          t(takesAny(props.accepts) ? fieldMessages.anyImageHint : fieldMessages.imageHint, {
+          t(takesFurther(props.accepts) ? fieldMessages.furtherImageHint : fieldMessages.imageHint, {
             size: props.accepts.maxMegabytes,
           })}
       </FormHelperText>
@@ -141,6 +145,8 @@ function useImageField<Values extends FieldValues>({ control, name, accepts }: I
   const { field, fieldState } = useController({ control, name });
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Text | null>(null);
+  // What is being read; a file that is chosen later, or removed, takes its place.
+  const reading = useRef<File | null>(null);
   const chosen: unknown = field.value;
   const newFile = chosen instanceof File ? chosen : null;
   const empty = () => {
@@ -158,13 +164,20 @@ function useImageField<Values extends FieldValues>({ control, name, accepts }: I
     },
     /** A refused file changes nothing: what was shown before stays. */
     choose: (file: File | undefined) => {
-      const reason = file ? refusalOf(file, accepts) : null;
-      setRefusal(reason);
-      if (reason) empty();
-      else field.onChange(file);
+      reading.current = file ?? null;
+      setRefusal(null);
+      if (file)
+        void refusalOf(file, accepts).then((reason) => {
+          if (reading.current !== file) return;
+          setRefusal(reason);
+          if (reason) empty();
+          else field.onChange(file);
+        });
+      else field.onChange(undefined);
     },
     /** Takes back a new file first, so that the image before it shows again; removing once more removes that. */
     remove: () => {
+      reading.current = null;
       empty();
       setRefusal(null);
       field.onChange(newFile ? undefined : null);
@@ -172,15 +185,22 @@ function useImageField<Values extends FieldValues>({ control, name, accepts }: I
   };
 }
 
-function takesAny({ types }: AcceptedFiles): boolean {
-  return types.includes('image/*');
+/** Whether further kinds are taken than those of an icon. */
+function takesFurther({ types }: AcceptedFiles): boolean {
+  return types.length > 3;
 }
 
-function refusalOf({ name, type, size }: File, accepts: AcceptedFiles): Text | null {
+/** Why a file is not taken; `null` where it is. */
+async function refusalOf(file: File, accepts: AcceptedFiles): Promise<Text | null> {
   const { types, maxMegabytes } = accepts;
-  if (takesAny(accepts) && !type.startsWith('image/')) return say(fieldMessages.noImage, { name });
-  if (!takesAny(accepts) && !types.includes(type)) return say(fieldMessages.imageOfOtherType, { name });
-  return size > maxMegabytes * 1024 * 1024 ? say(fieldMessages.imageTooLarge, { name, size: maxMegabytes }) : null;
+  const { name } = file;
+  if (file.size > maxMegabytes * 1024 * 1024) return say(fieldMessages.imageTooLarge, { name, size: maxMegabytes });
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return say(fieldMessages.imageUnread, { name });
+  const picture = pictureIn(new Uint8Array(bytes));
+  if ('type' in picture && types.includes(picture.type)) return null;
+  if ('fault' in picture && picture.fault !== 'other') return say(pictureFaults[picture.fault], { name });
+  return say(takesFurther(accepts) ? fieldMessages.noImage : fieldMessages.imageOfOtherType, { name });
 }
 
 /** The address of a chosen file, as long as it is shown. */

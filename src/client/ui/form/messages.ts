@@ -1,4 +1,5 @@
-import { messagesOf } from '#client/lib/text';
+import { messagesOf, type Message } from '#client/lib/text';
+import type { PictureFault } from '#contract/pictures';
 
 /** What the fields say that no first screen has. */
 export const fieldMessages = messagesOf('ui', {
@@ -6,13 +7,24 @@ export const fieldMessages = messagesOf('ui', {
   noFileChosen: 'No file chosen',
   removeImage: 'Remove picture',
   imageHint: 'PNG, JPG or SVG, up to {size} MB',
-  anyImageHint: 'Any image, up to {size} MB',
-  noImage: '“{name}” was not taken: it is not an image.',
+  furtherImageHint: 'PNG, JPG, SVG, GIF, WebP, AVIF or BMP, up to {size} MB',
+  noImage: '“{name}” was not taken: it is not an image that browsers show.',
   imageOfOtherType: '“{name}” was not taken: it is not a PNG, JPG or SVG image.',
   imageTooLarge: '“{name}” was not taken: it is larger than {size} MB.',
+  imageUnread: '“{name}” was not taken: it could not be read.',
   datePlaceholder: 'e.g. 2026-11-21',
   timePlaceholder: 'e.g. 09:00',
   chooseDate: 'Open calendar',
   chooseTime: 'Open clock',
   removeTag: 'Remove {name}',
 });
+
+/** Why a file was not taken that looks like a picture. */
+export const pictureFaults = messagesOf('ui.picture', {
+  empty: '“{name}” was not taken: it is empty.',
+  heic: '“{name}” was not taken: it is a HEIC picture, which browsers do not show. Save it as JPG.',
+  tiff: '“{name}” was not taken: it is a TIFF picture, which browsers do not show. Save it as PNG or JPG.',
+  svgEncoding: '“{name}” was not taken: the SVG is not encoded as UTF-8. Save it anew as UTF-8.',
+  brokenSvg: '“{name}” was not taken: the SVG is broken, so that nothing of it would be shown.',
+  broken: '“{name}” was not taken: the picture is broken.',
+}) satisfies Readonly<Record<Exclude<PictureFault, 'other'>, Message>>;
