@@ -244,3 +244,50 @@ describe('deleting a slot', () => {
     await slot.waitFor({ state: 'detached' });
   });
 });
+
+describe('deleting the free hours of a span', () => {
+  it('asks with their number, leaves what is booked, names what failed, and shows the days without them', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Al Noor Deira');
+    await page.route('**/doctor-availabilities/*', async (route) => {
+      const list = (await (await route.fetch()).json()) as { date: string; status: string }[];
+      await route.fulfill({ json: list.map((slot) => (slot.date === day(42) ? { ...slot, status: 'booked' } : slot)) });
+    });
+    await fillForm({ from: day(40), to: day(43), hours: ['07:00', '07:40'] });
+    await submitForm();
+    await page.getByText('Successfully added 4 availabilities.').waitFor();
+
+    await page.getByRole('button', { name: 'Delete hours' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete hours' });
+    const submit = dialog.getByRole('button', { name: 'Delete hours' });
+    await submit.click();
+    await dialog.getByText('Please enter a start date').waitFor();
+    await dialog.getByLabel('Start Date').fill(day(30));
+    await dialog.getByLabel('End Date').fill(day(35));
+    await dialog.getByText('No free slots between these dates.').waitFor();
+    await dialog.getByLabel('End Date').fill(day(43));
+    await dialog.getByText('3 free slots between these dates; 1 booked slot stays.').waitFor();
+    await desk.expectAccessible();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Delete 3 free slots?' });
+    await question.getByText('1 booked slot stays.').waitFor();
+    await question.getByText('At Al Noor Deira alone.').waitFor();
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('Start Date').inputValue()).toBe(day(30));
+
+    await page.route('**/availabilities/*/', (route) => route.fulfill({ status: 403, json: { detail: 'Not now.' } }), {
+      times: 1,
+    });
+    await submit.click();
+    await desk.answer('Delete');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Deleted 2 slots. Failed to delete 1.').waitFor();
+    await page.getByText('Not now.').waitFor();
+    await page.getByRole('button', { name: 'Retry 1 failed' }).click();
+    await page.getByText('Deleted 1 slot.').waitFor();
+    expect(await datesInDatabase()).toEqual([day(42)]);
+    await desk.expectAccessible();
+  });
+});

@@ -54,13 +54,13 @@ export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form
 }
 
 /** What became of what was sent last. */
-function SentBefore({ ledgerKey }: { ledgerKey: string }) {
+export function SentBefore({ ledgerKey, deed }: { ledgerKey: string; deed?: 'added' | 'deleted' }) {
   const { panel } = useFanOut(ledgerKey);
   if (!panel) return null;
   return (
     <>
       <Divider />
-      <FanOutPanel {...panel} />
+      <FanOutPanel {...panel} {...(deed && { deed })} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { DateText, Id } from '#contract/common';
 import { AddAvailabilities, type AddAvailabilitiesProps } from './AddAvailabilities';
 import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
 import { slotDeleteChosen, slotsOpened, type DoctorAtLocation, type Target } from './events';
+import { DeleteHours } from './DeleteHours';
 import { doctorAvailabilityKeys } from './keys';
 import { selectDays } from './selectors';
 
@@ -50,13 +51,21 @@ export function DoctorAvailability({
       </Box>
       <Pane>
         {isFormDue && locationId !== null && (
-          <AddAvailabilities
-            key={doctorId}
-            scope={`doctor/${doctorId}/${locationId}`}
-            calendars={calendars}
-            targetOf={() => targetAt(locationId)}
-            {...form}
-          />
+          <>
+            <AddAvailabilities
+              key={doctorId}
+              scope={`doctor/${doctorId}/${locationId}`}
+              calendars={calendars}
+              targetOf={() => targetAt(locationId)}
+              {...form}
+            />
+            <DeleteHours
+              key={`${doctorId}/${locationId}`}
+              doctorId={doctorId}
+              doctorName={doctorName}
+              locationId={locationId}
+            />
+          </>
         )}
       </Pane>
     </Columns>
@@ -95,6 +104,9 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Pane = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
   minHeight: 0,
   overflowY: 'auto',
   padding: 16,

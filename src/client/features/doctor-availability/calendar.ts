@@ -73,6 +73,16 @@ export function isBooked({ status }: Pick<Availability, 'status'>): boolean {
   return status === BOOKED;
 }
 
+/** The slots between two dates, both included, those that are free apart from those that are booked. */
+export function hoursBetween(slots: readonly Availability[], from: DateText, to: DateText) {
+  const between = slots
+    .filter(({ date }) => from <= date && date <= to)
+    .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+  return { free: between.filter((slot) => !isBooked(slot)), booked: between.filter(isBooked) };
+}
+
+const momentOf = ({ date, available_from }: Availability) => `${date} ${available_from}`;
+
 type HoursOnDate = Pick<Availability, 'date' | 'available_from' | 'available_to'>;
 
 /** Whether two slots of a doctor are about the same hours of the same date. */

@@ -1,3 +1,4 @@
+import type { TallyTexts } from '#client/lib/tally';
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the availability of doctors: its calendar, its form and its modals. */
@@ -37,6 +38,20 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   delete: 'Delete',
   deleteSlot: 'Delete {range}, {date}',
   deleteAll: 'Delete All Availabilities',
+  deleteHours: 'Delete hours',
+  deleteHoursHint:
+    'For leave and holidays: every free slot between two dates is deleted at this location. Booked slots stay.',
+  freeBetween:
+    '{free, plural, =0 {No free slots} one {# free slot} other {# free slots}} between these dates' +
+    '{booked, plural, =0 {} one {; # booked slot stays} other {; # booked slots stay}}.',
+  noFreeHours: 'There are no free slots between these dates',
+  deleteHoursTitle: 'Delete {count, plural, one {# free slot} other {# free slots}}?',
+  deleteHoursText: 'From {first} to {last}.',
+  atPlace: 'At {place} alone.',
+  bookedStay: '{booked, plural, one {# booked slot stays} other {# booked slots stay}}.',
+  bookedMeanwhile: 'booked meanwhile',
+  deletingHours: 'Deleting hours',
+  deleteHoursFailed: 'Failed to delete the hours. Please try again.',
   calendar: 'Availability calendar',
   noSlots: 'No availabilities yet. Add some with the form.',
   hours: '{hours} h',
@@ -61,3 +76,14 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   noLocations: 'No locations available for this provider',
   noDoctorLocations: 'No locations available for this doctor',
 });
+
+/** What is said of hours of a span that were deleted; those that were booked meanwhile stay. */
+export const deletedHoursTally = messagesOf('doctorAvailability.deletedTally', {
+  all:
+    'Deleted {added, plural, one {# slot} other {# slots}}.' +
+    '{skipped, plural, =0 {} one { # was booked meanwhile and stays.} other { # were booked meanwhile and stay.}}',
+  some:
+    'Deleted {added, plural, one {# slot} other {# slots}}. Failed to delete {failed, number}.' +
+    '{skipped, plural, =0 {} one { # was booked meanwhile and stays.} other { # were booked meanwhile and stay.}}',
+  none: 'Failed to delete any hours. Please try again.',
+}) satisfies TallyTexts;

@@ -4,10 +4,14 @@ import type { Message } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import { planMessages } from './messages';
 
-/** The dates of a range: the chosen weekdays between two dates. */
-export interface DateRange {
+/** A first and a last date. */
+export interface Span {
   startDate: string;
   endDate: string;
+}
+
+/** The dates of a range: the chosen weekdays between two dates. */
+export interface DateRange extends Span {
   /** Sunday 0 to Saturday 6. */
   weekdays: readonly number[];
 }
@@ -42,17 +46,21 @@ export function isRange(start: string, end: string): boolean {
 }
 
 /** What is wrong with a range of dates and its weekdays (Spec 1 §5, Spec 2 §5). */
-export function rangeFindings({ startDate, endDate, weekdays }: DateRange): Finding<keyof DateRange>[] {
+export function rangeFindings({ weekdays, ...span }: DateRange): Finding<keyof DateRange>[] {
+  return [
+    ...spanFindings(span),
+    ...(weekdays.length === 0 ? [['weekdays', planMessages.weekdayRequired] as const] : []),
+  ];
+}
+
+/** What is wrong with the first and the last date of a span. */
+export function spanFindings({ startDate, endDate }: Span): Finding<keyof Span>[] {
   const single = [
     ...dateFindings('startDate' as const, startDate, planMessages.startRequired),
     ...dateFindings('endDate' as const, endDate, planMessages.endRequired),
   ];
   const wrongOrder = endDate < startDate ? planMessages.endBeforeStart : planMessages.rangeTooLong;
-  return [
-    ...single,
-    ...(single.length === 0 && !isRange(startDate, endDate) ? [['endDate', wrongOrder] as const] : []),
-    ...(weekdays.length === 0 ? [['weekdays', planMessages.weekdayRequired] as const] : []),
-  ];
+  return single.length === 0 && !isRange(startDate, endDate) ? [['endDate', wrongOrder]] : single;
 }
 
 /** What is wrong with one date. */

@@ -7,6 +7,7 @@ import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import {
   allSlotsDeleteChosen,
+  hoursDeleteSubmitted,
   planSubmitted,
   slotDeleteChosen,
   slotsOpened,
@@ -17,6 +18,7 @@ import { doctorAvailabilityKeys } from '../keys';
 import { availabilityMessages } from '../messages';
 import { addAvailabilities, addingAvailabilities } from './addAvailabilities';
 import { deleteAllSlots, deleteSlot } from './deleteAvailabilities';
+import { deleteHours, deletingHours } from './deleteHours';
 import { loadSlotsTracked, loadStaff, loadStaffSlots, slotsKey } from './loads';
 
 type StaffEvent = ReturnType<typeof staffOpened>;
@@ -67,5 +69,11 @@ export function* watchDoctorAvailability() {
     planSubmitted,
     ({ payload }) => doctorAvailabilityKeys.add(payload.scope),
     addAvailabilities,
+  );
+  yield* takeFanOut(
+    deletingHours,
+    hoursDeleteSubmitted,
+    ({ payload: { doctor } }) => doctorAvailabilityKeys.deleteHours(doctor.doctorId, doctor.locationId),
+    deleteHours,
   );
 }

@@ -1,13 +1,15 @@
-import { call } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { availabilities, doctors } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
+import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
+import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import { slotsOpened, type staffOpened, type staffSlotsOpened } from '../events';
+import { slotsOpened, type DoctorAtLocation, type staffOpened, type staffSlotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { availabilityMessages } from '../messages';
 
@@ -29,6 +31,14 @@ export const loadSlotsTracked = tracked(
   },
   loadDoctorSlots,
 );
+
+/** Reads the slots of a doctor likewise, and throws where they cannot be read. */
+export function* readSlots(doctor: DoctorAtLocation): SagaGenerator<void> {
+  yield* call(loadSlotsTracked, slotsOpened(doctor));
+  const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(doctor.doctorId, doctor.locationId));
+  if (reading?.status !== 'succeeded')
+    throw new Problem(say(availabilityMessages.fetchFailed, { name: doctor.doctorName }));
+}
 
 /** Reads the slots of several doctors, five at once; those of one that cannot be read stay unknown. */
 export function* loadStaffSlots({ payload: { doctors: staff, locationId } }: ReturnType<typeof staffSlotsOpened>) {

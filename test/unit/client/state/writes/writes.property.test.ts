@@ -10,6 +10,11 @@ import * as directoryApi from '#client/api/directory';
 import type { HoursOfDoctor } from '#client/features/doctor-availability/plan';
 import { addForDoctor, findAdded } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
+import {
+  deleteUnlessBooked,
+  findDeleted,
+  type HoursToDelete,
+} from '#client/features/doctor-availability/sagas/deleteHours';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { statusChange } from '#client/sections/appointments/status/late/sagas/setStatus';
 import type { KindRemoval } from '#client/sections/home-services/shared/kind/defineKind';
@@ -102,6 +107,16 @@ const hoursOfDoctor: Write<[HoursOfDoctor], unknown> = {
   },
 };
 
+/** A slot of a span that is deleted, and looked for. */
+const freeHours: Write<[HoursToDelete], unknown> = {
+  send: deleteUnlessBooked,
+  *find(payload) {
+    const found = yield* call(findDeleted, [{ id: String(payload.slot.id), label: 'one', payload }]);
+    return found.get(String(payload.slot.id)) ?? null;
+  },
+};
+
+const doctor = { doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
 const slot = makeAvailability({ id: 5 });
 const draft = {
   date: '2026-12-06',
@@ -154,6 +169,10 @@ const CASES: Case[] = [
     ],
   ),
   caseOf('a deletion of a slot', deletingSlot, [slot], (service) => [
+    serve(availabilitiesApi.deleteAvailability, () => service.write(() => undefined)),
+    serve(availabilitiesApi.listDoctorAvailabilities, () => service.read(() => (service.effects > 0 ? [] : [slot]))),
+  ]),
+  caseOf('a deletion of free hours', freeHours, [{ doctor, slot }], (service) => [
     serve(availabilitiesApi.deleteAvailability, () => service.write(() => undefined)),
     serve(availabilitiesApi.listDoctorAvailabilities, () => service.read(() => (service.effects > 0 ? [] : [slot]))),
   ]),
