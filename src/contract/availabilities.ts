@@ -30,10 +30,15 @@ export interface ProviderAvailabilityDraft {
   skip_existing: boolean;
 }
 
-/** The answer to one added date: the new hours with their id, or a note that they were there already. */
+/**
+ * The answer to one added date: the new hours with their id, or a note that they were there already. One of 201 without
+ * such a note has added them, whatever else it holds.
+ */
 export interface AvailabilityAdded extends Partial<Availability> {
-  skipped?: boolean;
+  skipped?: boolean | number;
+  created?: boolean | number;
   detail?: string;
+  message?: string;
 }
 
 /** The answer to one added date of a whole provider: how many doctors got new hours, how many had them already. */

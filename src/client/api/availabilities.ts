@@ -8,7 +8,8 @@ import type {
 import * as contract from '#contract/availabilities';
 import type { DateText, Id } from '#contract/common';
 import { objectIn } from './answers';
-import { send, sendAndRead } from './send';
+import { cancellable } from './cancellable';
+import { send, sendForStatus } from './send';
 import { sendList } from './sendList';
 
 /** The opening hours of a doctor at one location, or at all of them (Spec 1 §7). */
@@ -20,11 +21,22 @@ export function listDoctorAvailabilities(doctorId: Id, locationId: Id | null): P
 }
 
 /**
- * Adds opening hours of one doctor on one date, and resolves with what was added or skipped (Spec 1 §7). Rejects when
- * the answer says neither.
+ * Adds opening hours of one doctor on one date, and resolves with what was added, or with `skipped` where they were
+ * there already (Spec 1 §7; decisions: reading answers). Rejects when the answer says neither.
  */
 export function addAvailability(doctorId: Id, draft: AvailabilityDraft): Promise<AvailabilityAdded> {
-  return sendAndRead(contract.addAvailability, { params: { doctorId }, body: draft }, objectIn);
+  return cancellable(async (signal) => {
+    const input = { params: { doctorId }, body: draft };
+    const { status, reply } = await sendForStatus(contract.addAvailability, input, { signal });
+    if (status !== 201) objectIn(reply);
+    return { ...reply, skipped: saysSkipped(reply ?? {}, status) };
+  });
+}
+
+/** Whether hours were there already: the answer says so, or is none of an addition. */
+function saysSkipped({ id, skipped, created, detail, message }: AvailabilityAdded, status: number): boolean {
+  if (skipped || created === false || created === 0) return true;
+  return id === undefined && (status !== 201 || /\b(already|skipped)\b/i.test([detail, message].join(' ')));
 }
 
 /** Adds opening hours of every doctor of a provider on one date, and resolves with how many got them (Spec 1 §7). */

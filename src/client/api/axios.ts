@@ -5,7 +5,7 @@ import { isOffline } from '#client/device/line';
 import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
 import type { Endpoint } from '#contract/endpoint';
 import { addressOf } from './address';
-import type { LooseInput, SendOptions } from './call';
+import type { LooseInput, SendOptions, StatedReply } from './call';
 import { fetchOrTake } from './early';
 import { httpSettings } from './http';
 import { compareClocks } from './serviceClock';
@@ -28,7 +28,7 @@ export const http = axios.create({
 export async function perform<Reply>(
   endpoint: Endpoint,
   input: LooseInput,
-  { bearer, keepsSession, asStream, signal }: SendOptions,
+  { bearer, keepsSession, asStream, withStatus, signal }: SendOptions,
 ): Promise<Reply> {
   const { baseUrls, currentToken, onUnauthorized } = httpSettings();
   const stored = currentToken();
@@ -50,9 +50,12 @@ export async function perform<Reply>(
       signal,
     });
     const response = await recorded(endpoint, call);
-    if (!isJson(response)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
-    return response.data;
+    const isRead = isJson(response);
+    if (!isRead && !(withStatus && response.status === 201))
+      throw new UnreadableAnswer('foreign', 'The answer is not JSON');
+    return withStatus ? stated<Reply>(response.status, isRead ? response.data : null) : response.data;
   } catch (error) {
+    if (withStatus && isAxiosError(error) && error.response?.status === 201) return stated<Reply>(201, null);
     if (asStream && isAxiosError(error) && error.response)
       error.response.data = await readJson(error.response.data as ReadableStream);
     if (wasOffline && isOffline() && isWithoutAnswer(error)) throw new Unsent(endpoint.method !== 'GET');
@@ -60,6 +63,11 @@ export async function perform<Reply>(
     if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();
     throw error;
   }
+}
+
+/** An answer with its status, in place of the reply alone; who asks for it knows (`sendForStatus`). */
+function stated<Reply>(status: number, reply: Reply | null): Reply {
+  return { status, reply } satisfies StatedReply<Reply> as Reply;
 }
 
 async function readJson(bytes: ReadableStream): Promise<unknown> {

@@ -10,6 +10,12 @@ export type CallInput<Path extends string, P extends Payloads> = ('query' extend
   ('images' extends keyof P ? { images?: Images<P> } : unknown) &
   (Path extends `${string}{${string}` ? { params: PathParams<Path> } : unknown);
 
+/** The answer to a call with its status. */
+export interface StatedReply<Reply> {
+  status: number;
+  reply: Reply | null;
+}
+
 /** What `send` is given, whatever the endpoint. */
 export interface LooseInput {
   params?: Record<string, string | number>;
@@ -29,6 +35,11 @@ export interface SendOptions {
   keepsSession?: boolean;
   /** Whether the reply is the bytes as they arrive, in place of what their JSON says. */
   asStream?: boolean;
+  /**
+   * Whether the reply is the answer with its status. A 201 is one whatever its body: `reply` is `null` where that is no
+   * JSON.
+   */
+  withStatus?: boolean;
   /** Aborts the call; when it is left out, a cancelled saga aborts the call. */
   signal?: AbortSignal;
 }

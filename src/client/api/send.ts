@@ -2,7 +2,7 @@ import { recordCall } from '#client/device/flightRecorder';
 import { onDemand } from '#client/device/onDemand';
 import type { Endpoint, Payloads } from '#contract/endpoint';
 import { addressOf, queryText } from './address';
-import type { CallInput, LooseInput, SendOptions } from './call';
+import type { CallInput, LooseInput, SendOptions, StatedReply } from './call';
 import { cancellable } from './cancellable';
 import { FRESH_MS, takeEarlySuccess } from './early';
 import { httpSettings } from './http';
@@ -50,6 +50,15 @@ export async function sendForStream<Path extends string, P extends Payloads>(
   options: SendOptions = {},
 ): Promise<ReadableStream<Uint8Array>> {
   return (await send(endpoint, input, { ...options, asStream: true })) as ReadableStream<Uint8Array>;
+}
+
+/** Like `send`, but resolves with the status too; a 201 is an answer whatever its body. */
+export async function sendForStatus<Path extends string, P extends Payloads>(
+  endpoint: Endpoint<Path, P>,
+  input: CallInput<Path, P>,
+  options: SendOptions = {},
+): Promise<StatedReply<P['reply']>> {
+  return (await send(endpoint, input, { ...options, withStatus: true })) as StatedReply<P['reply']>;
 }
 
 /** What an early call has brought, where it is a success in JSON; `null` where the call is to be made. */

@@ -1,6 +1,7 @@
 import { doctors } from '#client/entities/clinic';
 import {
   allSlotsDeleteChosen,
+  hoursDeleteSubmitted,
   planSubmitted,
   slotDeleteChosen,
   slotsOpened,
@@ -63,6 +64,7 @@ export const ofHours: readonly Entry[] = [
     ...adding({ kind: 'doctor', ...atPlace, skipExisting: true }),
     endpoint: hours.addAvailability,
     flow: 'Add Availability for a doctor',
+    trustsCreated: true,
   },
   {
     ...adding({ kind: 'doctor', ...atPlace }),
@@ -83,6 +85,18 @@ export const ofHours: readonly Entry[] = [
     opens: [slotsOpened(atPlace)],
     does: [slotDeleteChosen({ id: 1 })],
     key: doctorAvailabilityKeys.deleteSlot(1),
+    isThere: (tables) => tableOf(tables, '/availabilities/').length === 1,
+    isShown: (state: State) => slotIds(state)?.join() === '2',
+    looksAfter: LOST,
+  },
+  {
+    endpoint: hours.deleteAvailability,
+    flow: 'delete the free hours of a span',
+    section: availabilitiesSection,
+    service,
+    opens: [slotsOpened(atPlace)],
+    does: [hoursDeleteSubmitted({ doctor: atPlace, from: '2026-11-21', to: '2026-11-21' })],
+    key: doctorAvailabilityKeys.deleteHours(21, 31),
     isThere: (tables) => tableOf(tables, '/availabilities/').length === 1,
     isShown: (state: State) => slotIds(state)?.join() === '2',
     looksAfter: LOST,

@@ -35,6 +35,8 @@ export interface Entry {
   isShown?: (state: never) => boolean;
   /** The faults after which the page looks by itself, so that what has taken effect is told as done. */
   looksAfter?: readonly Fault[];
+  /** Whether a 201 has done it whatever its body, so that this is told as done. */
+  trustsCreated?: boolean;
   /** Whether a 401 is about what was sent and leaves the session alone. */
   keepsSession?: boolean;
 }

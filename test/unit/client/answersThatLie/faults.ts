@@ -9,7 +9,10 @@ export const FAULTS = [
   '429',
 ] as const;
 
-export type Fault = (typeof FAULTS)[number];
+/** One that only some calls meet: for others it is no more than an empty 2xx. */
+export const EMPTY_CREATED = 'an empty 201';
+
+export type Fault = (typeof FAULTS)[number] | typeof EMPTY_CREATED;
 
 /** The faults after which nobody knows whether the call took effect. */
 export const LOST: readonly Fault[] = [
@@ -33,7 +36,7 @@ export interface Wire {
 
 /** Whether a call that meets a fault takes effect at the service. */
 export function takesEffect(fault: Fault | null): boolean {
-  return fault === null || fault === 'lost after it took effect' || fault === 'an empty 2xx';
+  return fault === null || ['lost after it took effect', 'an empty 2xx', EMPTY_CREATED].includes(fault);
 }
 
 /** What a call that met a fault is answered; `null` when nothing arrives. */
@@ -46,6 +49,8 @@ export function answerOf(fault: Fault): Wire | null {
       return { status: 200, type: 'text/html; charset=utf-8', text: '<html><h1>Sign in to the network</h1></html>' };
     case 'an empty 2xx':
       return { status: 204, type: null, text: '' };
+    case EMPTY_CREATED:
+      return { status: 201, type: null, text: '' };
     case 'refused':
       return json(400, { detail: 'The service does not want this.' });
     case '401':

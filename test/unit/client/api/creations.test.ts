@@ -1,5 +1,6 @@
 import { book } from '#client/api/appointments';
 import { createToken } from '#client/api/auth';
+import { addAvailability } from '#client/api/availabilities';
 import { labPackagesApi, labServicesApi, packageTestsApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
 import {
   homeProvidersApi,
@@ -8,6 +9,7 @@ import {
   serviceLinksApi,
 } from '#client/api/homeServices/providers';
 import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '#client/api/homeServices/staff';
+import { UnreadableAnswer } from '#client/lib/errors';
 import { empty, json, runService, service, type Answer } from '#test/support/backend/answeringService';
 
 runService();
@@ -51,6 +53,44 @@ describe('what a service has made', () => {
 
       await expect(create()).rejects.toThrow('The answer names no id');
     }
+  });
+});
+
+describe('hours of a doctor', () => {
+  const draft = { location_id: 31, date: '2027-02-08', available_from: '08:00:00', available_to: '11:00:00' };
+  const bytes =
+    (status: number, type: string, text: string): Answer =>
+    (_, response) =>
+      response.writeHead(status, { 'content-type': type }).end(text);
+
+  it.each<[string, string, Answer]>([
+    ['added', 'a 201 that names them', json({ id: 5 }, 201)],
+    ['added', 'an empty 201', (_, response) => response.writeHead(201).end()],
+    ['added', 'a 201 with a list', json([{ id: 5 }], 201)],
+    ['added', 'a 201 with null', json(null, 201)],
+    ['added', 'a 201 with a word', bytes(201, 'text/plain', 'Created')],
+    ['added', 'a 201 that is cut off', bytes(201, 'application/json', '{"id": 5')],
+    ['added', 'a 201 with a sentence', json({ message: 'Availability added.' }, 201)],
+    ['added', 'a 200 that names them', json({ id: 5, detail: 'The other ones were there already.' })],
+    ['skipped', 'a 201 that says so by a mark', json({ id: 5, skipped: true }, 201)],
+    ['skipped', 'a 201 that counts none', json({ created: 0 }, 201)],
+    ['skipped', 'a 201 that says so in words', json({ detail: 'Slot already exists.' }, 201)],
+    ['skipped', 'a 200 that says so', json({ skipped: 1 })],
+    ['skipped', 'a 200 that names none', json({})],
+  ])('count as %s after %s', async (outcome, _, reply) => {
+    service.answer = reply;
+
+    expect((await addAvailability(21, draft)).skipped ? 'skipped' : 'added').toBe(outcome);
+  });
+
+  it.each<[string, Answer]>([
+    ['an empty 204', empty],
+    ['a 200 with a list', json([])],
+    ['a page with 200', bytes(200, 'text/html', '<h1>Sign in to the network</h1>')],
+  ])('are not known after %s', async (_, reply) => {
+    service.answer = reply;
+
+    await expect(addAvailability(21, draft)).rejects.toBeInstanceOf(UnreadableAnswer);
   });
 });
 

@@ -2,7 +2,6 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { Problem } from '#client/lib/problem';
-import { say } from '#client/lib/text';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
@@ -18,7 +17,7 @@ import { doctorAvailabilityKeys } from '../keys';
 import { availabilityMessages } from '../messages';
 import { itemsOf, itemsOfDoctors, type HoursOfDoctor, type HoursOfProvider, type HoursToAdd } from '../plan';
 import { selectSlots } from '../selectors';
-import { loadDoctorSlots, loadSlotsTracked } from './loads';
+import { loadDoctorSlots, readSlots } from './loads';
 
 /** The fan-out that adds opening hours, one call for each date and range of hours (Spec 1 §5). */
 export const addingAvailabilities: FanOutKind<HoursToAdd> = {
@@ -60,7 +59,7 @@ export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult> {
   const known = yield* select(selectSlots, doctor.id, draft.location_id);
   if (known?.some((slot) => isSameHours(slot, draft))) return 'skipped';
   const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
-  return reply.id === undefined || reply.skipped ? 'skipped' : 'added';
+  return reply.skipped ? 'skipped' : 'added';
 }
 
 /**
@@ -72,12 +71,7 @@ export function* findAdded(
   lost: readonly FanOutItem<HoursToAdd>[],
 ): SagaGenerator<ReadonlyMap<string, Found<HoursToAdd>>> {
   const found = new Map<string, Found<HoursToAdd>>();
-  for (const one of distinctDoctors(lost.map(({ payload }) => payload))) {
-    yield* call(loadSlotsTracked, slotsOpened(one));
-    const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
-    if (reading?.status !== 'succeeded')
-      throw new Problem(say(availabilityMessages.fetchFailed, { name: one.doctorName }));
-  }
+  for (const one of distinctDoctors(lost.map(({ payload }) => payload))) yield* readSlots(one);
   for (const { id, payload } of lost) {
     if (payload.kind === 'provider') continue;
     const slots = yield* select(selectSlots, payload.doctor.id, payload.draft.location_id);
