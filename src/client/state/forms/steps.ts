@@ -32,7 +32,8 @@ export type PlannedStep = Pick<StepState, 'id' | 'label' | 'isRepeatable' | 'isP
 /** What is noted before an item is made, so that it can be told from the items that were there before. */
 export interface Attempt {
   body: unknown;
-  ids: Key[];
+  /** `null` where nobody could tell. */
+  ids: Key[] | null;
 }
 
 /** What is remembered of a workflow of several steps, so that it can go on where it stopped. */

@@ -31,7 +31,7 @@ export function* settle<Args extends unknown[], T>(
   }
   if (prepare) {
     const prepared = yield* ask(prepare, ...args);
-    if (prepared.is !== 'accepted') return refusedBy(prepared.error);
+    if (prepared.is !== 'accepted') return isUnknown ? unknownBy(prepared.error) : refusedBy(prepared.error);
   }
   const answer = yield* ask(send, ...args);
   if (answer.is !== 'lost' || !find) return answer;

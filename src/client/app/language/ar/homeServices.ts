@@ -30,6 +30,7 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
     'other {# عنصر}}. ما تعذّر حذفه: {failed, number}.',
   'homeServices.deletedTally.none': 'تعذّر حذف أي عناصر. يرجى المحاولة مرة أخرى.',
   'homeServices.deletingMany': 'حذف عدة عناصر',
+  'homeServices.looksAlike': 'ربما تم الحفظ: في القائمة عنصر يشبهه. أغلق النموذج وابحث هناك قبل أن تضيفه مرة أخرى.',
   'homeServices.loadFailed': 'تعذّر تحميل القائمة',
   'homeServices.steps': 'الخطوات',
   'homeServices.stepWaiting': 'في الانتظار',

@@ -80,6 +80,10 @@ describe('a write of which nobody can tell', () => {
     looked.restore('it is looked for').throw(error).returns(unknownBy(error));
   });
 
+  it('stays unknown when what has to be noted first cannot be read, and nothing is sent', () => {
+    looked.restore('it is looked for').next(null).call(prepare, 7).throw(lost).returns(unknownBy(lost));
+  });
+
   it.each<Write<[number], string>>([{ send }, { send, find, isRepeatable: true }])(
     'is sent at once where twice is as good as once: %p',
     (write) => {

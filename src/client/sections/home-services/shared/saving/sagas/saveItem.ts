@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { failureOf, isFinalRefusal } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { homeMessages } from '#client/sections/home-services/messages';
 import {
   selectStepStatus,
@@ -12,7 +13,7 @@ import {
   type PlannedStep,
 } from '#client/state/forms/steps';
 import { announceFailure } from '#client/state/notices';
-import { valueOf } from '#client/state/writes/ask';
+import { ask, valueOf } from '#client/state/writes/ask';
 import { settle } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
 import type { Id, Locale, Translation } from '#contract/common';
@@ -186,15 +187,17 @@ type Update<Body> = [calls: ItemCalls<Body>, item: Id, body: Body, images?: Imag
 
 /**
  * The step that creates an item once, even when the answer of the first try was lost (decisions: one intent, one call).
- * It notes the similar items first: a new one among them is the item that the lost try created.
+ * It notes the similar items first: a new one among them is the item that the lost try created. Where they cannot be
+ * read a first try is made all the same, and one after a lost answer is not.
  */
 export const creation = { prepare: noteSimilar, send: makeItem, find: findMade };
 
 function* noteSimilar<Body>(...[save, calls, body]: Creation<Body>): SagaGenerator<void> {
-  // The notes of an earlier try do not apply to this one.
-  yield* put(attemptNoted({ key: save, attempt: null }));
-  const similar = yield* call(calls.findSimilar, body);
-  yield* put(attemptNoted({ key: save, attempt: { body, ids: similar.map(({ id }) => id) } }));
+  const similar = yield* ask(calls.findSimilar, body);
+  const { attempt } = yield* select(selectRecord, save);
+  if (similar.is !== 'accepted' && attempt) throw similar.error;
+  const ids = similar.is === 'accepted' ? similar.value.map(({ id }) => id) : null;
+  yield* put(attemptNoted({ key: save, attempt: { body, ids } }));
 }
 
 function* makeItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id> {
@@ -203,13 +206,18 @@ function* makeItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGe
   return id;
 }
 
-/** Finds the item that an earlier try created, and updates it to what the form holds now. */
+/**
+ * Finds the item that an earlier try created, and updates it to what the form holds now. Throws where nobody can tell it
+ * from one that was there before.
+ */
 function* findMade<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id | null> {
   const { attempt } = yield* select(selectRecord, save);
   if (!attempt) return null;
   const similar = yield* call(calls.findSimilar, attempt.body as Body);
-  const made = similar.find(({ id }) => !attempt.ids.includes(id));
+  const { ids } = attempt;
+  const made = similar.find(({ id }) => !ids?.includes(id));
   if (!made) return null;
+  if (!ids && !calls.hasOwnCode) throw new Problem(homeMessages.looksAlike);
   yield* call(calls.update, made.id, body, images);
   yield* put(itemMade({ key: save, item: made.id }));
   return made.id;
