@@ -80,7 +80,8 @@ describe('the referral dashboard', () => {
     const { page } = desk;
     await page.route('**/operations/dashboard', () => undefined);
     await sendCode(DEMO.otp);
-    await page.getByRole('status').filter({ hasText: 'Loading referral dashboard...' }).waitFor();
+    await page.getByRole('progressbar', { name: 'Loading referral dashboard...' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'The code is valid.' }).waitFor();
     expect(await page.locator('.MuiSkeleton-rounded').count()).toBeGreaterThan(8);
   });
 

@@ -43,6 +43,7 @@ export const directoryMessages = messagesOf('manageProviders', {
   type: 'Type',
   showEmail: 'Show Email',
   noAccount: 'The service names no account of this provider.',
+  noEmail: 'The service names no email of this account.',
   emailFailed: 'Failed to load the email. Please try again.',
   description: 'Description',
   totalDoctors: 'Total doctors',

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 
 import { safeSource } from '#client/device/pictureSource';
 import { initialsOf } from '#client/lib/text';
@@ -11,13 +11,15 @@ interface PictureProps {
   src?: string | null;
   /** Pixels. */
   size?: number;
+  /** What stands in for it in place of the initials. */
+  standIn?: ReactNode;
 }
 
 /** Addresses that could not be loaded; they are not asked again until the page is loaded anew. */
 const failed = new Set<string>();
 
-/** The round picture of a person or a place, beside its name; the initials stand in until it has been loaded. */
-export function Picture({ name, src, size = 28 }: PictureProps) {
+/** The round picture of a person, a place or a thing beside its name; the initials stand in until it has been loaded. */
+export function Picture({ name, src, size = 28, standIn }: PictureProps) {
   const isWanted = useContext(PicturesWanted);
   const [settled, setSettled] = useState<string | null>(null);
   const source = safeSource(src);
@@ -25,7 +27,7 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
   const isLoaded = usable !== null && usable === settled;
   return (
     <span className={styles.picture} aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
-      {!isLoaded && <span>{initialsOf(name)}</span>}
+      {!isLoaded && <span>{standIn ?? initialsOf(name)}</span>}
       {usable && (
         <img
           src={usable}

@@ -50,6 +50,7 @@ export const manageProvidersInArabic: Readonly<Record<string, string>> = {
   'manageProviders.type': 'النوع',
   'manageProviders.showEmail': 'إظهار البريد الإلكتروني',
   'manageProviders.noAccount': 'لا تذكر الخدمة أي حساب لمقدم الخدمة هذا.',
+  'manageProviders.noEmail': 'لا تذكر الخدمة أي بريد إلكتروني لهذا الحساب.',
   'manageProviders.emailFailed': 'تعذّر تحميل البريد الإلكتروني. يرجى المحاولة مرة أخرى.',
   'manageProviders.description': 'الوصف',
   'manageProviders.totalDoctors': 'إجمالي الأطباء',

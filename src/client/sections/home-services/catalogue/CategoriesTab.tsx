@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
 
+import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
@@ -44,26 +45,15 @@ export function CategoriesTab() {
 function CategoryCard({ category }: { category: Category }) {
   const t = useT();
   const names = useNames();
+  const name = names.of(category);
   const beside = names.besideOf(category);
   const Icon = ICONS[category.code] ?? Shapes;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 44,
-          height: 44,
-          borderRadius: 2,
-          bgcolor: 'accentSoft',
-          color: 'primary.main',
-        }}
-      >
-        <Icon size={22} aria-hidden />
-      </Box>
+      <Picture name={name} src={category.icon} size={44} standIn={<Icon size={22} />} />
       <div>
         <Box dir="auto" sx={{ fontWeight: 600 }}>
-          {names.of(category)}
+          {name}
         </Box>
         {beside && <Box dir="auto">{beside}</Box>}
         <Box dir="auto" sx={{ color: 'text.secondary', fontSize: 13 }}>

@@ -15,12 +15,18 @@ interface DoctorFactsProps {
   onRetry: () => void;
 }
 
-/** What is known of a doctor, once it was read (Spec 1 §2). */
+/** What is known of a doctor: at once what the search has told, and all of it once it was read (Spec 1 §2). */
 export function DoctorFacts({ doctor, isLoading, failure, onRetry }: DoctorFactsProps) {
   const t = useT();
-  if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />;
-  if (isLoading) return <Spinner />;
-  return <Facts facts={factsOf(doctor, t)} />;
+  const isWhole = !isLoading && !failure;
+  const facts = factsOf(doctor, t).filter(({ value }) => isWhole || (value !== '' && value != null));
+  return (
+    <>
+      {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
+      {facts.length > 0 && <Facts facts={facts} />}
+      {isLoading && <Spinner />}
+    </>
+  );
 }
 
 function factsOf(doctor: Doctor, t: Translate): Fact[] {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
+import { useId } from 'react';
 
 import { useT } from '#client/ui/useT';
 import { DASHBOARD_ROWS } from '#contract/rules';
@@ -10,12 +11,13 @@ import { CardsSkeleton } from './CardsSkeleton';
 /** The dashboard before its figures are there: the words of the specification over its shape (Spec 2 §2.1). */
 export function DashboardSkeleton() {
   const t = useT();
+  const id = useId();
   const listHeight = 48 + 48 * DASHBOARD_ROWS;
   return (
     <>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
-        <CircularProgress aria-hidden size={18} />
-        {t(referralMessages.loading)}
+        <CircularProgress aria-labelledby={id} size={18} />
+        <span id={id}>{t(referralMessages.loading)}</span>
       </Box>
       <Box aria-hidden sx={{ display: 'grid', gap: 2 }}>
         <CardsSkeleton cards={4} />

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { DoctorEntry } from '#client/sections/manage-providers/DoctorEntry';
-import { deletionChosen, doctorOpened } from '#client/sections/manage-providers/events';
+import { deletionChosen, doctorOpened, doctorToggled } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeDoctor } from '#test/support/builders/clinic';
@@ -22,6 +22,22 @@ describe('a found doctor', () => {
 
     expect(within(actions!).getAllByRole('button').at(-1)).toBe(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveClass('MuiButton-colorError');
+  });
+
+  it('shows in the open card at once what the search has told, and all of it once it was read', () => {
+    const { tell } = open(makeDoctor({ years_of_experience: 14, bio: '', email: null }));
+    tell(doctorToggled('21'), requestStarted(key));
+
+    expect(screen.getByText('14')).toBeVisible();
+    expect(screen.queryByText('N/A')).toBeNull();
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    tell(requestFailed({ key, failure: makeFailure('Failed to load details') }));
+    expect(screen.getByText('14')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load details');
+    tell(requestSucceeded(key));
+
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getAllByText('N/A').length).toBeGreaterThan(1);
   });
 
   it('is read before he or she is edited, for a search row need not hold everything', async () => {

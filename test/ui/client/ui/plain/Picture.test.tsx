@@ -37,4 +37,10 @@ describe('the picture of a person', () => {
     expect(sourceOf(src)).toBeNull();
     expect(document.body).toHaveTextContent('MS');
   });
+
+  it('has something else than the initials stand in for it', () => {
+    renderPage(<Picture name="Therapy" src={null} standIn="*" />);
+
+    expect(document.body).toHaveTextContent(/^\*$/);
+  });
 });

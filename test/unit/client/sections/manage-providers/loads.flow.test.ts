@@ -98,6 +98,15 @@ describe('when an e-mail is asked for', () => {
     expect(selectEmail(state, 51)).toBe('a@b.example');
   });
 
+  it.each([{}, { email: null }, { email: ' ' }])('says when the answer names none: %p', async (answer) => {
+    const state = await after(
+      [emailOpened(51)],
+      serve(directoryApi.readProviderEmail, () => answer),
+    );
+
+    expect(failureText(state, manageProvidersKeys.email(51))).toEqual(directoryMessages.noEmail);
+  });
+
   it('says when it could not be read', async () => {
     const state = await after([emailOpened(51)], serve(directoryApi.readProviderEmail, failing(refusal(403))));
 

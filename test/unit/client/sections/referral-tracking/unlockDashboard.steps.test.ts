@@ -14,7 +14,7 @@ import { selectShowsUsers } from '#client/sections/referral-tracking/slice';
 import { selectRequest } from '#client/state/requests/requests';
 import { selectSettings } from '#client/state/settings';
 import { refusal } from '#test/support/builders/faults';
-import { testSaga } from '#test/support/sagas/testSaga';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 describe('unlocking the dashboard', () => {
   const steps = testSaga(unlockDashboard, otpSubmitted('123456'))
@@ -41,8 +41,10 @@ describe('unlocking the dashboard', () => {
   it('unlocks without a token where the service brings none, and reads no figures for the users list', () => {
     steps
       .restore('the code is verified')
-      .next({ message: 'Verified' })
+      .next({ message: ' Verified ' })
       .put(dashboardUnlocked(null))
+      .next()
+      .inspect(showing({ kind: 'success', text: 'Verified' }))
       .next()
       .select(selectShowsUsers)
       .next(true)
