@@ -1,6 +1,6 @@
 import type { CellValue } from '#client/lib/csv';
 
-/** Opens the browser's print dialog with a table alone, however much of it the page shows. */
+/** Opens the browser's print dialog with a table alone, however much of it the page shows, in its language. */
 export function printTable(title: string, header: readonly string[], rows: readonly (readonly CellValue[])[]): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
@@ -11,10 +11,18 @@ export function printTable(title: string, header: readonly string[], rows: reado
   const line = (name: 'th' | 'td', cells: readonly CellValue[]) => {
     const row = sheet.createElement('tr');
     row.append(
-      ...cells.map((cell) => Object.assign(sheet.createElement(name), { textContent: cell ?? '', dir: 'auto' })),
+      ...cells.map((cell) => {
+        // What runs the other way does so inside its cell, which stays where its head is.
+        const text = Object.assign(sheet.createElement('bdi'), { textContent: cell ?? '' });
+        const place = sheet.createElement(name);
+        place.append(text);
+        return place;
+      }),
     );
     return row;
   };
+  const { lang, dir } = document.documentElement;
+  Object.assign(sheet.documentElement, { lang, dir });
   const table = sheet.createElement('table');
   table.createTHead().append(line('th', header));
   table.createTBody().append(...rows.map((row) => line('td', row)));

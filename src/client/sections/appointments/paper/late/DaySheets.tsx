@@ -5,9 +5,10 @@ import type { Placeholders } from '#client/sections/appointments/list/usePlaceho
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
-import { DaySheetsDialog } from './components/DaySheetsDialog';
+import { DaySheetsDialog, MOST_PAGES } from './components/DaySheetsDialog';
+import { MeasuredSheets } from './components/MeasuredSheets';
 import { PrintedPages } from './components/PrintedPages';
-import { daySheetsOf, pageCountOf, pagesOf } from './daySheets';
+import { daySheetsOf, leastPagesOf, wholePagesOf, type DayPage } from './daySheets';
 
 interface DaySheetsProps {
   today: DateText;
@@ -20,21 +21,21 @@ export function DaySheets({ today, placeholders, onClose }: DaySheetsProps) {
   const list = useSelected(selectVisible, today, placeholders);
   const referred = useSelected(selectReferred, today);
   const sheets = useMemo(() => daySheetsOf(list), [list]);
+  const least = leastPagesOf(sheets);
+  const whole = useMemo(() => (least > MOST_PAGES ? [] : wholePagesOf(sheets, referred)), [least, sheets, referred]);
+  const [cut, setCut] = useState<{ of: readonly DayPage[]; pages: readonly DayPage[] } | null>(null);
+  const pages = cut?.of === whole ? cut.pages : null;
   const [printed, setPrinted] = useState({ times: 0, hasInitials: false });
   return (
     <>
       <DaySheetsDialog
-        pageCount={pageCountOf(sheets)}
+        pageCount={least > MOST_PAGES ? least : (pages?.length ?? null)}
         onPrint={(hasInitials) => setPrinted(({ times }) => ({ times: times + 1, hasInitials }))}
         onClose={onClose}
       />
-      {printed.times > 0 && (
-        <PrintedPages
-          key={printed.times}
-          pages={pagesOf(sheets, referred)}
-          hasInitials={printed.hasInitials}
-          onPrinted={onClose}
-        />
+      {!pages && <MeasuredSheets sheets={whole} onCut={(found) => setCut({ of: whole, pages: found })} />}
+      {pages && printed.times > 0 && (
+        <PrintedPages key={printed.times} pages={pages} hasInitials={printed.hasInitials} onPrinted={onClose} />
       )}
     </>
   );

@@ -2,11 +2,8 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { bySoonest, rowOf, type AppointmentRow, type Referred } from '#client/sections/appointments/list/rows';
 import type { DateText } from '#contract/common';
 
-/**
- * Rows of one page. Each has two lines of room, so that a page holds them with its header on A4 and on Letter: what
- * it says of its number is true in every browser.
- */
-const ROWS_A_PAGE = 24;
+/** Most rows that a page has room for, each of the least height. */
+const MOST_ROWS = 23;
 
 /** What one doctor has on one day, soonest first. */
 export type DaySheet = readonly StoredAppointment[];
@@ -38,24 +35,41 @@ export function daySheetsOf(list: readonly StoredAppointment[]): DaySheet[] {
     .sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : Number(dateOf(one) > dateOf(other))));
 }
 
-/** How many pages the sheets take. */
-export function pageCountOf(sheets: readonly DaySheet[]): number {
-  return sheets.reduce((count, { length }) => count + Math.ceil(length / ROWS_A_PAGE), 0);
+/** How many pages the sheets take at least, before anything is measured. */
+export function leastPagesOf(sheets: readonly DaySheet[]): number {
+  return sheets.reduce((count, { length }) => count + Math.ceil(length / MOST_ROWS), 0);
 }
 
-/** The pages of the sheets, one after another. */
-export function pagesOf(sheets: readonly DaySheet[], referred: Referred): DayPage[] {
-  return sheets.flatMap((sheet) => {
+/** Each sheet whole, as if a page had no end. */
+export function wholePagesOf(sheets: readonly DaySheet[], referred: Referred): DayPage[] {
+  return sheets.map((sheet) => {
     const rows = sheet.map((one) => rowOf(one, referred));
-    const pages = Math.ceil(rows.length / ROWS_A_PAGE);
     const clinics = [...new Set(rows.map(({ locationName }) => locationName))];
-    return Array.from({ length: pages }, (_, before) => ({
-      doctorName: rows[0]?.doctorName ?? null,
-      date: rows[0]?.date ?? '',
-      clinics,
-      page: before + 1,
-      pages,
-      rows: rows.slice(before * ROWS_A_PAGE, (before + 1) * ROWS_A_PAGE),
-    }));
+    return { doctorName: rows[0]?.doctorName ?? null, date: rows[0]?.date ?? '', clinics, page: 1, pages: 1, rows };
+  });
+}
+
+/** How high the head of a sheet and each of its rows are, in pixels. */
+export interface SheetHeights {
+  head: number;
+  rows: readonly number[];
+}
+
+/** Cuts each sheet into the pages that it takes, of so many pixels each, with the head on all of them. */
+export function cutPages(sheets: readonly DayPage[], heights: readonly SheetHeights[], room: number): DayPage[] {
+  return sheets.flatMap((sheet, at) => {
+    const { head, rows: ofRows } = heights[at] ?? { head: 0, rows: [] };
+    const parts: AppointmentRow[][] = [];
+    let used = Infinity;
+    sheet.rows.forEach((row, index) => {
+      const height = ofRows[index] ?? 0;
+      if (used + height > room) {
+        parts.push([]);
+        used = head;
+      }
+      parts.at(-1)?.push(row);
+      used += height;
+    });
+    return parts.map((rows, before) => ({ ...sheet, page: before + 1, pages: parts.length, rows }));
   });
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { DayPage } from '../daySheets';
+import { pageLooks, SHEET } from './pageLooks';
 import { PrintedPage } from './PrintedPage';
 
 interface PrintedPagesProps {
@@ -33,7 +34,9 @@ export function PrintedPages({ pages, hasInitials, onPrinted }: PrintedPagesProp
   );
 }
 
-/** Black on white, whatever the colours of the page; a row has room for two lines. */
+/** A millimetre of the screen, or less where the paper or the zoom leave less room than the pages were cut for. */
+const MILLIMETRE = `min(1mm, 100vw / ${SHEET.width}, 100vh / ${SHEET.height})`;
+
 const styles = (
   <GlobalStyles
     styles={{
@@ -42,22 +45,7 @@ const styles = (
         '@page': { margin: '12mm' },
         'body > :not(.day-sheets)': { display: 'none !important' },
         'html, body': { height: 'auto !important', overflow: 'visible !important', background: '#fff !important' },
-        '.day-sheets': { color: '#000', fontSize: '10pt', lineHeight: 1.25 },
-        '.day-sheets table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-        '.day-sheets table:not(:last-of-type)': { breakAfter: 'page' },
-        '.day-sheets thead': { display: 'table-header-group' },
-        '.day-sheets tr': { breakInside: 'avoid' },
-        '.day-sheets tbody tr': { height: '9mm' },
-        '.day-sheets :is(th, td)': {
-          padding: '0 2mm',
-          borderBlockEnd: '0.3mm solid #999',
-          textAlign: 'start',
-          overflowWrap: 'anywhere',
-        },
-        '.day-sheets .of-sheet': { paddingBlock: '0 3mm', paddingInline: 0, fontWeight: 400 },
-        '.day-sheets .of-sheet > div': { display: 'flex', justifyContent: 'space-between', gap: '8mm' },
-        '.day-sheets .of-sheet strong': { fontSize: '14pt' },
-        '.day-sheets .columns th': { paddingBlock: '1.5mm', borderBlockEndColor: '#000' },
+        '.day-sheets': { ...pageLooks(MILLIMETRE), '& table:not(:last-of-type)': { breakAfter: 'page' } },
       },
     }}
   />
