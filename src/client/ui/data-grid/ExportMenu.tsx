@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
 
-import { csvOf, type CellValue } from '#client/lib/csv';
+import { csvDialectOf, csvOf, type CellValue } from '#client/lib/csv';
 import { useT } from '../useT';
 import { downloadFile } from './downloadFile';
 import { MenuButton } from './MenuButton';
@@ -30,7 +30,11 @@ export function GridExportMenu<Row>({ name, title, columns, rows }: ExportMenuPr
           key="csv"
           onClick={() => {
             close();
-            downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(header, cells()));
+            downloadFile(
+              `${name}.csv`,
+              'text/csv;charset=utf-8',
+              csvOf(csvDialectOf(navigator.language), [header, ...cells()]),
+            );
           }}
         >
           {t(gridMessages.downloadCsv)}

@@ -12,8 +12,10 @@ export interface GridColumn<Row> {
   grow?: number;
   /** Amounts and counts end at the same edge, one below another. */
   isNumber?: boolean;
-  /** What it is sorted by and exported as: a number for an amount, an ISO text for a date. */
+  /** What it is sorted by and exported as: a number for an amount; an ISO text for a date, which has a `text` too. */
   value?: (row: Row) => CellValue;
+  /** What a file and paper say in place of the value, such as a date in words. */
+  text?: (row: Row) => string;
   /** What is shown in place of the value; a control in it takes this `tabIndex`. */
   cell?: (row: Row, tabIndex: number) => ReactNode;
   /** Whether the control in its cells has the focus itself, as a button or a check box does, and not the cell. */
@@ -24,5 +26,7 @@ export interface GridColumn<Row> {
 
 /** The columns whose values leave the page, in a file or on paper. */
 export function exportedColumns<Row>(columns: readonly GridColumn<Row>[], hidden: readonly string[]) {
-  return columns.flatMap(({ id, header, value }) => (value && !hidden.includes(id) ? [{ header, value }] : []));
+  return columns.flatMap(({ id, header, value, text }) =>
+    value && !hidden.includes(id) ? [{ header, value: text ?? value }] : [],
+  );
 }

@@ -1,18 +1,19 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { CsvDialect } from '#client/lib/csv';
+import type { Language } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { Placeholders } from '../list/usePlaceholders';
 import type { ColumnId } from '../view/columns';
 
-/** Which rows a file is made of, and its words: a file speaks the language of the page, a workflow none. */
+/** Which rows a file is made of, and in which language: it speaks that of the page, a workflow none. */
 export interface CsvOrder {
   today: DateText;
   /** What the list shows for unknown names, as `selectVisible` searches it. */
   placeholders: Placeholders;
   columns: readonly ColumnId[];
-  header: readonly string[];
-  /** What the known statuses are called. */
-  statuses: Readonly<Record<string, string>>;
+  language: Language;
+  dialect: CsvDialect;
 }
 
 /** A person asked for the list as a CSV file. */

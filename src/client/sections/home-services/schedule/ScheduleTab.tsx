@@ -91,6 +91,7 @@ function columnsIn(t: Translate, today: string): readonly GridColumn<HomeSchedul
       minWidth: 180,
       grow: 2,
       value: ({ date }) => date,
+      text: ({ date }) => t(longDate(date)),
       cell: ({ date }) => <DateLabel date={date} today={today} />,
     },
     {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { numberOf } from '#client/lib/counts';
 import type { CellValue } from '#client/lib/csv';
-import { dayOf } from '#client/lib/dates';
+import { momentDate } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
 import { momentOf } from '#client/lib/zone';
 import { GridExportMenu } from '#client/ui/data-grid/ExportMenu';
@@ -26,7 +26,10 @@ export function UsersExport({ users }: { users: readonly WalletUserRow[] }) {
 function columnsIn(t: Translate): { header: string; value: (user: WalletUserRow) => CellValue }[] {
   return [
     { header: t(referralMessages.name), value: (user) => user.full_name },
-    { header: t(referralMessages.created), value: (user) => localDay(user.created_at) },
+    {
+      header: t(referralMessages.created),
+      value: ({ created_at: moment }) => (isMoment(moment) ? t(momentDate(moment)) : null),
+    },
     { header: t(referralMessages.referralCount), value: (user) => user.total_referrals_count },
     { header: t(referralMessages.rewardsEarned), value: (user) => numberOf(user.total_rewards_earned) },
     { header: t(referralMessages.rewardsRedeemed), value: (user) => numberOf(user.total_rewards_redeemed) },
@@ -34,8 +37,6 @@ function columnsIn(t: Translate): { header: string; value: (user: WalletUserRow)
   ];
 }
 
-/** The day of a moment as it travels where the clinic is; empty where it is none. */
-function localDay(moment: string | null | undefined): string {
-  const date = momentOf(moment ?? '');
-  return Number.isNaN(date.getTime()) ? '' : dayOf(date);
+function isMoment(text: string | null | undefined): text is string {
+  return !Number.isNaN(momentOf(text ?? '').getTime());
 }

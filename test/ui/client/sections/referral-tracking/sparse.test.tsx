@@ -79,7 +79,7 @@ it('exports the users of the page as plain values, and leaves out what is not kn
   expect(new TextDecoder().decode(await saved[0]?.bytes())).toBe(
     [
       'Name,Created,Total Referrals,Rewards Earned,Rewards Redeemed,Wallet Balance',
-      "'=Amal,2026-03-02,3,1250.5,0,-5.25",
+      "'=Amal,2 Mar 2026,3,1250.5,0,-5.25",
       ',,,,,',
       '',
     ].join('\r\n'),

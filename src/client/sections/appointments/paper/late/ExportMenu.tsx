@@ -1,15 +1,14 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { statusLabels } from '#client/sections/appointments/list/messages';
+import { csvDialectOf } from '#client/lib/csv';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
-import { columnHeaders, USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
+import { USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
 import { selectListView } from '#client/sections/appointments/view/selectors';
-import { useT } from '#client/ui/useT';
+import { LanguageContext, useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { APPOINTMENT_STATUSES } from '#contract/rules';
 import { csvChosen } from '../events';
 import { paperMessages } from '../messages';
 import { CsvProgress } from './CsvProgress';
@@ -29,8 +28,7 @@ export function ListExportMenu({ anchor, today, placeholders, onClose }: ExportM
   const t = useT();
   const dispatch = useDispatch();
   const { columns } = useSelector(selectListView);
-  // What a narrow page folds away is still a column of the list.
-  const exported = columns ?? USUAL_COLUMNS;
+  const language = use(LanguageContext);
   const [isPrinting, setIsPrinting] = useState(false);
   const downloadCsv = () => {
     onClose();
@@ -38,9 +36,10 @@ export function ListExportMenu({ anchor, today, placeholders, onClose }: ExportM
       csvChosen({
         today,
         placeholders,
-        columns: exported,
-        header: exported.map((id) => t(columnHeaders[id])),
-        statuses: Object.fromEntries(APPOINTMENT_STATUSES.map((status) => [status, t(statusLabels[status])])),
+        // What a narrow page folds away is still a column of the list.
+        columns: columns ?? USUAL_COLUMNS,
+        language,
+        dialect: csvDialectOf(navigator.language),
       }),
     );
   };

@@ -1,37 +1,60 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { csvLinesOf, csvOf, type CellValue } from '#client/lib/csv';
-import { timeRange } from '#client/lib/dates';
-import { humanized } from '#client/lib/text';
+import { csvLinesOf, csvOf, phoneCell, type CellValue } from '#client/lib/csv';
+import { clockTime, longDate, momentDate, timeRange } from '#client/lib/dates';
+import type { Text } from '#client/lib/text';
+import { momentOf } from '#client/lib/zone';
 import { rowOf, type AppointmentRow, type Referred } from '#client/sections/appointments/list/rows';
-import type { ColumnId } from '#client/sections/appointments/view/columns';
+import { statusText } from '#client/sections/appointments/list/statusActions';
+import { columnHeaders, type ColumnId } from '#client/sections/appointments/view/columns';
+import { translated, type Language } from '#client/ui/useT';
 import type { CsvOrder } from '../events';
 
-/** What a program reads in a column: dates as ISO 8601, phone numbers as they were sent, nothing for the unknown. */
-const values: Readonly<Record<ColumnId, (row: AppointmentRow, order: CsvOrder) => CellValue>> = {
+/** Says a text in the language of a file. */
+type Say = (text: Text) => string;
+
+/** What stands in a column: what the list shows, and nothing for the unknown. */
+const values: Readonly<Record<ColumnId, (row: AppointmentRow, say: Say) => CellValue>> = {
   patient: ({ patientName }) => patientName,
   doctor: ({ doctorName }) => doctorName,
   specialization: ({ doctorSpecialization }) => doctorSpecialization,
-  date: ({ date }) => date,
+  date: ({ date }, say) => say(longDate(date)),
   time: ({ startTime, endTime }) => timeRange(startTime, endTime),
   location: ({ locationName }) => locationName,
-  phone: ({ doctorPhone }) => doctorPhone,
-  status: ({ status }, { statuses }) => statuses[status] ?? humanized(status),
-  created: ({ createdAt }) => createdAt,
-  updated: ({ updatedAt }) => updatedAt,
+  phone: ({ doctorPhone }) => doctorPhone && phoneCell(doctorPhone),
+  status: ({ status }, say) => say(statusText(status)),
+  created: ({ createdAt }, say) => localMoment(createdAt, say),
+  updated: ({ updatedAt }, say) => localMoment(updatedAt, say),
 };
 
+/** The day and clock time of a moment where the clinic is; nothing of none. */
+function localMoment(moment: string | null, say: Say): CellValue {
+  const at = momentOf(moment ?? '');
+  return moment && !Number.isNaN(at.getTime()) ? `${say(momentDate(moment))} ${clockTime(at)}` : null;
+}
+
+/** Dates come again and again, so that each is put into words once. */
+function sayIn(language: Language): Say {
+  const said = new Map<string, string>();
+  return (text) => {
+    const key = typeof text === 'string' ? text : JSON.stringify(text);
+    const known = said.get(key) ?? translated(language, text);
+    said.set(key, known);
+    return known;
+  };
+}
+
 /** The beginning of the file: its mark and the line of headers. */
-export function csvHead({ header }: CsvOrder): Blob {
-  return new Blob([csvOf(header, [])]);
+export function csvHead({ columns, language, dialect }: CsvOrder): Blob {
+  const say = sayIn(language);
+  return new Blob([csvOf(dialect, [columns.map((column) => say(columnHeaders[column]))])]);
 }
 
 /** The lines of some appointments, as bytes already: to encode a long file in one go holds the page up for 60 ms. */
 export function csvRows(list: readonly StoredAppointment[], referred: Referred, order: CsvOrder): Blob {
-  const lines = csvLinesOf(
-    list.map((one) => {
-      const row = rowOf(one, referred);
-      return order.columns.map((column) => values[column](row, order));
-    }),
-  );
-  return new Blob([lines]);
+  const say = sayIn(order.language);
+  const lines = list.map((one) => {
+    const row = rowOf(one, referred);
+    return order.columns.map((column) => values[column](row, say));
+  });
+  return new Blob([csvLinesOf(order.dialect, lines)]);
 }

@@ -69,8 +69,10 @@ describe('Download CSV', () => {
     );
 
     const order = sent.mock.calls.map(([event]) => event).find(csvChosen.match)?.payload;
-    expect(order?.header).toEqual(['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status']);
-    expect(order?.statuses).toMatchObject({ pending: 'Pending', cancelled: 'Cancelled' });
+    expect(order).toMatchObject({ language: { locale: 'en' }, dialect: { separator: ',' } });
+    expect((await saved[0]!.bytes()).toString('utf8')).toMatch(
+      /^\ufeffPatient,Doctor,Date,Time,.*\r\n.*,Confirmed\r\n$/,
+    );
   });
 
   it('says how far it is once it has taken a second', async () => {

@@ -1,5 +1,7 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 
+import { csvDialectOf } from '#client/lib/csv';
+import { clockTime } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import { csvChosen, type CsvOrder } from '#client/sections/appointments/paper/events';
@@ -12,6 +14,7 @@ import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
+import { ENGLISH } from '#client/ui/useT';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
@@ -23,8 +26,8 @@ const order: CsvOrder = {
   today: TODAY,
   placeholders: [],
   columns: ['patient', 'doctor', 'date', 'time', 'location', 'phone', 'status'],
-  header: ['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status'],
-  statuses: { pending: 'Pending', confirmed: 'Confirmed' },
+  language: ENGLISH,
+  dialect: csvDialectOf('en-AE'),
 };
 
 const list = [
@@ -54,7 +57,7 @@ async function filesOf(given = appointmentsInStore(list), changes: Partial<CsvOr
   return { state, files, pauses };
 }
 
-it('a file has what the list shows, in its order, for programs to read', async () => {
+it('a file has what the list shows, in its order and its words', async () => {
   const { files, state } = await filesOf();
 
   expect(files).toEqual([
@@ -62,8 +65,8 @@ it('a file has what the list shows, in its order, for programs to read', async (
       'appointments-2026-11-21.csv',
       [
         "\uFEFFPatient,Doctor,Date,Time,Location,Doctor's Phone,Status",
-        "Layla Haddad,Dr. Omar Nasser,2026-11-21,09:00 - 09:20,Marina Clinic,'+971501234567,Confirmed",
-        "Layla Haddad,Dr. Omar Nasser,2026-11-21,11:00 - 11:20,Marina Clinic,'+971501234567,Pending",
+        'Layla Haddad,Dr. Omar Nasser,"Sat, 21 Nov 2026",09:00 - 09:20,Marina Clinic,+971 50 123 4567,Confirmed',
+        'Layla Haddad,Dr. Omar Nasser,"Sat, 21 Nov 2026",11:00 - 11:20,Marina Clinic,+971 50 123 4567,Pending',
         '',
       ].join('\r\n'),
     ],
@@ -73,9 +76,22 @@ it('a file has what the list shows, in its order, for programs to read', async (
 
 it('a file has the columns that are shown, and says unknown statuses in their own words', async () => {
   const odd = appointmentsInStore([makeAppointment({ status: 'no_show', local_user: null, user_id: 0 })]);
-  const { files } = await filesOf(odd, { columns: ['status', 'patient'], header: ['Status', 'Patient'] });
+  const { files } = await filesOf(odd, { columns: ['status', 'patient'] });
 
   expect(files[0]?.[1]).toBe('\uFEFFStatus,Patient\r\nNo show,\r\n');
+});
+
+it('a file tells moments by the clock of the page, and is cut as the region reads it', async () => {
+  const moved = makeAppointment({ created_at: '2026-11-20T22:30:00Z', updated_at: null as never });
+  const { files } = await filesOf(appointmentsInStore([moved]), {
+    columns: ['created', 'updated', 'patient'],
+    dialect: csvDialectOf('de-DE'),
+  });
+  const at = new Date('2026-11-20T22:30:00Z');
+
+  expect(files[0]?.[1]).toBe(
+    `\uFEFFCreated;Updated;Patient\r\n${at.getDate()} Nov 2026 ${clockTime(at)};;Layla Haddad\r\n`,
+  );
 });
 
 it('a file leaves out what the filters leave out', async () => {

@@ -1,14 +1,22 @@
 import { appointments } from '#client/entities/appointments';
+import { csvDialectOf } from '#client/lib/csv';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { csvChosen, csvProgressed, type CsvOrder } from '#client/sections/appointments/paper/events';
 import { csvCode, downloadCsv } from '#client/sections/appointments/paper/sagas/downloadCsv';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
+import { ENGLISH } from '#client/ui/useT';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const order: CsvOrder = { today: TODAY, placeholders: [], columns: ['date'], header: ['Date'], statuses: {} };
+const order: CsvOrder = {
+  today: TODAY,
+  placeholders: [],
+  columns: ['date'],
+  language: ENGLISH,
+  dialect: csvDialectOf('en'),
+};
 const referred = { patients: {}, doctors: {}, locations: {} };
 const code = { csvHead: () => 'head', csvRows: (list: readonly unknown[]) => ` and ${list.length} rows` };
 const rows = (count: number) =>
