@@ -272,7 +272,7 @@ describe('deleting the free hours of a span', () => {
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Delete 3 free slots?' });
     await question.getByText('1 booked slot stays.').waitFor();
-    await question.getByText('At Al Noor Deira alone.').waitFor();
+    await question.getByText('Only at Al Noor Deira.').waitFor();
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
     expect(await dialog.getByLabel('Start Date').inputValue()).toBe(day(30));

@@ -47,7 +47,7 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   noFreeHours: 'There are no free slots between these dates',
   deleteHoursTitle: 'Delete {count, plural, one {# free slot} other {# free slots}}?',
   deleteHoursText: 'From {first} to {last}.',
-  atPlace: 'At {place} alone.',
+  atPlace: 'Only at {place}.',
   bookedStay: '{booked, plural, one {# booked slot stays} other {# booked slots stay}}.',
   bookedMeanwhile: 'booked meanwhile',
   deletingHours: 'Deleting hours',

@@ -186,7 +186,7 @@ const Rows = styled('ol')(({ theme }) => ({
   fontSize: 13,
   li: {
     display: 'grid',
-    gridTemplateColumns: '16px auto 1fr',
+    gridTemplateColumns: '16px auto minmax(4em, 1fr)',
     alignItems: 'baseline',
     gap: 8,
     paddingBlock: 3,

@@ -53,7 +53,7 @@ export const doctorsInArabic: Readonly<Record<string, string>> = {
     'هل تريد حذف {count, plural, zero {لا فترات} one {فترة واحدة غير محجوزة} two {فترتين غير محجوزتين} ' +
     'few {# فترات غير محجوزة} many {# فترة غير محجوزة} other {# فترة غير محجوزة}}؟',
   'doctorAvailability.deleteHoursText': 'من {first} إلى {last}.',
-  'doctorAvailability.atPlace': 'في {place} وحده.',
+  'doctorAvailability.atPlace': 'في {place} فقط.',
   'doctorAvailability.bookedStay':
     '{booked, plural, zero {لا تبقى فترات محجوزة} one {تبقى فترة واحدة محجوزة} two {تبقى فترتان محجوزتان} ' +
     'few {تبقى # فترات محجوزة} many {تبقى # فترة محجوزة} other {تبقى # فترة محجوزة}}.',

@@ -162,14 +162,21 @@ describe('what leaves the page of a grid', () => {
       append(frame);
       Object.assign((frame as HTMLIFrameElement).contentWindow!, { print });
     });
+    Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
     await person.click(screen.getByRole('button', { name: 'Export' }));
     await person.click(screen.getByRole('menuitem', { name: 'Print' }));
+    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
 
     const paper = document.querySelector('iframe')!;
     const sheet = within(paper.contentDocument!.body);
     expect(print).toHaveBeenCalledTimes(1);
     expect(sheet.getByRole('heading', { name: 'Metals' })).toBeInTheDocument();
     expect(sheet.getAllByRole('row')).toHaveLength(31);
+    expect(paper.contentDocument!.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(paper.contentDocument!.documentElement).toHaveAttribute('lang', 'ar');
+    // A cell begins where its head does, whichever way its text runs.
+    expect(sheet.getAllByRole('cell')[0]).not.toHaveAttribute('dir');
+    expect(sheet.getAllByRole('cell')[0]?.firstElementChild?.tagName).toBe('BDI');
     fireEvent(paper.contentWindow!, new Event('afterprint'));
     expect(paper).not.toBeInTheDocument();
   });

@@ -61,7 +61,7 @@ describe('when the free hours of a span are to be deleted', () => {
     expect(inEnglish(question?.title ?? '')).toBe('Delete 2 free slots?');
     expect(inEnglish(question?.text ?? '')).toBe('From Mon, 1 Mar 2027 to Tue, 9 Mar 2027.');
     expect(question?.consequences?.map(inEnglish)).toEqual([
-      'At Marina Clinic alone.',
+      'Only at Marina Clinic.',
       '1 booked slot stays.',
       '1 appointment falls inside: Layla Haddad (09:00 - 09:20)',
     ]);
