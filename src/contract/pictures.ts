@@ -31,11 +31,14 @@ const areSizes = (...sizes: readonly number[]) => sizes.every((size) => size > 0
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
+/** How many bytes the second head of a BMP may have. */
+const BMP_HEADS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
+
 /** The kinds that are told by their first bytes, and whether what follows can be drawn. */
 const RASTERS: readonly { type: PictureType; mark: RegExp; isDrawn: (bytes: Uint8Array) => boolean }[] = [
   {
     type: 'image/png',
-    mark: /^\x89PNG\r\n\x1a\n/,
+    mark: /^\x89PNG\r\n.\n/,
     isDrawn: (bytes) =>
       hasBytes(bytes, 33) && areSizes(view(bytes).getUint32(16), view(bytes).getUint32(20)) && hasData(bytes),
   },
@@ -49,8 +52,8 @@ const RASTERS: readonly { type: PictureType; mark: RegExp; isDrawn: (bytes: Uint
   { type: 'image/webp', mark: /^RIFF[^]{4}WEBP/, isDrawn: (bytes) => /^VP8[ LX]/.test(latin(bytes, 12, 16)) },
   {
     type: 'image/bmp',
-    mark: /^BM[^]{4}\0{4}[^]{4}[\x0c\x28\x34\x38\x40\x6c\x7c]\0{3}/,
-    isDrawn: (bytes) => bytes.length > view(bytes).getUint32(10, true),
+    mark: /^BM[^]{4}\0{4}/,
+    isDrawn: (bytes) => BMP_HEADS.includes(bytes[14] ?? 0) && bytes.length > view(bytes).getUint32(10, true),
   },
 ];
 
@@ -114,7 +117,7 @@ const ATTRIBUTES = new RegExp(`(${NAME})\\s*=\\s*(${QUOTED})`, 'gu');
 const ENTITIES = new RegExp(`<!ENTITY\\s+(${NAME})\\s+("[^"]*"|'[^']*')\\s*>`, 'gu');
 const REFERENCES = /&(?:(#\d+|#x[\da-f]+|[^\s&;<]+);)?/giu;
 /** The characters that XML has no place for. */
-const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+const FORBIDDEN = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/u;
 
 /** What a file is that may be an SVG. */
 function svgIn(bytes: Uint8Array): Picture {
@@ -181,8 +184,8 @@ function elementIn(
   const names = given.map(([key]) => key);
   if (new Set(names).size < names.length || !hasKnownReferences(attributes, entities)) return null;
   const declared = given.flatMap(([key, value]) => {
-    const [, prefix] = /^xmlns(?::(.+))?$/.exec(key) ?? [null, null];
-    return prefix === null ? [] : [[prefix ?? '', filledIn(value, entities)] as const];
+    if (key !== 'xmlns' && !key.startsWith('xmlns:')) return [];
+    return [[key.slice('xmlns:'.length), filledIn(value, entities)] as const];
   });
   const spaces =
     declared.length > 0 ? new Map([...(parent?.spaces ?? []), ...declared]) : (parent?.spaces ?? new Map());

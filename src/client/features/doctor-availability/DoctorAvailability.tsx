@@ -10,8 +10,8 @@ import { useToday } from '#client/ui/useClock';
 import type { DateText, Id } from '#contract/common';
 import { AddAvailabilities, type AddAvailabilitiesProps } from './AddAvailabilities';
 import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
-import { slotDeleteChosen, slotsOpened, type DoctorAtLocation, type Target } from './events';
 import { DeleteHours } from './DeleteHours';
+import { slotDeleteChosen, slotsOpened, type DoctorAtLocation, type Target } from './events';
 import { doctorAvailabilityKeys } from './keys';
 import { selectDays } from './selectors';
 

@@ -19,7 +19,8 @@ export const homeMessages = messagesOf('homeServices', {
   deletingMany: 'Deleting several entries',
   deleteManyFailed: 'Failed to delete the entries. Please try again.',
   looksAlike:
-    'It may have been saved: the list has one that looks like it. Close the form and look there before you add it again.',
+    'It may have been saved: the list has one that looks like it. ' +
+    'Close the form and look there before you add it again.',
   loadFailed: 'Failed to load the list',
   steps: 'Steps',
   stepWaiting: 'Waiting',

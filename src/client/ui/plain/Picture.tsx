@@ -18,7 +18,7 @@ interface PictureProps {
 /** Addresses that could not be loaded; they are not asked again until the page is loaded anew. */
 const failed = new Set<string>();
 
-/** The round picture of a person, a place or a thing beside its name; the initials stand in until it has been loaded. */
+/** The round picture of a person, place or thing beside its name; the initials stand in until it has been loaded. */
 export function Picture({ name, src, size = 28, standIn }: PictureProps) {
   const isWanted = useContext(PicturesWanted);
   const [settled, setSettled] = useState<string | null>(null);

@@ -103,7 +103,7 @@ export function* deleteUnlessBooked({ doctor, slot }: HoursToDelete): SagaGenera
   return { outcome: 'added' };
 }
 
-/** Reads the slots, and returns those whose deletion is not answered and that are gone; throws where nobody can tell. */
+/** Reads the slots, and returns those of the unanswered deletions that are gone; throws where nobody can tell. */
 export function* findDeleted(
   lost: readonly FanOutItem<HoursToDelete>[],
 ): SagaGenerator<ReadonlyMap<string, Found<HoursToDelete>>> {

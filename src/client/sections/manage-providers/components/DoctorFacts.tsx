@@ -19,7 +19,7 @@ interface DoctorFactsProps {
 export function DoctorFacts({ doctor, isLoading, failure, onRetry }: DoctorFactsProps) {
   const t = useT();
   const isWhole = !isLoading && !failure;
-  const facts = factsOf(doctor, t).filter(({ value }) => isWhole || (value !== '' && value != null));
+  const facts = factsOf(doctor, t).filter(({ value }) => isWhole || (value ?? '') !== '');
   return (
     <>
       {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}

@@ -161,7 +161,10 @@ describe('the choice of an image', () => {
     let read: (bytes: ArrayBuffer) => void = () => undefined;
     await choose(makeFile('slow.png', PICTURES.png, 10, () => new Promise((resolve) => (read = resolve))));
     await choose(png);
-    await act(async () => Promise.resolve(read(Uint8Array.from(PICTURES.png).buffer)));
+    await act(async () => {
+      read(Uint8Array.from(PICTURES.png).buffer);
+      await Promise.resolve();
+    });
 
     expect(shown()).toBe('blob:heart.png');
     await save();

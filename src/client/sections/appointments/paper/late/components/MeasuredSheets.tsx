@@ -12,8 +12,8 @@ interface MeasuredSheetsProps {
 }
 
 /**
- * Draws sheets unseen, as they will stand on paper, and cuts them where a page ends. It is that of the smallest paper, so
- * that their number holds on any other.
+ * Draws sheets unseen, as they will stand on paper, and cuts them where a page ends. It is that of the smallest paper,
+ * so that their number holds on any other.
  */
 export function MeasuredSheets({ sheets, onCut }: MeasuredSheetsProps) {
   const ruler = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * What a page has room for in millimetres, between its margins: the width of A4 and the height of Letter, both at a zoom
- * of 110%.
+ * What a page has room for in millimetres, between its margins: the width of A4 and the height of Letter, both at a
+ * zoom of 110%.
  */
 export const SHEET = { width: 169, height: 230 } as const;
 

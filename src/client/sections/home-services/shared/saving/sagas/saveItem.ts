@@ -207,8 +207,8 @@ function* makeItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGe
 }
 
 /**
- * Finds the item that an earlier try created, and updates it to what the form holds now. Throws where nobody can tell it
- * from one that was there before.
+ * Finds the item that an earlier try created, and updates it to what the form holds now. Throws where nobody can tell
+ * it from one that was there before.
  */
 function* findMade<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id | null> {
   const { attempt } = yield* select(selectRecord, save);
