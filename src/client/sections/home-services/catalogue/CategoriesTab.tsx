@@ -50,7 +50,7 @@ function CategoryCard({ category }: { category: Category }) {
   const Icon = ICONS[category.code] ?? Shapes;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-      <Picture name={name} src={category.icon} size={44} standIn={<Icon size={22} />} />
+      <Picture name={name} src={category.icon} size={44} standIn={<Icon size={22} style={{ display: 'block' }} />} />
       <div>
         <Box dir="auto" sx={{ fontWeight: 600 }}>
           {name}
