@@ -49,6 +49,23 @@ describe('a provider', () => {
   const mayEnter = async (email: string, password: string) =>
     (await backend.call(createToken, { body: { email, password }, token: null })).status === 200;
 
+  it('is signed out everywhere by a reset of its password, and nobody else is', async () => {
+    const email = 'three-desks@mawid.example';
+    const { body: made } = await backend.call(createProvider, { body: makeDraft(email) });
+    const desks = [await backend.signIn(email, 'a good password'), await backend.signIn(email, 'a good password')];
+    const statuses = () =>
+      Promise.all(
+        desks.map(async (token) => (await backend.call(readProvider, { query: { provider_id: 1 }, token })).status),
+      );
+    expect(await statuses()).toEqual([200, 200]);
+    await reset(made.id, 'another good one');
+    expect(await statuses()).toEqual([401, 401]);
+
+    desks.push(await backend.signIn(email, 'another good one'));
+    expect(await statuses()).toEqual([401, 401, 200]);
+    expect((await read(1)).status).toBe(200);
+  });
+
   it('is told with its totals, its doctors and its places, but without its e-mail', async () => {
     const { status, body } = await read(1);
     expect(status).toBe(200);

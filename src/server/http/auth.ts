@@ -1,7 +1,7 @@
 import fastifyJwt from '@fastify/jwt';
 import { and, eq, exists } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { users, serverSettings } from '../db/accountTables';
 import type { Database } from '../db/client';
@@ -17,6 +17,8 @@ interface TokenClaims {
   /** The key of the account. */
   sub: string;
   scope: Scope;
+  /** Of which password of the account; tokens of an older version do not say. */
+  password?: string;
 }
 
 declare module '@fastify/jwt' {
@@ -28,8 +30,8 @@ declare module '@fastify/jwt' {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether an account still exists and may be used. */
-    isActiveAccount: (userId: number) => Promise<boolean>;
+    /** Whether the account of a token still exists and may be used, and has had no other password since. */
+    isActiveAccount: (claims: TokenClaims) => Promise<boolean>;
   }
 }
 
@@ -53,18 +55,31 @@ export async function registerTokens(app: FastifyInstance, db: Database): Promis
       .from(serverSettings)
       .where(and(eq(serverSettings.name, SECRET_NAME), eq(serverSettings.value, secret))),
   );
-  app.decorate('isActiveAccount', async (userId: number) => {
+  app.decorate('isActiveAccount', async ({ sub, password }: TokenClaims) => {
     const [user] = await db
-      .select({ is_active: users.is_active })
+      .select({ is_active: users.is_active, password_hash: users.password_hash })
       .from(users)
-      .where(and(eq(users.id, userId), isOfThisData));
-    return user?.is_active ?? false;
+      .where(and(eq(users.id, Number(sub)), isOfThisData));
+    return user !== undefined && user.is_active && (password === undefined || password === fingerprint(user));
   });
 }
 
-/** Signs a token for an account. */
-export function signToken(app: FastifyInstance, userId: number, scope: Scope): string {
-  return app.jwt.sign({ sub: String(userId), scope });
+/** Signs a token for an account, for as long as its password is not replaced. */
+export function signToken(app: FastifyInstance, account: Account, scope: Scope): string {
+  return app.jwt.sign({ sub: String(account.id), scope, password: fingerprint(account) });
+}
+
+/** Signs a token for the account that makes a call, to go with the one that it holds. */
+export function signFurtherToken(app: FastifyInstance, { user }: FastifyRequest, scope: Scope): string {
+  return app.jwt.sign({ sub: user.sub, scope, ...(user.password !== undefined && { password: user.password }) });
+}
+
+/** An account, as far as its tokens need it. */
+type Account = Pick<typeof users.$inferSelect, 'id' | 'password_hash'>;
+
+/** Tells one password of an account from the next, and nothing of either. */
+function fingerprint({ password_hash }: Pick<Account, 'password_hash'>): string {
+  return createHash('sha256').update(password_hash).digest('base64url').slice(0, 16);
 }
 
 /** The key of the account that makes a call; the route must require access. */
@@ -79,7 +94,7 @@ export function requireAccess(scope: Scope): preHandlerAsyncHookHandler {
     const claims = await request.jwtVerify<TokenClaims>().catch(() => {
       throw unauthorized('Given token not valid for any token type.');
     });
-    if (!(await this.isActiveAccount(Number(claims.sub)))) throw unauthorized('User not found or inactive.');
+    if (!(await this.isActiveAccount(claims))) throw unauthorized('User not found or inactive.');
     if (claims.scope !== scope) throw forbidden(reasons[scope]);
   };
 }

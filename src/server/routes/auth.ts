@@ -29,17 +29,17 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
   );
 
   bind(app, createToken, { body: credentials, access: 'public', status: 200 }, async ({ body, request }) => {
-    const userId = await attempt(request, () => findAccount(db, body));
-    if (userId === undefined) throw unauthorized('No active account found with the given credentials.');
-    return { access: signToken(app, userId, 'staff') };
+    const account = await attempt(request, () => findAccount(db, body));
+    if (!account) throw unauthorized('No active account found with the given credentials.');
+    return { access: signToken(app, account, 'staff') };
   });
 }
 
-/** The key of the active account that these credentials open, if any; the answer takes as long either way. */
+/** The active account that these credentials open, if any; the answer takes as long either way. */
 async function findAccount(db: Database, { email, password }: z.output<typeof credentials>) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const matches = await isPassword(password, user?.password_hash);
-  return user?.is_active && matches ? user.id : undefined;
+  return user?.is_active && matches ? user : undefined;
 }
 
 function accountOf(request: FastifyRequest): string {

@@ -69,7 +69,7 @@ export async function addProvider(db: Database, draft: ProviderDraft): Promise<n
   });
 }
 
-/** Gives an account another password. */
+/** Gives an account another password, which ends its sessions. */
 export async function changePassword(db: Database, userId: number, password: string): Promise<void> {
   await db
     .update(users)
