@@ -1,7 +1,7 @@
-import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
 
 import { recordCall } from '#client/device/flightRecorder';
-import { isOffline } from '#client/device/line';
+import { isOffline, noteCall } from '#client/device/line';
 import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
 import type { Endpoint } from '#contract/endpoint';
 import { addressOf } from './address';
@@ -50,6 +50,7 @@ export async function perform<Reply>(
       signal,
     });
     const response = await recorded(endpoint, call);
+    if (wasOffline) noteCall('answered');
     const isRead = isJson(response);
     if (!isRead && !(withStatus && response.status === 201))
       throw new UnreadableAnswer('foreign', 'The answer is not JSON');
@@ -58,6 +59,7 @@ export async function perform<Reply>(
     if (withStatus && isAxiosError(error) && error.response?.status === 201) return stated<Reply>(201, null);
     if (asStream && isAxiosError(error) && error.response)
       error.response.data = await readJson(error.response.data as ReadableStream);
+    if (wasOffline && isAxiosError(error) && !isCancel(error)) noteCall(error.response ? 'answered' : 'unanswered');
     if (wasOffline && isOffline() && isWithoutAnswer(error)) throw new Unsent(endpoint.method !== 'GET');
     if (isSuccess(error)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
     if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();

@@ -22,6 +22,7 @@ export const appMessages = messagesOf('app', {
   halfDoneHere: 'Something was left half done on this device. Log in to bring it to an end.',
   languageFailed: 'Arabic could not be loaded. Please try again.',
   offline: 'You are offline. Nothing can be read or sent.',
+  saidOffline: 'You are offline, the browser says.',
   menu: 'Menu',
   hijriDates: 'Hijri dates',
   titleOf: '{section} · {product}',

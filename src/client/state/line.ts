@@ -6,7 +6,7 @@ import { isOffline, onLineChanged } from '#client/device/line';
 
 /** The page went offline; what was on its way may have arrived or not. */
 export const lineLost = createAction('line/lost');
-/** The page is online again. */
+/** The page is online again: the browser says so, or a call was answered. */
 export const lineBack = createAction('line/back');
 
 /** Tells the workflows when the page goes offline and when it is online again (decisions: the network). */
@@ -23,5 +23,12 @@ export function* watchLine() {
 }
 
 function lineChanges() {
-  return eventChannel<{ isLost: boolean }>((emit) => onLineChanged(() => emit({ isLost: isOffline() })));
+  let wasLost: boolean | null = null;
+  return eventChannel<{ isLost: boolean }>((emit) =>
+    onLineChanged(() => {
+      const isLost = isOffline();
+      if (isLost !== wasLost) emit({ isLost });
+      wasLost = isLost;
+    }),
+  );
 }

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import { createPortal } from 'react-dom';
 
-import { useIsOffline } from '#client/ui/useIsOffline';
+import { useIsOffline, useIsTriedOffline } from '#client/ui/useIsOffline';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
 import { keepAudible } from './keepAudible';
 
 /**
- * Says that the page is offline for as long as it is (decisions: the network). It lies over the free room at the top,
+ * Says that the page is offline for as long as it is, and before a call was tried only that the browser says so
+ * (decisions: the network). It lies over the free room at the top,
  * so that nothing moves when it comes, and lets the pointer through.
  */
 export function OfflineLine() {
   const t = useT();
   const isShown = useIsOffline();
+  const isTried = useIsTriedOffline();
   return (
     <Box
       role="status"
@@ -40,7 +42,7 @@ export function OfflineLine() {
             textAlign: 'center',
           }}
         >
-          {t(appMessages.offline)}
+          {t(isTried ? appMessages.offline : appMessages.saidOffline)}
         </Box>
       )}
     </Box>

@@ -142,23 +142,25 @@ export function* sendItem<Payload>(
     return instead;
   }
   const reason = answer.reason ?? messages.serverError;
-  const then = kind.findsRefused ? 'look' : instead ? 'nothing' : 'retry';
+  const isVain = answer.is === 'refused' && answer.isForbidden;
+  const then = isVain ? 'nothing' : kind.findsRefused ? 'look' : instead ? 'nothing' : 'retry';
   yield* put(itemMoved(key, id, answer.is === 'lost' ? { is: 'lost', reason } : { is: 'refused', reason, then }));
   return [];
 }
 
 /**
- * Looks what became of the items whose answers were lost, offline once the page is online again; returns whether there
- * were any. What went missing with the line and is not there is queued again; those of which nobody knows have failed.
+ * Looks what became of the items whose answers were lost, and where that fails offline once more when the page is
+ * online again; returns whether there were any. What went missing with the line and is not there is queued again; those
+ * of which nobody knows have failed.
  */
 export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<boolean> {
   const lost = yield* select(selectRowsThatAre<'lost', Payload>, key, 'lost');
   if (lost.length === 0) return false;
-  const goesOn = yield* call(untilOnline, key);
   const looked = yield* ask(kind.find, lost);
   if (looked.is !== 'accepted') {
     logFailure(key, looked.error);
-    if (goesOn && isOffline()) return yield* call(settleLost, kind, key);
+    const goesOn = isOffline() && (yield* call(untilOnline, key));
+    if (goesOn) return yield* call(settleLost, kind, key);
   }
   for (const { id } of lost) yield* put(itemMoved(key, id, seen(looked, id)));
   return true;

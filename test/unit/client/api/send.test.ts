@@ -1,5 +1,6 @@
 import { listAppointments as listAllAppointments, book } from '#client/api/appointments';
 import { send } from '#client/api/send';
+import { isOffline, isTriedOffline, onLineChanged } from '#client/device/line';
 import { failureOf, isRefusal } from '#client/lib/errors';
 import { changeAppointmentStatus, listAppointments, type AppointmentDraft } from '#contract/appointments';
 import { createToken } from '#contract/auth';
@@ -133,11 +134,23 @@ describe('a page that is offline', () => {
     await expect(send(listAppointments, {})).rejects.toMatchObject({ name: 'Unsent', isWrite: false });
   });
 
-  it('still has what this computer itself answers', async () => {
-    service.answer = json({ id: 7 });
+  it('still has what is answered, and counts as online until the browser says something else', async () => {
+    Object.assign(globalThis, { window: new EventTarget() });
+    const stop = onLineChanged(() => undefined);
     setOnline(false);
-
+    service.answer = json({ id: 7 });
     await expect(write()).resolves.toEqual({ id: 7 });
+    expect(isOffline()).toBe(false);
+    service.answer = cutOff;
+    await expect(write()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+
+    setOnline(false);
+    expect(isOffline()).toBe(true);
+    await expect(write()).rejects.toMatchObject({ name: 'Unsent' });
+    expect(isTriedOffline()).toBe(true);
+    setOnline(true);
+    stop();
+    Reflect.deleteProperty(globalThis, 'window');
   });
 
   it.each([

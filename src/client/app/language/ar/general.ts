@@ -23,6 +23,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.halfDone': 'تُرك هذا الإجراء دون إتمام.',
   'app.halfDoneHere': 'تُرك إجراء دون إتمام على هذا الجهاز. يرجى تسجيل الدخول لإتمامه.',
   'app.languageFailed': 'تعذّر تحميل العربية. يرجى المحاولة مرة أخرى.',
+  'app.saidOffline': 'يقول المتصفح إنه لا يوجد اتصال.',
   'app.offline': 'لا يوجد اتصال. لا يمكن قراءة أي شيء أو إرساله.',
   'app.menu': 'القائمة',
   'app.hijriDates': 'التاريخ الهجري',

@@ -187,8 +187,6 @@ describe('answers that were lost', () => {
     .select(selectRowsThatAre as () => unknown, key, 'lost')
     .save('it is known which')
     .next(lost)
-    .call(untilOnline, key)
-    .next(true)
     .call(kind.find, lost)
     .save('the service is asked once');
   const found = { outcome: 'added', reason: 'found' } as const;
@@ -222,7 +220,8 @@ describe('answers that were lost', () => {
   it('are looked for again when the page goes offline over it', () => {
     steps.restore('the service is asked once');
     setOnline(false);
-    steps.throw(connectionLost()).call(settleLost, kind, key).next(true).returns(true);
+    const failing = steps.throw(connectionLost()).call(untilOnline, key);
+    failing.next(true).call(settleLost, kind, key).next(true).returns(true);
   });
 
   it('are told by what the service has also where the page goes offline after that', () => {
