@@ -5,11 +5,11 @@ import { doctors } from '#client/entities/clinic';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { profileMessages } from '#client/features/doctor-profile/messages';
-import { formOf, patchOf } from '#client/features/doctor-profile/validation';
+import { formOf } from '#client/features/doctor-profile/validation';
 import { doctorOpened } from '#client/sections/manage-providers/events';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
 import { selectIsUnknown } from '#client/state/writes/unknown';
-import { listSpecialties, readDoctor, searchDoctors, type Doctor, type DoctorPatch } from '#contract/directory';
+import { readDoctor, searchDoctors, type Doctor, type DoctorPatch } from '#contract/directory';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
@@ -19,16 +19,12 @@ import { runs } from '#test/support/runs';
 
 let backend: Backend;
 let doctor: Doctor;
-let specialties: Awaited<ReturnType<typeof readSpecialties>>;
 beforeAll(async () => {
   backend = await startSmallBackend();
-  specialties = await readSpecialties();
   const { body: found } = await backend.call(searchDoctors, { query: { search: '', limit: 1 } });
   doctor = await readAgain(found.doctors[0]!);
 });
 afterAll(() => backend.stop());
-
-const readSpecialties = async () => (await backend.call(listSpecialties)).body;
 
 const readAgain = async ({ id }: Pick<Doctor, 'id'>) =>
   (await backend.call(readDoctor, { query: { doctor_id: id } })).body;
@@ -40,9 +36,9 @@ function buttonsOf(tab: Tab): UnknownAction[][] {
   if (endIn(tab)?.status === 'pending') return [];
   count += 1;
   const typed = { ...formOf(doctor), bio: `Text ${count}`, languages: count % 2 ? ['Arabic'] : ['English', 'Arabic'] };
-  const isKnown = tab.see(doctors.selectById, doctor.id) !== undefined;
-  const save = profileSubmitted({ id: doctor.id, patch: patchOf(typed, specialties, doctor), typed });
-  return [isKnown ? [save] : [doctorOpened(doctor.id), save]];
+  const known = tab.see(doctors.selectById, doctor.id);
+  const save = profileSubmitted({ id: doctor.id, opened: known ?? doctor, typed });
+  return [known ? [save] : [doctorOpened(doctor.id), save]];
 }
 
 const endIn = (tab: Tab) => tab.see(selectRequest, doctorProfileKeys.update(doctor.id));
@@ -57,7 +53,7 @@ function expectTruth(desks: Desks, tab: Tab): void {
   const end = tab.isSignedIn ? endIn(tab) : undefined;
   const pressed = desks.log.all('pressed').findLast((one) => one.tab === tab.name && profileSubmitted.match(one.event));
   if (!end || !pressed || !profileSubmitted.match(pressed.event)) return;
-  const { bio } = pressed.event.payload.patch;
+  const { bio } = pressed.event.payload.typed;
   const taken = textsTaken(desks);
   const isTaken = taken.some((one) => one.bio === bio);
   if (end.status === 'succeeded') expect(isTaken).toBe(true);
@@ -82,7 +78,7 @@ it('a profile is saved where that is said, and stays as it was last saved', asyn
       const told = desks.log.all('told').filter(({ notice }) => says(notice, profileMessages.updated));
       for (const { tab, at } of told) {
         const pressed = desks.log.all('pressed').filter((one) => one.tab === tab && one.at < at);
-        const sent = pressed.flatMap(({ event }) => (profileSubmitted.match(event) ? event.payload.patch.bio : []));
+        const sent = pressed.flatMap(({ event }) => (profileSubmitted.match(event) ? event.payload.typed.bio : []));
         expect(taken.map(({ bio }) => bio)).toEqual(expect.arrayContaining(sent.slice(-1)));
       }
     }),

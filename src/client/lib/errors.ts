@@ -1,6 +1,7 @@
 import type { AxiosError } from 'axios';
 
 import { Problem } from './problem';
+import { isObject } from './records';
 import { humanized, messagesOf, say, type Message, type Text } from './text';
 
 /** Everything a person is told about a call that failed. */
@@ -11,6 +12,8 @@ export interface Failure {
   detail: Text | null;
   /** Sentences by wire name of the field, nested names joined by dots. */
   fields: Readonly<Record<string, string>>;
+  /** Whether the token is not allowed to do this, so that the same again would be refused again. */
+  isForbidden?: true;
 }
 
 /** How a failed call is put into words. */
@@ -66,13 +69,14 @@ const messages = messagesOf('errors', {
  * in our own words.
  */
 export function failureOf(error: unknown, policy: FailurePolicy): Failure {
-  if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {} };
+  const forbidden = isForbidden(error) && ({ isForbidden: true } as const);
+  if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {}, ...forbidden };
   const reply = serverReply(error);
   if (policy.preferServer && reply.sentence !== null && reply.wait === null)
-    return { text: reply.sentence, detail: null, fields: reply.fields };
+    return { text: reply.sentence, detail: null, fields: reply.fields, ...forbidden };
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
   const explained = isRefusal(error) ? explanationIn(reply) : null;
-  return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
+  return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields, ...forbidden };
 }
 
 /**
@@ -99,7 +103,7 @@ export function isUnauthorized(error: unknown): boolean {
 
 /** Whether a service answered that the bearer token is not allowed to do this. */
 export function isForbidden(error: unknown): boolean {
-  return statusOf(error) === 403;
+  return error instanceof Problem ? error.isForbidden : statusOf(error) === 403;
 }
 
 /** Whether a service answered that it does not know, or no longer knows, what the call was about. */
@@ -144,7 +148,8 @@ interface ServerReply {
 }
 
 function serverReply(error: unknown): ServerReply {
-  if (error instanceof UnreadableAnswer) return noReply(messages[error.kind]);
+  // What a service sends in a wrong shape is an answer all the same: nothing is wrong with the line.
+  if (error instanceof UnreadableAnswer) return { ...noReply(messages[error.kind]), isAnswer: error.kind === 'broken' };
   if (error instanceof Unsent) return noReply(error.isWrite ? messages.unsent : messages.offline);
   if (error instanceof BrokenOff) return noReply(messages.connectionLost);
   if (!isAxiosError(error)) return noReply(null);
@@ -191,6 +196,23 @@ export function readErrorBody(body: unknown): { sentence: string | null; fields:
       else sentence ??= value;
     }
   };
-  if (typeof body === 'object') visit(body, '');
+  if (typeof body === 'object' && !isTokenError(body)) visit(body, '');
   return { sentence, fields };
+}
+
+/** The codes and the sentence by which Django refuses a token. */
+const TOKEN_CODES = [
+  'token_not_valid',
+  'not_authenticated',
+  'bad_authorization_header',
+  'user_not_found',
+  'user_inactive',
+];
+const TOKEN_SENTENCE = /^given token not valid/i;
+
+/** Whether a body says nothing but that a token is not taken: what follows from that is told in our own words. */
+function isTokenError(body: object | null): boolean {
+  if (!isObject(body)) return false;
+  const { code, detail } = body;
+  return TOKEN_CODES.some((one) => one === code) || (typeof detail === 'string' && TOKEN_SENTENCE.test(detail));
 }

@@ -8,6 +8,8 @@ export class Problem extends Error {
   constructor(
     readonly text: Message,
     readonly detail: Text | null = null,
+    /** Whether the token is not allowed to do this. */
+    readonly isForbidden = false,
   ) {
     super(text.defaultMessage);
     this.name = 'Problem';

@@ -108,17 +108,22 @@ export interface TallyTexts {
   all: Message;
   some: Message;
   none: Message;
+  /** Nothing was added, for all of it was there; `all` where it is left out. */
+  allThere?: Message;
+  /** The same of those that have not failed; `some` where it is left out. */
+  restThere?: Message;
 }
 
 const messages = {
   failedItems: { id: 'tally.failedItems', defaultMessage: 'Failed: {items}' },
 } satisfies Record<string, Message>;
 
-/** The sentence for what was sent; what was there already counts as succeeded (decisions: fan-outs). */
+/** The sentence for what was sent; what was there already counts as succeeded, once anything was added. */
 export function tallyText({ added, skipped, failed }: Tally, texts: TallyTexts): Message {
   const succeeded = added + skipped;
-  if (failed === 0) return say(texts.all, { succeeded, added, skipped });
-  return succeeded === 0 ? texts.none : say(texts.some, { succeeded, added, skipped, failed });
+  const { all, some, none, allThere = all, restThere = some } = texts;
+  if (failed === 0) return say(added === 0 ? allThere : all, { succeeded, added, skipped });
+  return succeeded === 0 ? none : say(added === 0 ? restThere : some, { succeeded, added, skipped, failed });
 }
 
 /** Most failed items that a message names one by one. */

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { Text } from '#client/lib/text';
 import type { Address } from './address';
@@ -11,6 +11,8 @@ export interface SentForm {
   place: Address;
   /** What was sent; never a password or a code. */
   values: unknown;
+  /** The event that does it again, and what its button says, where it needs no form. */
+  again?: { event: UnknownAction; label: Text };
 }
 
 /**

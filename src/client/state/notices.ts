@@ -6,6 +6,7 @@ import type { Message, Text } from '#client/lib/text';
 import { placeRevisited, type Address } from './address';
 import { ledgerClosed, planResumed } from './fanOutEvents';
 import { formSent, formSettled, formDiscarded } from './formEvents';
+import { requestForgotten, requestSucceeded } from './requests/requests';
 
 /** What the button of a notice does. */
 export interface NoticeOffer {
@@ -33,6 +34,8 @@ export interface Notice {
   closesAfterMs?: number;
   /** What it is about; a newer notice of the same topic replaces it, and `topicClosed` takes it away. */
   topic?: string;
+  /** The key of the request whose failure it tells; it goes once that has succeeded or is forgotten. */
+  tells?: string;
   /** The key of the unfinished form or ledger that it leads back to; it goes when that goes on or is given up. */
   leadsTo?: string;
 }
@@ -58,25 +61,31 @@ const slice = createSlice({
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
     /** A topic is settled, and its notice goes away. */
     topicClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ topic }) => topic !== payload),
+    /** What the failures of the request of this key, and of those under it, are about is gone. */
+    failuresOutdated: (notices, { payload: key }: PayloadAction<string>) =>
+      without(notices, ({ tells }) => `${tells}/`.startsWith(`${key}/`)),
   },
   extraReducers: (builder) => {
     builder
+      .addMatcher(isAnyOf(requestSucceeded, requestForgotten), (notices, { payload: key }) =>
+        without(notices, ({ tells }) => tells === key),
+      )
       .addMatcher(isAnyOf(formSettled, formDiscarded, ledgerClosed), (notices, { payload }) =>
-        withoutWayTo(notices, payload),
+        without(notices, ({ leadsTo }) => leadsTo === payload),
       )
       .addMatcher(isAnyOf(formSent, planResumed, placeRevisited), (notices, { payload }) =>
-        withoutWayTo(notices, payload.key),
+        without(notices, ({ leadsTo }) => leadsTo === payload.key),
       );
   },
 });
 
-/** The notices but those that lead to the work of this key. */
-function withoutWayTo(notices: Notice[], key: string): Notice[] {
-  return notices.some(({ leadsTo }) => leadsTo === key) ? notices.filter(({ leadsTo }) => leadsTo !== key) : notices;
+/** The notices but those that are settled; the same list where none is. */
+function without(notices: Notice[], isSettled: (notice: Notice) => boolean): Notice[] {
+  return notices.some(isSettled) ? notices.filter((notice) => !isSettled(notice)) : notices;
 }
 
 export const noticesReducer = slice.reducer;
-export const { noticeShown, noticeClosed, topicClosed } = slice.actions;
+export const { noticeShown, noticeClosed, topicClosed, failuresOutdated } = slice.actions;
 
 /** The notices on screen, oldest first. */
 export function selectNotices({ notices }: NoticesRoot): Notice[] {
@@ -90,7 +99,12 @@ export function* announceFailure(failure: Failure): SagaGenerator<void> {
 
 /** Shows a failure as a notice that offers the same event again; only for what is safe to repeat. */
 export function* announceWithRetry(failure: Failure, event: UnknownAction): SagaGenerator<void> {
-  yield* put(noticeShown({ kind: 'error', ...failure, offer: { event } }));
+  yield* put(noticeShown({ kind: 'error', ...failure, ...offerOfRetry(failure, event) }));
+}
+
+/** The part of a notice that offers the same event again; nothing where that is forbidden. */
+export function offerOfRetry({ isForbidden }: Failure, event: UnknownAction): Pick<Notice, 'offer'> {
+  return isForbidden ? {} : { offer: { event } };
 }
 
 const messages = {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Store } from '#client/app/store';
 import { selectIsAuthenticated } from '#client/features/session';
 import { loginSubmitted } from '#client/features/session/events';
+import { recordOf } from '#client/lib/records';
 import { confirmed, selectConfirmation } from '#client/state/confirmations';
+import { collisionsSettled } from '#client/state/forms/merges';
 import { noticeClosed, selectNotices, type Notice } from '#client/state/notices';
 import { DEMO } from '#server/demo/accounts';
 import type { Browser } from './browser';
@@ -14,7 +16,10 @@ import { loadInto } from './realm';
 
 const PRODUCT = join(process.cwd(), 'test/support/desks/product.ts');
 
-/** A tab in which the product is open, and a person in front of it who says yes to every question. */
+/**
+ * A tab in which the product is open, and a person in front of it who says yes to every question, and wants the own
+ * words where somebody else has written others.
+ */
 export class Tab {
   /** How often the page was loaded. */
   visits = 0;
@@ -83,6 +88,20 @@ export class Tab {
 
   /** Answers the question that is on screen; whether there was one. */
   agree(): boolean {
+    const collided = Object.entries(this.open().getState().merges).find(([, { asked }]) => asked);
+    if (collided) {
+      const [key, { asked = [] }] = collided;
+      this.tell(
+        collisionsSettled({
+          key,
+          sides: recordOf(
+            asked.map(({ field }) => field),
+            () => 'mine',
+          ),
+        }),
+      );
+      return true;
+    }
     if (!this.see(selectConfirmation)) return false;
     this.tell(confirmed());
     return true;

@@ -59,7 +59,7 @@ export class ModelService {
     await new Promise((resolve) => setImmediate(resolve));
     this.underWay -= 1;
     const fate = this.fates.get(id)?.shift() ?? 'answered';
-    if (fate === 'refused') throw refusal(403);
+    if (fate === 'refused') throw refusal(409);
     if (fate === 'signedOut') throw refusal(401);
     if (fate === 'lostOnTheWay') throw connectionLost();
     if (fate === 'gone') this.rows.delete(id);

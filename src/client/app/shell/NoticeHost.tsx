@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { noticeClosed, selectNotices, type Notice } from '#client/state/notices';
+import { directionOf } from '#client/ui/directionOf';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
@@ -102,9 +103,17 @@ function NoticeCard({ notice }: { notice: Notice }) {
       closeText={t(uiMessages.close)}
       sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary' }}
     >
-      {concerns && <Box sx={{ fontWeight: 600 }}>{t(concerns)}</Box>}
-      <div>{t(text)}</div>
-      {detail && <Box sx={{ color: 'text.secondary' }}>{t(detail)}</Box>}
+      {concerns && (
+        <Box dir={directionOf(concerns)} sx={{ fontWeight: 600 }}>
+          {t(concerns)}
+        </Box>
+      )}
+      <div dir={directionOf(text)}>{t(text)}</div>
+      {detail && (
+        <Box dir={directionOf(detail)} sx={{ color: 'text.secondary' }}>
+          {t(detail)}
+        </Box>
+      )}
       {offer && (
         <Button size="small" sx={{ marginBlockStart: 1 }} variant="outlined" loading={isPressed} onClick={press}>
           {t(offer.label ?? uiMessages.retry)}

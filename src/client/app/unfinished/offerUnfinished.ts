@@ -44,8 +44,11 @@ export const unfinished = { reducers: { entities: entitiesReducer }, offerUnfini
 function* offerInterrupted() {
   const forms = yield* select(selectSentForms);
   const ledgers = yield* select(selectInterruptedLedgers);
-  for (const [key, { title, place }] of Object.entries({ ...forms, ...ledgers })) {
-    const offer = offerToGoOn(key, place);
+  for (const [key, work] of Object.entries({ ...forms, ...ledgers })) {
+    const { title, place } = work;
+    const goOn = offerToGoOn(key, place);
+    const again = 'again' in work && work.again;
+    const offer = again ? { ...goOn, offer: { ...goOn.offer, event: workResumed(key), label: again.label } } : goOn;
     yield* put(noticeShown({ kind: 'error', text: title, detail: appMessages.interrupted, ...offer }));
   }
 }
@@ -110,17 +113,18 @@ function selectNamelessWork({ halfDone }: HalfDoneRoot): NamelessWork[] {
   );
 }
 
-/** Goes to the view in which the work was begun, and finishes it once the section is loaded. */
+/** Goes to the view in which the work was begun, and finishes it, or does it again, once the section is loaded. */
 function* resumeWork({ payload: key }: PayloadAction<string>) {
-  const works = yield* select(selectHalfDone);
-  const work = works[key];
-  if (!work) {
+  const { [key]: work } = yield* select(selectHalfDone);
+  const { [key]: form } = yield* select(selectSentForms);
+  const [place, event] = work ? [work.place, endingOf(work)] : [form?.place, form?.again?.event];
+  if (!place || !event) {
     yield* put(topicClosed(key));
     return;
   }
-  yield* put(placeRevisited({ key, place: work.place }));
-  yield* call(waitForSection, knownSection(work.place.section));
-  yield* put(endingOf(work));
+  yield* put(placeRevisited({ key, place }));
+  yield* call(waitForSection, knownSection(place.section));
+  yield* put(event);
 }
 
 function* waitForSection(id: string) {

@@ -1,26 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 
+import { useCollisions } from '#client/state/forms/useCollisions';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import type { Loaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
+import { CollisionsDialog } from '#client/ui/form/CollisionsDialog';
+import { WordsOfFields, type FieldWords } from '#client/ui/form/fieldWords';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import type { Doctor } from '#contract/directory';
 import { ProfileFields } from './components/ProfileFields';
 import { profileLeftWhileSaving, profileSubmitted, type ProfileChange } from './events';
 import { doctorProfileKeys } from './keys';
 import { profileMessages } from './messages';
 import { useSpecialties } from './useSpecialties';
-import { formOf, patchOf, profileSchema } from './validation';
+import { formOf, profileSchema, type EditedDoctor } from './validation';
 
 /**
  * Opens and closes the modal of a doctor; it closes by itself once the change is saved, and a save goes on when it is
@@ -42,7 +45,7 @@ export function useProfileOpening(doctorId: Id) {
 }
 
 interface DoctorProfileDialogProps {
-  doctor: Omit<Doctor, 'locations'>;
+  doctor: EditedDoctor;
   /**
    * The request that reads the whole doctor; an update before it has succeeded would erase the fields not yet known.
    */
@@ -54,9 +57,13 @@ interface DoctorProfileDialogProps {
 export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const { isPending, failure } = useRequest(doctorProfileKeys.update(doctor.id));
+  const key = doctorProfileKeys.update(doctor.id);
+  const { isPending, failure } = useRequest(key);
   const { specialties, reading: specialtiesReading } = useSpecialties();
-  const known = formOf(doctor);
+  const atFirst = useInterrupted(key) as ProfileChange | undefined;
+  const [interrupted] = useState(atFirst);
+  const [opened, setOpened] = useState(doctor);
+  const known = formOf(opened);
   const form = useForm({
     values: known,
     resetOptions: { keepDirtyValues: true },
@@ -64,10 +71,13 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
-  const interrupted = useInterrupted(doctorProfileKeys.update(doctor.id)) as ProfileChange | undefined;
   useRestoredValues(form, interrupted?.typed);
-  const submit = handleSubmit((values) =>
-    dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties, doctor), typed: values })),
+  // What is read while nothing is typed is what the form begins with; one that was typed before shows it beside that.
+  if (opened !== doctor && (!formState.isDirty || interrupted)) setOpened(doctor);
+  const collisions = useCollisions(key);
+  const [words] = useState(() => new Map<string, FieldWords>());
+  const submit = handleSubmit((typed) =>
+    dispatch(profileSubmitted({ id: doctor.id, opened: interrupted?.opened ?? opened, typed })),
   );
 
   return (
@@ -91,14 +101,17 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       )}
       {reading.failure && <ErrorPanel failure={reading.failure} onRetry={reading.reload} />}
       {reading.isPending && <Spinner />}
-      {reading.hasSucceeded && (
-        <ProfileFields
-          control={control}
-          title={known.title}
-          specialties={specialties}
-          isLoading={specialtiesReading.isPending}
-        />
-      )}
+      <WordsOfFields value={words}>
+        {reading.hasSucceeded && (
+          <ProfileFields
+            control={control}
+            title={known.title}
+            specialties={specialties}
+            isLoading={specialtiesReading.isPending}
+          />
+        )}
+        <CollisionsDialog {...collisions} />
+      </WordsOfFields>
     </Modal>
   );
 }

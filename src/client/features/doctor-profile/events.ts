@@ -2,12 +2,12 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
 import type { ListShapes } from './nameLists';
-import type { ProfileForm, ProfilePatch } from './validation';
+import type { EditedDoctor, ProfileForm } from './validation';
 
-/** A changed profile: what is sent, and the form as it was typed. */
+/** A changed profile: the doctor as the form was opened on, and the form as it was typed. */
 export interface ProfileChange {
   id: Id;
-  patch: ProfilePatch;
+  opened: EditedDoctor;
   typed: ProfileForm;
 }
 

@@ -54,8 +54,11 @@ export interface ProfileForm {
   services: string[];
 }
 
+/** A doctor, as far as the form of a profile is concerned. */
+export type EditedDoctor = Omit<Doctor, 'locations'>;
+
 /** Fills the form with a doctor; what the service left out is empty. */
-export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
+export function formOf(doctor: EditedDoctor): ProfileForm {
   return {
     title: doctor.title ?? '',
     first_name: doctor.first_name,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { weakMapMemoize } from 'reselect';
 
 import { without } from '#client/lib/records';
-import type { Message } from '#client/lib/text';
+import type { Message, Text } from '#client/lib/text';
 import { formOpened } from '../formEvents';
 
 type Key = string | number;
@@ -22,6 +22,8 @@ export interface StepState {
   isRepeatable: boolean;
   /** Whether what it sends can no longer be changed: it is done, or it may be done and is not repeatable. */
   isLocked: boolean;
+  /** Why it was refused, of one that is `kept`. */
+  reason?: Text | null;
   /** Whether it adds a part to the item, such as a test to a lab package. */
   isPart?: boolean;
 }
@@ -97,11 +99,15 @@ const slice = createSlice({
     /** A step stands somewhere else now; an item that was refused has not been made, and its attempt is forgotten. */
     stepMoved: (
       records,
-      { payload: { key, id, status } }: PayloadAction<{ key: string; id: string; status: StepStatus }>,
+      {
+        payload: { key, id, status, reason },
+      }: PayloadAction<{ key: string; id: string; status: StepStatus; reason?: Text | null }>,
     ) => {
       const record = records[key];
       if (!record) return;
-      const steps = record.steps.map((step) => (step.id === id ? moved(step, status) : step));
+      const steps = record.steps.map((step) =>
+        step.id === id ? { ...moved(step, status), ...(reason && { reason }) } : step,
+      );
       const attempt = status === 'refused' && record.item === null ? null : record.attempt;
       records[key] = { ...record, steps, attempt };
     },

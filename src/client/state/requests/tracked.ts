@@ -10,8 +10,13 @@ export interface Tracking<Args extends unknown[]> {
   key: string | ((...args: Args) => string);
   /** The sentences for its failure. */
   failure: FailurePolicy | ((...args: Args) => FailurePolicy);
-  /** Runs after a failure was recorded, such as `announceFailure`. */
-  onFailure?: (failure: Failure, ...args: Args) => Generator;
+  /** Runs after a failure was recorded, such as `announceFailure`; a notice takes its `tells` along. */
+  onFailure?: (failure: ToldFailure, ...args: Args) => Generator;
+}
+
+/** A failure with the key of the request that it tells of. */
+interface ToldFailure extends Failure {
+  tells: string;
 }
 
 /**
@@ -36,6 +41,6 @@ export function tracked<Args extends unknown[]>(
       if (isCancelled) yield* put(requestForgotten(requestKey));
     }
     yield* put(failure ? requestFailed({ key: requestKey, failure }) : requestSucceeded(requestKey));
-    if (failure && onFailure) yield* call(onFailure, failure, ...args);
+    if (failure && onFailure) yield* call(onFailure, { ...failure, tells: requestKey }, ...args);
   };
 }

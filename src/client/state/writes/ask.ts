@@ -1,6 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { isFinalRefusal, isNotFound, isRefusal, reasonOf, Unsent } from '#client/lib/errors';
+import { isFinalRefusal, isForbidden, isNotFound, isRefusal, reasonOf, Unsent } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';
 import type { Doing } from './write';
 
@@ -27,6 +27,8 @@ export interface Refused extends Unaccepted {
   isUnsent: boolean;
   /** Whether the service does not know, or no longer knows, what the call was about. */
   isGone: boolean;
+  /** Whether the token is not allowed to do this. */
+  isForbidden: boolean;
   /** Whether the same again would be refused again; not so for a token or a call too many. */
   isFinal: boolean;
 }
@@ -60,6 +62,7 @@ export function refusedBy(error: unknown): Refused {
     reason: reasonOf(error),
     isUnsent: error instanceof Unsent,
     isGone: isNotFound(error),
+    isForbidden: isForbidden(error),
     isFinal: isFinalRefusal(error),
   };
 }

@@ -20,6 +20,10 @@ export const addedTally = messagesOf('tally', {
   all: 'Successfully added {succeeded} availabilities.',
   some: 'Successfully added {succeeded} availabilities. Failed to add {failed} dates.',
   none: 'Failed to add any availabilities. Please try again.',
+  allThere: '{skipped, plural, one {The availability was} other {All # availabilities were}} there already.',
+  restThere:
+    '{skipped, plural, one {# availability was} other {# availabilities were}} there already. ' +
+    'Failed to add {failed} dates.',
 }) satisfies TallyTexts;
 
 /** What is wrong with a plan. */

@@ -3,36 +3,38 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 
 import type { Failure } from '#client/lib/errors';
+import { directionOf } from '../directionOf';
 import { uiMessages } from '../messages';
 import { useOnceOnline } from '../useOnceOnline';
 import { useT } from '../useT';
 
 interface ErrorPanelProps {
   title?: string;
-  failure: Pick<Failure, 'text' | 'detail'>;
-  /** Reads once more: when Retry is pressed, and by itself when the page is online again. */
+  failure: Pick<Failure, 'text' | 'detail' | 'isForbidden'>;
+  /** Reads once more: when Retry is pressed, and by itself when the page is online again; not what is forbidden. */
   onRetry?: (() => void) | undefined;
 }
 
 /** A failure in the place where the answer would have been, with Retry where it can be repeated. */
 export function ErrorPanel({ title, failure, onRetry }: ErrorPanelProps) {
   const t = useT();
-  useOnceOnline(() => onRetry?.());
+  const retry = failure.isForbidden ? undefined : onRetry;
+  useOnceOnline(() => retry?.());
   return (
     <Alert
       severity="error"
       role="alert"
       action={
-        onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry}>
+        retry && (
+          <Button color="inherit" size="small" onClick={retry}>
             {t(uiMessages.retry)}
           </Button>
         )
       }
     >
       {title && <AlertTitle component="h2">{title}</AlertTitle>}
-      <div>{t(failure.text)}</div>
-      {failure.detail && <div>{t(failure.detail)}</div>}
+      <div dir={directionOf(failure.text)}>{t(failure.text)}</div>
+      {failure.detail && <div dir={directionOf(failure.detail)}>{t(failure.detail)}</div>}
     </Alert>
   );
 }

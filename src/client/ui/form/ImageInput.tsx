@@ -10,6 +10,8 @@ import { safeSource } from '#client/device/pictureSource';
 import { say, type Text } from '#client/lib/text';
 import { pictureIn } from '#contract/pictures';
 import { useT } from '../useT';
+import { collisionMessages } from './collisionMessages';
+import { useFieldWords } from './fieldWords';
 import { fieldMessages, pictureFaults } from './messages';
 import type { FieldProps } from './TextInput';
 
@@ -36,6 +38,7 @@ interface AcceptedFiles {
 export function ImageInput<Values extends FieldValues>({ label, current, ...props }: ImageInputProps<Values>) {
   const t = useT();
   const id = useId();
+  useFieldWords(props.name, label, (picture) => <ChosenPicture picture={picture} />);
   const { newFile, isRemoved, refusal, error, inputRef, choose, remove, onBlur } = useImageField(props);
   const preview = usePreview(newFile);
   const shown = preview ?? (isRemoved ? null : safeSource(current));
@@ -112,6 +115,20 @@ const FileField = styled('span')(({ theme }) => ({
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '& > input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer', fontSize: 0 },
 }));
+
+/** A picture where one of two is chosen: a file by its name, the one that is there now by what it shows. */
+function ChosenPicture({ picture }: { picture: unknown }) {
+  const t = useT();
+  const file = picture instanceof File ? picture : null;
+  const preview = usePreview(file);
+  if (!file && typeof picture !== 'string') return t(collisionMessages.noPicture);
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Thumbnail source={preview ?? safeSource(picture as string)} />
+      <bdi>{file ? file.name : t(collisionMessages.theirPicture)}</bdi>
+    </Box>
+  );
+}
 
 function Thumbnail({ source }: { source: string | null | undefined }) {
   return (

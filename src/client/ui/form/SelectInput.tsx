@@ -2,7 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useController, type FieldValues } from 'react-hook-form';
 
+import { textOf } from '#client/lib/text';
 import { ChoiceText, type Choice } from './ChoiceText';
+import { useFieldWords } from './fieldWords';
 import type { FieldProps } from './TextInput';
 
 interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -19,6 +21,7 @@ export function SelectInput<Values extends FieldValues>({
   choices,
 }: SelectInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  useFieldWords(name, label, (one) => choices.find(({ value }) => String(value) === String(one))?.label ?? textOf(one));
   const isKnown = choices.some(({ value }) => value === field.value);
   return (
     <TextField

@@ -7,6 +7,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 
 import { distinctTexts } from '#client/lib/text';
 import { useT } from '../useT';
+import { useFieldWords } from './fieldWords';
 import { fieldMessages } from './messages';
 import type { FieldProps } from './TextInput';
 
@@ -28,6 +29,7 @@ export function TagInput<Values extends FieldValues>({
   isRequired = false,
 }: FieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  useFieldWords(name, label, (words) => (words as readonly string[]).join(', '));
   const [typed, setTyped] = useState('');
   const tags: string[] = field.value;
   const setTags = (texts: readonly string[]) => field.onChange(distinctTexts(texts));

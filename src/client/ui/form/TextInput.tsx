@@ -2,6 +2,8 @@ import TextareaAutosize from '@mui/material/TextareaAutosize';
 import type { ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
+import { textOf } from '#client/lib/text';
+import { useFieldWords } from './fieldWords';
 import { LabeledInput, type InputKind } from './LabeledInput';
 
 /** What every field of a form is given: where its value is kept, and its label. */
@@ -22,6 +24,7 @@ interface TextInputProps<Values extends FieldValues> extends FieldProps<Values>,
 /** A text field of a form; its error stands under it and is announced with it. */
 export function TextInput<Values extends FieldValues>({ control, name, hint, rows, ...rest }: TextInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  useFieldWords(name, rest.label, textOf);
   return (
     <LabeledInput
       {...rest}

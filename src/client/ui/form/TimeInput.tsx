@@ -3,9 +3,11 @@ import dayjs from 'dayjs';
 import { Clock } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 
-import { minutesOf, timeOfMinutes } from '#client/lib/dates';
+import { minutesOf, shortTime, timeOfMinutes } from '#client/lib/dates';
+import { textOf } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import { useT } from '../useT';
+import { useFieldWords } from './fieldWords';
 import { fieldMessages } from './messages';
 import { PickerField } from './PickerField';
 import type { FieldProps } from './TextInput';
@@ -27,6 +29,7 @@ interface TimeInputProps<Values extends FieldValues> extends FieldProps<Values> 
 /** A clock time of a form, kept as `HH:MM`. */
 export function TimeInput<Values extends FieldValues>({ opensAt = '', ...field }: TimeInputProps<Values>) {
   const t = useT();
+  useFieldWords(field.name, field.label, (time) => shortTime(textOf(time)));
   return (
     <PickerField
       {...usePickedValue<Values>(field)}

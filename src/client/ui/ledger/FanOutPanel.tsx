@@ -15,7 +15,8 @@ import {
   type LedgerRow,
   type ItemOutcome,
 } from '#client/lib/tally';
-import type { Message, Text } from '#client/lib/text';
+import type { Message } from '#client/lib/text';
+import { directionOf } from '../directionOf';
 import { IconAction } from '../IconAction';
 import { useIsOffline } from '../useIsOffline';
 import { useT } from '../useT';
@@ -131,8 +132,12 @@ function Told({ kind, text, detail }: Conclusion) {
   const t = useT();
   return (
     <Alert ref={showAll} severity={kind} role={kind === 'success' ? 'status' : 'alert'} sx={{ paddingBlock: 0 }}>
-      {t(text)}
-      {detail && <Box sx={{ color: 'text.secondary' }}>{t(detail)}</Box>}
+      <div dir={directionOf(text)}>{t(text)}</div>
+      {detail && (
+        <Box dir={directionOf(detail)} sx={{ color: 'text.secondary' }}>
+          {t(detail)}
+        </Box>
+      )}
     </Alert>
   );
 }
@@ -169,11 +174,6 @@ const Row = memo(function Row({ row: { label, outcome, reason }, added }: RowPro
     </li>
   );
 });
-
-/** A text of a service runs as its letters do, and a sentence of ours as the page, whatever name it begins with. */
-function directionOf(text: Text): 'auto' | undefined {
-  return typeof text === 'string' ? 'auto' : undefined;
-}
 
 const Rows = styled('ol')(({ theme }) => ({
   display: 'grid',

@@ -144,7 +144,19 @@ export const ofDirectory: readonly Entry[] = [
     section: manageProvidersSection,
     service,
     opens: [found],
-    does: [profileSubmitted({ id: 21, patch: { ...typed, specializations: [1] }, typed: typed as never })],
+    does: [
+      profileSubmitted({
+        id: 21,
+        opened: { ...typed, last_name: 'Nasser', id: 21, specializations: [{ id: 1, name: 'Cardiology' }] },
+        typed: {
+          ...typed,
+          specialization: '1',
+          license_expiry: '',
+          years_of_experience: '20',
+          consultation_duration: '20',
+        },
+      }),
+    ],
     key: doctorProfileKeys.update(21),
     isThere: (tables) => tableOf(tables, '/doctors/')[0]?.last_name === 'Renamed',
   },

@@ -38,6 +38,7 @@ describe('a failure in words', () => {
       text,
       detail: 'Not yours.',
       fields: {},
+      isForbidden: true,
     });
     expect(failureOf(refusal(400, { end_date: ['Too late.'] }), { text })).toEqual({
       text,
@@ -84,7 +85,6 @@ describe('a failure in words', () => {
   it.each<[string, Error, string]>([
     ['no answer', connectionLost(), 'errors.connectionLost'],
     ['the answer of another', new UnreadableAnswer('foreign', 'A page'), 'errors.foreign'],
-    ['half an answer', new UnreadableAnswer('broken', 'No array'), 'errors.broken'],
     ['an answer that broke off', new BrokenOff({ cause: connectionLost() }), 'errors.connectionLost'],
     ['no line', new Unsent(true), 'errors.unsent'],
   ])('is another sentence for a call with %s, where there is one', (_, error, id) => {
@@ -93,6 +93,23 @@ describe('a failure in words', () => {
     expect(failureOf(error, { text, lost })).toMatchObject({ text: lost, detail: { id }, fields: {} });
     expect(failureOf(refusal(400, null), { text, lost })).toMatchObject({ text });
   });
+
+  it('is no matter of the line where a service answered in a wrong shape', () => {
+    const lost = { id: 'test.lost', defaultMessage: 'Nobody knows.' };
+
+    expect(failureOf(new UnreadableAnswer('broken', 'No array'), { text, lost })).toMatchObject({
+      text,
+      detail: { id: 'errors.broken' },
+    });
+  });
+
+  it.each<[string, object]>([
+    ['of simplejwt', { detail: 'Token is invalid', code: 'token_not_valid', messages: [{ token_type: 'access' }] }],
+    ['without a code', { detail: 'Given token not valid for any token type.' }],
+    ['of a token that is not there', { detail: 'No credentials were sent.', code: 'not_authenticated' }],
+  ])('never shows the words %s about a token', (_, body) =>
+    expect(failureOf(refusal(401, body), { text, preferServer: true })).toEqual({ text, detail: null, fields: {} }),
+  );
 
   it('says no more than the other sentence about a defect of our own', () => {
     const lost = { id: 'test.lost', defaultMessage: 'Nobody knows.' };

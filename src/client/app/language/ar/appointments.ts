@@ -111,6 +111,7 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'reschedule.interrupted': 'تغيير موعد {patient}',
   'reschedule.putBack': 'لم يُنشأ موعد جديد. أُعيد موعد {previous} إلى حالته السابقة ({status}).',
   'appointments.changes.because': '{reason} {truth}',
+  'appointments.changes.interrupted': '{visit} {action}',
   'reschedule.changedMeanwhile': 'لم يُنشأ موعد جديد. تغيّر موعد {previous} في هذه الأثناء ويبقى كما هو.',
   'reschedule.movedOn': 'أُنشئ الموعد الجديد {next} ثم نُقل بعد ذلك. ويبقى موعد {previous} كما هو.',
   'reschedule.doubled': 'أُنشئ الموعد الجديد {next}، لكن موعد {previous} لا يزال قائمًا بجانبه وتعذّر رفضه.',

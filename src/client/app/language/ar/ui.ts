@@ -36,6 +36,20 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.discardText': 'لم تُحفظ تغييراتك.',
   'ui.discardConfirm': 'نعم، تجاهل',
   'ui.discardCancel': 'متابعة الكتابة',
+  'ui.collisions.title': 'غيّر شخص آخر هذا أيضًا',
+  'ui.collisions.text': 'لم يُرسل شيء بعد. يرجى اختيار ما يُحفظ لكل حقل.',
+  'ui.collisions.mine': 'ما كتبتُه',
+  'ui.collisions.theirs': 'ما كتبه غيري',
+  'ui.collisions.allMine': 'كل ما كتبتُه',
+  'ui.collisions.allTheirs': 'كل ما كتبه غيري',
+  'ui.collisions.empty': 'فارغ',
+  'ui.collisions.yes': 'نعم',
+  'ui.collisions.no': 'لا',
+  'ui.collisions.noPicture': 'بلا صورة',
+  'ui.collisions.theirPicture': 'الصورة الموجودة الآن',
+  'ui.collisions.back': 'العودة إلى النموذج',
+  'merge.gone': 'حذف شخص آخر هذا في هذه الأثناء، فلا يمكن حفظه. ما كتبته ما زال هنا.',
+  'merge.notSent': 'لم يُحفظ شيء: غيّر شخص آخر هذا في هذه الأثناء.',
   'ui.yesterday': 'أمس',
   'ui.today': 'اليوم',
   'ui.tomorrow': 'غدًا',
@@ -91,6 +105,12 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     'تمت إضافة {succeeded, plural, zero {# أوقات} one {وقت واحد} two {وقتين} few {# أوقات} many {# وقتًا} ' +
     'other {# وقت}} بنجاح. تعذّرت إضافة {failed, plural, zero {# تواريخ} one {تاريخ واحد} two {تاريخين} ' +
     'few {# تواريخ} many {# تاريخًا} other {# تاريخ}}.',
+  'tally.allThere':
+    '{skipped, plural, zero {لا أوقات موجودة} one {الوقت موجود} two {الوقتان موجودان} few {الأوقات الـ# كلها موجودة} ' +
+    'many {الأوقات الـ# كلها موجودة} other {الأوقات الـ# كلها موجودة}} من قبل.',
+  'tally.restThere':
+    '{skipped, plural, zero {لا أوقات موجودة} one {وقت واحد موجود} two {وقتان موجودان} few {# أوقات موجودة} ' +
+    'many {# وقتًا موجودًا} other {# وقت موجود}} من قبل. تعذّرت إضافة {failed} من التواريخ.',
   'tally.none': 'تعذّرت إضافة أي أوقات. يرجى المحاولة مرة أخرى.',
   'tally.failedItems': 'ما فشل: {items}',
 

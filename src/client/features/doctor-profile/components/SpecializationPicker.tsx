@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useController, type Control } from 'react-hook-form';
 
+import { useFieldWords } from '#client/ui/form/fieldWords';
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
@@ -20,6 +21,11 @@ const filterOptions = makeFilter<Named>(({ name }) => name);
 export function SpecializationPicker({ control, specialties, isLoading }: SpecializationPickerProps) {
   const t = useT();
   const { field, fieldState } = useController({ control, name: 'specialization' });
+  useFieldWords(
+    'specialization',
+    t(profileMessages.specialization),
+    (one) => specialties.find(({ id }) => String(id) === String(one))?.name ?? '',
+  );
   return (
     <Autocomplete
       autoHighlight

@@ -3,6 +3,9 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { isNotFound } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
+import { mergeMessages, mergeWithNow, type Edited } from '#client/state/forms/mergeWithNow';
 import { logFailure } from '#client/state/log';
 import { noticeShown } from '#client/state/notices';
 import { ask, valueOf } from '#client/state/writes/ask';
@@ -10,12 +13,12 @@ import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
-import { shapesAccepted, type profileSubmitted } from '../events';
+import { shapesAccepted, type ProfileChange, type profileSubmitted } from '../events';
 import { doctorProfileKeys } from '../keys';
 import { profileMessages } from '../messages';
 import { entriesOf, listsRefused, otherShapes, type ListShapes } from '../nameLists';
-import { selectListShapes } from '../selectors';
-import { saysAll, type ProfilePatch } from '../validation';
+import { selectListShapes, selectSpecialties } from '../selectors';
+import { formOf, patchOf, saysAll, type EditedDoctor, type ProfileForm, type ProfilePatch } from '../validation';
 
 type Save = [Id, ProfilePatch, ListShapes];
 
@@ -23,13 +26,41 @@ type Save = [Id, ProfilePatch, ListShapes];
  * Saves a changed profile, which is looked up when the answer is lost, says so, and reads the doctor again, so that
  * everything shown is up to date (Spec 1 §7).
  */
-export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof profileSubmitted>) {
+export function* updateDoctor({ payload }: ReturnType<typeof profileSubmitted>) {
+  const { id } = payload;
+  const patch = yield* call(mergedPatch, payload);
   const shapes = yield* select(selectListShapes, id);
   const outcome = yield* settleOf(doctorProfileKeys.update(id), saving, id, patch, shapes);
+  if (outcome.is === 'refused' && outcome.isGone) throw new Problem(mergeMessages.gone);
   const saved = valueOf(outcome);
   if (saved) yield* put(entitiesMerged(doctors.normalize([saved]).entities));
   yield* put(noticeShown({ kind: 'success', text: profileMessages.updated }));
   yield* call(readAgain, id);
+}
+
+/** What is sent of a form, merged with the doctor as that is now (decisions: two at once). */
+export function* mergedPatch({ id, opened, typed }: ProfileChange): SagaGenerator<ProfilePatch> {
+  const edited: Edited<EditedDoctor> = { opened, mine: { ...typed }, fieldsOf: (doctor) => ({ ...formOf(doctor) }) };
+  const merged = yield* call(
+    mergeWithNow<EditedDoctor, [Id]>,
+    doctorProfileKeys.update(id),
+    edited,
+    readUnlessGone,
+    id,
+  );
+  const specialties = yield* select(selectSpecialties);
+  const form = merged ? (merged.fields as unknown as ProfileForm) : typed;
+  return patchOf(form, specialties, merged?.now ?? opened);
+}
+
+/** Reads a doctor; `null` where there is no such doctor any more. */
+export function* readUnlessGone(id: Id): SagaGenerator<Doctor | null> {
+  try {
+    return yield* call(directoryApi.readDoctor, id);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
 
 /** Saves a profile, and finds it by what it says when the answer is lost. */

@@ -15,6 +15,8 @@ export interface SeenChange extends LinkChange {
   status: 'saving' | 'saved' | 'failed';
   /** What the service said of one that failed. */
   reason?: Text | null;
+  /** Whether it would be refused again. */
+  isForbidden?: boolean | undefined;
 }
 
 /** The wanted value of a place; `undefined` where there is none, or where its saving is no longer shown. */
@@ -97,7 +99,10 @@ function asSent([name, value]: [string, unknown]): [string, unknown] {
 const seen = weakMapMemoize(
   ({ isWaiting, ...change }: WantedChange, request: RequestState | undefined): SeenChange | undefined => {
     if (isWaiting || request?.status === 'pending') return { ...change, status: 'saving' };
-    if (request?.status === 'failed') return { ...change, status: 'failed', reason: request.failure?.detail };
+    if (request?.status === 'failed') {
+      const { detail, isForbidden } = request.failure ?? {};
+      return { ...change, status: 'failed', reason: detail, isForbidden };
+    }
     return request && { ...change, status: 'saved' };
   },
 );

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTheme } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
 
+import { mirroredRadioKeys } from '#client/ui/form/mirroredRadioKeys';
 import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
@@ -39,18 +39,4 @@ export function SearchPanel({ text, kind, draft, onSearch, onKindChosen }: Searc
       </RadioGroup>
     </Box>
   );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 };
-
-/** Goes through radio buttons that run from right to left: browsers take the next one for the one on the right. */
-function mirroredRadioKeys(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('input')];
-  const to = buttons.indexOf(event.target as HTMLInputElement) + step;
-  event.preventDefault();
-  const next = buttons[(to + buttons.length) % buttons.length];
-  next?.focus();
-  next?.click();
 }

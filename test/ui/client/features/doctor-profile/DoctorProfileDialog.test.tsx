@@ -7,7 +7,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
 import { profileLeftWhileSaving, profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
-import { formOf } from '#client/features/doctor-profile/validation';
+import { formOf, patchOf } from '#client/features/doctor-profile/validation';
 import { formSent } from '#client/state/formEvents';
 import { listReceived } from '#client/state/lists';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
@@ -51,7 +51,8 @@ function open(overrides: Partial<Doctor> = {}, reading: Reading = READ, ...befor
       waitFor(() => {
         const submitted = page.sent.mock.calls.map(([event]) => event).find(profileSubmitted.match);
         expect(submitted).toBeDefined();
-        return submitted!.payload.patch;
+        const { typed, opened } = submitted!.payload;
+        return patchOf(typed, SPECIALTIES, opened);
       }),
   };
 }

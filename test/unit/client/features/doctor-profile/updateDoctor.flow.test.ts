@@ -30,8 +30,8 @@ const doctor = makeDoctor({
   languages: [{ name: 'Arabic' }],
   services: [{ id: 1, name: 'Follow-up' }],
 });
-const patch = patchOf(formOf(doctor), [{ id: 3 }], doctor);
-const submitted = profileSubmitted({ id: 7, patch, typed: formOf(doctor) });
+const patch = patchOf(formOf(doctor), [], doctor);
+const submitted = profileSubmitted({ id: 7, opened: doctor, typed: formOf(doctor) });
 
 let given: UnknownAction[] = [];
 beforeEach(() => {
@@ -76,7 +76,7 @@ it('writes what was read in the form that the service takes', () => {
     title: '',
     license_number: null,
     license_expiry: null,
-    specializations: [3],
+    specializations: ['3'],
     languages: ['Arabic'],
     services: ['Follow-up'],
   });
@@ -89,7 +89,10 @@ describe('when a profile is submitted', () => {
     const state = await after(
       [submitted, submitted],
       serve(directoryApi.updateDoctor, update),
-      serve(directoryApi.readDoctor, () => ({ ...doctor, first_name: 'Renamed' })),
+      serve(
+        directoryApi.readDoctor,
+        jest.fn(() => ({ ...doctor, first_name: 'Renamed' })).mockImplementationOnce(() => doctor),
+      ),
     );
 
     expect(update.mock.calls).toEqual([
@@ -140,7 +143,7 @@ describe('when a profile is submitted', () => {
 describe('a profile whose answer was lost', () => {
   const two = { ...doctor, languages: [{ name: 'Arabic' }, { name: 'English' }], services: ['Follow-up', 'Check'] };
   const typed = { ...formOf(two), bio: 'As it is now.' };
-  const change = profileSubmitted({ id: 7, patch: patchOf(typed, [{ id: 3 }], doctor), typed });
+  const change = profileSubmitted({ id: 7, opened: two, typed });
   const asTyped = { ...two, bio: 'As it is now.' };
 
   it.each([
@@ -171,7 +174,10 @@ describe('a profile whose answer was lost', () => {
     const state = await after(
       [change],
       serve(directoryApi.updateDoctor, failing(connectionLost())),
-      serve(directoryApi.readDoctor, () => now),
+      serve(
+        directoryApi.readDoctor,
+        jest.fn(() => now).mockImplementationOnce(() => two),
+      ),
     );
 
     expect(selectRequest(state, doctorProfileKeys.update(7))).toMatchObject({

@@ -5,6 +5,7 @@ import { profileSubmitted, shapesAccepted } from '#client/features/doctor-profil
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { profileMessages } from '#client/features/doctor-profile/messages';
 import {
+  mergedPatch,
   saveInEitherShape,
   saveInShape,
   saveRefusedLists,
@@ -22,8 +23,11 @@ const patch = patchOf(formOf(doctor), [{ id: 1 }], doctor);
 const shapes = { languages: 'objects', services: 'objects' } as const;
 
 describe('updating a doctor', () => {
-  const steps = testSaga(updateDoctor, profileSubmitted({ id: 7, patch, typed: formOf(doctor) }))
+  const change = { id: 7, opened: doctor, typed: formOf(doctor) };
+  const steps = testSaga(updateDoctor, profileSubmitted(change))
     .next()
+    .call(mergedPatch, change)
+    .next(patch)
     .select(selectListShapes, 7)
     .next(shapes)
     .select(selectIsUnknown, doctorProfileKeys.update(7))

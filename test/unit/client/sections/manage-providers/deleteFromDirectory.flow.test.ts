@@ -105,12 +105,15 @@ describe('when something is deleted', () => {
     expect(selectProvider(state, 41)).toBeDefined();
   });
 
-  it.each([403, 500])('stays and says so, with a way to try again, when the service answers %i', async (status) => {
+  it.each([
+    [409, true],
+    [500, true],
+    [403, false],
+  ])('stays and says so when the service answers %i, with a way to try again: %p', async (status, offers) => {
     const state = await afterAnswer(confirmed(), failing(refusal(status)));
 
     expect(selectProvider(state, 41)).toBeDefined();
-    expect(selectNotices(state)).toMatchObject([
-      { kind: 'error', text: directoryMessages.deleteFailed, offer: { event: deletion } },
-    ]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: directoryMessages.deleteFailed }]);
+    expect(selectNotices(state)[0]?.offer?.event).toEqual(offers ? deletion : undefined);
   });
 });

@@ -115,7 +115,7 @@ describe('when the dashboard is opened', () => {
   ])('does not take an answer for figures that %s', async (_, answer) => {
     const state = await afterOpening(() => answer);
 
-    expect(failureText(state, referralTrackingKeys.dashboard)).toEqual(referralMessages.dashboardLost);
+    expect(failureText(state, referralTrackingKeys.dashboard)).toEqual(referralMessages.dashboardRefused);
   });
 
   it('reads again on Retry without a new code', async () => {

@@ -76,7 +76,7 @@ describe('a tracked workflow', () => {
     };
     const state = await afterFlow<State>({ watcher, provide: [], events: [asked(1), left()] });
 
-    expect(told).toEqual([makeFailure(failure.text), asked(1)]);
+    expect(told).toEqual([{ ...makeFailure(failure.text), tells: 'test/1' }, asked(1)]);
     expect(selectRequest(state, 'test/1')?.status).toBe('failed');
   });
 

@@ -1,3 +1,3 @@
 // All that is fetched for the first event that needs any of it.
-export { announceFailedChange, changeStatus } from './sagas/changeStatus';
+export { announceFailedChange, changeStatus, keepAction } from './sagas/changeStatus';
 export { undoChange } from './sagas/undoChange';

@@ -15,4 +15,5 @@ export const statusMessages = messagesOf('appointments.changes', {
   isNow: 'The appointment is {status}.',
   isGone: 'Another desk has removed the appointment.',
   because: '{reason} {truth}',
+  interrupted: '{visit} {action}',
 });

@@ -1,10 +1,11 @@
-import { call, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { onDemand } from '#client/device/onDemand';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectIsChanging, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
+import { formSettled } from '#client/state/formEvents';
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
@@ -14,6 +15,7 @@ export const changingCode = onDemand(() => import(/* webpackChunkName: "changing
 
 const changeStatus = onceFetched(changingCode, (workflows) => workflows.changeStatus);
 const undoChange = onceFetched(changingCode, (workflows) => workflows.undoChange);
+const keepAction = onceFetched(changingCode, (workflows) => workflows.keepAction);
 const announceFailedChange = onceFetched(changingCode, (workflows) => workflows.announceFailedChange);
 
 const change = tracked(
@@ -43,11 +45,20 @@ export function* watchStatus() {
 /** An appointment that is being changed already, maybe as one of many, is not changed once more at the same time. */
 function* changeUnlessChanging(event: ReturnType<typeof statusActionChosen>) {
   const isChanging = yield* select(selectIsChanging, event.payload.id);
-  if (!isChanging) yield* call(change, event);
+  if (!isChanging) yield* call(untilSettled, change, event);
 }
 
 /** Nobody could press Undo again, so it waits where a change is dropped. */
 function* undoInTurn(event: ReturnType<typeof undoChosen>) {
   yield* call(waitForRow, event.payload.id);
-  yield* call(undo, event);
+  yield* call(untilSettled, undo, event);
 }
+
+/** Does what was chosen, and keeps it until that has come to an end: the end of the session offers it again. */
+function* untilSettled<Event extends ActionEvent>(work: (event: Event) => SagaGenerator<void>, event: Event) {
+  yield* call(keepAction, event);
+  yield* call(work, event);
+  yield* put(formSettled(appointmentKeys.status(event.payload.id)));
+}
+
+type ActionEvent = ReturnType<typeof statusActionChosen> | ReturnType<typeof undoChosen>;

@@ -26,6 +26,8 @@ export function SaveStateCell({ link, tabIndex }: SaveStateCellProps) {
   const dispatch = useDispatch();
   const change = useSelected(selectForemostChange, link);
   const refused = useSelected(selectRefusedField, link);
+  const isRepeatable = change !== undefined && !change.isForbidden;
+  const retry = isRepeatable ? () => dispatch(linkRetryChosen({ link, field: change.field })) : undefined;
   return (
     <SaveMark
       id={saveStateId(link)}
@@ -33,9 +35,7 @@ export function SaveStateCell({ link, tabIndex }: SaveStateCellProps) {
       reason={t(refused ? problemOf(refused) : (change?.reason ?? ''))}
       lost={change && valueIn(t, change)}
       tabIndex={tabIndex}
-      onRetry={() => {
-        if (change) dispatch(linkRetryChosen({ link, field: change.field }));
-      }}
+      onRetry={retry}
     />
   );
 }

@@ -17,7 +17,8 @@ interface SaveMarkProps {
   /** The value that could not be saved, as it is shown. */
   lost?: string;
   tabIndex: number;
-  onRetry: () => void;
+  /** Left out where it would only fail again. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** The mark that says where the changes of a row stand, with Retry for a failed one. */
@@ -54,7 +55,7 @@ export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: Sa
           </>
         )}
       </div>
-      {phase === 'failed' && (
+      {phase === 'failed' && onRetry && (
         <Button size="small" color="inherit" tabIndex={tabIndex} onClick={onRetry}>
           {t(uiMessages.retry)}
         </Button>

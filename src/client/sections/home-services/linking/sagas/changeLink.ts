@@ -10,7 +10,7 @@ import { announceWithRetry } from '#client/state/notices';
 import { requestForgotten, selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { valueOf } from '#client/state/writes/ask';
-import { settleOf } from '#client/state/writes/settle';
+import { look, settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import {
@@ -20,6 +20,7 @@ import {
   type LinkChange,
   type LinkField,
   type LinkPlace,
+  type LinkRef,
 } from '../events';
 import { linkMessages } from '../messages';
 import {
@@ -74,16 +75,34 @@ function* sendValue(change: LinkChange): SagaGenerator<LinkAnswer> {
   const { update } = APIS[link.kind];
   const whole = yield* select(selectWholeLink, change);
   const takesWhole = yield* select(selectTakesWhole, link.kind);
-  if (whole && takesWhole) return yield* call(update, link.id, whole);
+  if (whole && takesWhole) return yield* call(sendWhole, change);
   try {
     return yield* call(update, link.id, { [field]: value });
   } catch (error) {
     const missing = refusedFields(error).filter((name) => name !== field);
     if (!whole || !missing.some((name) => name in whole)) throw error;
   }
-  const answer = yield* call(update, link.id, whole);
+  const answer = yield* call(sendWhole, change);
   yield* put(wholeLinkTaken(link.kind));
   return answer;
+}
+
+/** Sends a whole link: the wanted value, and all others as the link has them now, where it can be read anew. */
+export function* sendWhole(change: LinkChange): SagaGenerator<LinkAnswer> {
+  const { link } = change;
+  yield* look(readAnew, link);
+  const whole = yield* select(selectWholeLink, change);
+  return yield* call(APIS[link.kind].update, link.id, whole ?? { [change.field]: change.value });
+}
+
+/** Reads a link anew, where its provider is known. */
+export function* readAnew(link: LinkRef): SagaGenerator<void> {
+  const { kind, id } = link;
+  const provider = yield* select(selectProviderOf, link);
+  if (provider === undefined) return;
+  const links: readonly { id: Id }[] = yield* call(APIS[kind].list, { provider });
+  const now = links.find((one) => one.id === id);
+  if (now) yield* put(entitiesMerged({ [kind]: { [id]: now } }));
 }
 
 /** The link as its service has it, if it has this value; a link that is gone leaves the screen. */

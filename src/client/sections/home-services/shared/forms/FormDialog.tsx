@@ -1,18 +1,22 @@
 import Button from '@mui/material/Button';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 import type { Failure } from '#client/lib/errors';
 import { selectSteps, type StepState } from '#client/state/forms/steps';
+import { useCollisions } from '#client/state/forms/useCollisions';
 import type { RequestView } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { CollisionsDialog } from '#client/ui/form/CollisionsDialog';
+import { WordsOfFields, type FieldWords } from '#client/ui/form/fieldWords';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { LOCALES } from '#contract/rules';
+import { fieldName } from './fieldName';
 import { StepList } from './StepList';
 
 /** The request of a save, with its key. */
@@ -50,7 +54,9 @@ export function FormDialog<Values extends FieldValues, Sent>({
   const { steps, isBegun } = useSelected(selectSteps, key);
   useServerErrors(form, useStepErrors(form, failure, steps));
   useRestoredValues(form, typed);
-  const label = isPending ? uiMessages.saving : isBegun ? uiMessages.retry : uiMessages.save;
+  const collisions = useCollisions(key);
+  const [words] = useState(() => new Map<string, FieldWords>());
+  const label = isPending ? uiMessages.saving : isBegun && !failure?.isForbidden ? uiMessages.retry : uiMessages.save;
   return (
     <Modal
       title={title}
@@ -67,7 +73,10 @@ export function FormDialog<Values extends FieldValues, Sent>({
     >
       {failure && <ErrorPanel failure={failure} />}
       {steps.length > 1 && <StepList steps={steps} />}
-      <StepsOfForm value={steps}>{children}</StepsOfForm>
+      <WordsOfFields value={words}>
+        <StepsOfForm value={steps}>{children}</StepsOfForm>
+        <CollisionsDialog {...collisions} />
+      </WordsOfFields>
     </Modal>
   );
 }
@@ -106,10 +115,7 @@ function useStepErrors<Values extends FieldValues>(
     const locale = refused === 'item' ? 'en' : LOCALES.find((one) => one === refused);
     if (!failure || !locale) return failure;
     const known = Object.keys(getValues());
-    const nameOf = (field: string) => {
-      const inLanguage = `${locale}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-      return (refused === 'item' && known.includes(field)) || !known.includes(inLanguage) ? field : inLanguage;
-    };
+    const nameOf = (field: string) => fieldName(known, field, refused === 'item' ? undefined : locale);
     const fields = Object.entries(failure.fields).map(([field, sentence]) => [nameOf(field), sentence]);
     return { ...failure, fields: Object.fromEntries(fields) as Failure['fields'] };
   }, [failure, getValues, refused]);

@@ -50,7 +50,9 @@ interface SubmittedForm<Body, Filter> {
   draft: ItemDraft<Body>;
   filter: Filter;
   /** The values of the form itself; they are offered again when the end of the session interrupts the save. */
-  typed?: object;
+  typed?: object | undefined;
+  /** The row as it was when its form was opened: what somebody else has changed since is told by it. */
+  opened?: object | undefined;
 }
 
 /** A row to be removed, with the name that the question shows. */

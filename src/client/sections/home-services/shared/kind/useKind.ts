@@ -13,6 +13,8 @@ interface OpenForm<Row> {
   /** `null` for a new one. */
   target: Row | null;
   typed?: unknown;
+  /** The row as it was when an interrupted form was opened first. */
+  opened?: object | undefined;
 }
 
 /** What a tab needs to list, add, change and remove the things of a kind, with one form open at a time. */
@@ -52,7 +54,7 @@ export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>
     },
     /** Sends the form; the `typed` values are offered again when the end of the session interrupts the save. */
     submit: (draft: ItemDraft<Body>, typed?: object) => {
-      const sent = { draft, filter, typed };
+      const sent = { draft, filter, typed, opened: subject?.opened ?? target ?? undefined };
       dispatch(target ? events.updateSubmitted({ ...sent, id: target.id }) : events.createSubmitted(sent));
     },
     remove,
@@ -68,5 +70,5 @@ function formOf<Row extends { id: Id }, Body, Filter extends ListFilter>(
 ): OpenForm<Row> | null {
   if (!rows || keys.list(sent.filter) !== keys.list(filter)) return null;
   const target = rows.find(({ id }) => id === sent.id) ?? null;
-  return target || sent.id === undefined ? { target, typed: sent.typed } : null;
+  return target || sent.id === undefined ? { target, typed: sent.typed, opened: sent.opened } : null;
 }

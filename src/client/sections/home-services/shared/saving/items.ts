@@ -55,6 +55,11 @@ export interface ItemCalls<Body> extends Pick<ItemApi<never, Body, never>, 'crea
   hasOwnCode?: boolean | undefined;
   /** Reads the items that are like one made of this body. */
   findSimilar: (body: Body) => SagaGenerator<readonly { id: Id }[]>;
+  /**
+   * Reads an item anew: in the list that it stood in when it was opened, else in the list of all; `null` where it is in
+   * none.
+   */
+  readNow: (item: Id, opened: object) => SagaGenerator<object | null>;
   /** Reads the translations of an item made of this body; `null` where the service does not tell them. */
   readTranslations: (item: Id, body: Body) => SagaGenerator<readonly Translation[] | null>;
 }
@@ -78,6 +83,12 @@ export function callsOf<Item extends ListedItem, Body, Query>({
     *findSimilar(body) {
       const items = yield* call(api.list, siblings(body));
       return items.filter((item) => isSame(item, body));
+    },
+    *readNow(item, opened) {
+      const there = (items: readonly Item[]) => items.find(({ id }) => String(id) === String(item)) ?? null;
+      // An item has the fields of its body by which lists are narrowed.
+      const near = there(yield* call(api.list, siblings(opened as Body)));
+      return near ?? there(yield* call(api.list, {} as Query));
     },
     *readTranslations(item, body) {
       if (api.translations) return yield* call(api.translations, item);

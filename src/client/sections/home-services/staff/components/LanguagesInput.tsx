@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useController, type FieldValues } from 'react-hook-form';
 
+import { useFieldWords } from '#client/ui/form/fieldWords';
 import type { FieldProps } from '#client/ui/form/TextInput';
 import type { Id, Named } from '#contract/common';
 
@@ -22,6 +23,9 @@ export function LanguagesInput<Values extends FieldValues>({
 }: LanguagesInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const spoken: readonly Id[] = field.value;
+  const namesOf = (ids: readonly Id[]) =>
+    languages.filter(({ id }) => ids.some((one) => String(one) === String(id))).map((one) => one.name);
+  useFieldWords(name, label, (ids) => namesOf(ids as readonly Id[]).join(', '));
   return (
     <FormControl component="fieldset" error={fieldState.invalid}>
       <FormLabel component="legend" sx={{ fontSize: 13 }}>

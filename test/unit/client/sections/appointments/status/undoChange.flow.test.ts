@@ -176,7 +176,8 @@ describe('an undo that fails says what is true', () => {
   };
 
   it.each([
-    ['is refused', refusal(403, { detail: 'Only the clinic may do that.' }), 'Only the clinic may do that. '],
+    ['is refused', refusal(409, { detail: 'Only the clinic may do that.' }), 'Only the clinic may do that. '],
+    ['is forbidden', refusal(403, { detail: 'Not for you.' }), 'Not for you. '],
     ['is lost', connectionLost(), ''],
   ])('when it %s', async (_, error, reason) => {
     const before = { shown: 'confirmed', real: 'cancelled' };
@@ -187,7 +188,7 @@ describe('an undo that fails says what is true', () => {
       {
         kind: 'error',
         said: `The change could not be undone. ${reason}The appointment is Cancelled.`,
-        offer: ['Retry', undoChosen(accepted)],
+        ...(reason !== 'Not for you. ' && { offer: ['Retry', undoChosen(accepted)] }),
       },
     ]);
   });

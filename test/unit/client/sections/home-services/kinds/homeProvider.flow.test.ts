@@ -3,7 +3,7 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
-import { homeProviderKind, homeProviderTexts } from '#client/sections/home-services/kinds/homeProvider';
+import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { selectSteps, type StepsRoot } from '#client/state/forms/steps';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
@@ -11,6 +11,7 @@ import { selectRequest, type RequestsRoot } from '#client/state/requests/request
 import type { Locale } from '#contract/common';
 import type { HomeProviderDraft } from '#contract/homeServices/providers';
 import { connectionLost, refusal } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = NoticesRoot & RequestsRoot & StepsRoot;
@@ -97,9 +98,11 @@ test('a refused change of English is told with what the service said, without Re
   expect(sent).toEqual(['en', 'ar']);
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
   expect(selectNotices(state)).toMatchObject([
-    { kind: 'error', text: homeMessages.enNotChanged, detail: said.non_field_errors[0] },
-    { kind: 'success', text: homeProviderTexts.saved },
+    { kind: 'error', text: { id: homeMessages.savedInPart.id }, detail: said.non_field_errors[0] },
   ]);
+  expect(inEnglish(selectNotices(state)[0]?.text ?? '')).toBe(
+    'Saved: The item itself; Arabic texts. Not saved: English texts.',
+  );
   expect(selectNotices(state)[0]).not.toHaveProperty('offer');
   expect(selectSteps(state, keys.save).steps.map((step) => [step.id, step.status])).toEqual([
     ['item', 'done'],

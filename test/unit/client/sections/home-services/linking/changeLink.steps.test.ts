@@ -3,7 +3,9 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { linkRetryChosen, wholeLinkTaken, type LinkPlace } from '#client/sections/home-services/linking/events';
 import {
   announceUnlessReplaced,
+  readAnew,
   retryChange,
+  sendWhole,
   storeAnswer,
   valueOfLink,
 } from '#client/sections/home-services/linking/sagas/changeLink';
@@ -35,7 +37,7 @@ describe('a value that is sent', () => {
     steps
       .restore('it is sent alone')
       .throw(refusal(400, { provider: ['This field is required.'], service: ['This field is required.'] }))
-      .call(serviceLinksApi.update, 7, whole)
+      .call(sendWhole, change)
       .next(null)
       .put(wholeLinkTaken('serviceLinks'))
       .next()
@@ -43,7 +45,23 @@ describe('a value that is sent', () => {
   });
 
   it('goes with the whole link from then on', () => {
-    steps.restore('the link is read').next(true).call(serviceLinksApi.update, 7, whole).next(null).returns(null);
+    steps.restore('the link is read').next(true).call(sendWhole, change).next(null).returns(null);
+  });
+
+  it.each([
+    ['as the link is now, where that can be read', [{ id: 7, provider: 3, price: '120.00', is_available: false }]],
+    ['as it was read last, where it is not told', []],
+  ])('goes with the rest %s', (_, links) => {
+    const steps = testSaga(sendWhole, change).next().call(readAnew, place.link).next();
+    steps.select(selectWholeLink, change).next(whole).call(serviceLinksApi.update, 7, whole).next(null).returns(null);
+    const read = testSaga(readAnew, place.link).next().select(selectProviderOf, place.link).next(3);
+    const known = read.call(serviceLinksApi.list, { provider: 3 }).next(links);
+    if (links[0])
+      known
+        .put(entitiesMerged({ serviceLinks: { 7: links[0] } }))
+        .next()
+        .isDone();
+    else known.isDone();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { appointments } from '#client/entities/appointments';
 import { dayOf, currentMoment } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
-import type { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
+import { statusActionChosen, type undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import {
   selectPatientName,
@@ -12,12 +12,15 @@ import {
   selectVisit,
   timeOf,
 } from '#client/sections/appointments/list/late/visits';
+import { selectAddress } from '#client/state/address';
 import { askConfirmation } from '#client/state/confirmations';
-import { noticeShown } from '#client/state/notices';
+import { formSent } from '#client/state/formEvents';
+import { noticeShown, offerOfRetry } from '#client/state/notices';
 import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Id } from '#contract/common';
 import { STATUS_AFTER } from '#contract/rules';
+import { ACTIONS } from '../actions';
 import { statusMessages } from '../messages';
 import { changedNotice } from '../notices';
 import { statusChange } from './setStatus';
@@ -53,11 +56,21 @@ function* askIfOtherStands(id: Id): SagaGenerator<boolean> {
   });
 }
 
+/** Keeps what was chosen until it has come to an end, through the end of the session (decisions: sessions). */
+export function* keepAction(event: ReturnType<typeof statusActionChosen> | ReturnType<typeof undoChosen>) {
+  const { id } = event.payload;
+  const visit = yield* select(selectVisit, id);
+  const place = yield* select(selectAddress);
+  const label = statusActionChosen.match(event) ? ACTIONS[event.payload.action].label : statusMessages.undo;
+  const form = { title: say(statusMessages.interrupted, { visit: visit ?? '', action: label }), place, values: null };
+  yield* put(formSent({ key: appointmentKeys.status(id), form: { ...form, again: { event, label } } }));
+}
+
 /** Says of whom a status could not be changed, or not be set back, and offers to try again. */
 export function* announceFailedChange(
   failure: Failure,
   event: ReturnType<typeof statusActionChosen> | ReturnType<typeof undoChosen>,
 ) {
   const concerns = yield* select(selectVisit, event.payload.id);
-  yield* put(noticeShown({ kind: 'error', concerns, ...failure, offer: { event } }));
+  yield* put(noticeShown({ kind: 'error', concerns, ...failure, ...offerOfRetry(failure, event) }));
 }

@@ -48,5 +48,6 @@ export function* throwWithTruth(id: Id, answer: Refused | Lost): SagaGenerator<v
   if (!appointment) throw answer.error;
   const truth = say(statusMessages.isNow, { status: statusText(appointment.status) });
   const reason = isRefused ? answer.reason : null;
-  throw new Problem(listMessages.undoFailed, reason ? say(statusMessages.because, { reason, truth }) : truth);
+  const detail = reason ? say(statusMessages.because, { reason, truth }) : truth;
+  throw new Problem(listMessages.undoFailed, detail, isRefused && answer.isForbidden);
 }

@@ -1,10 +1,14 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
+import { isObject } from '#client/lib/records';
 import { say } from '#client/lib/text';
+import { linkKey } from '#client/sections/home-services/keys';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
-import { noticeShown } from '#client/state/notices';
+import { formDiscarded } from '#client/state/formEvents';
+import { selectSentForms } from '#client/state/forms/forms';
+import { failuresOutdated, noticeShown } from '#client/state/notices';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
@@ -36,10 +40,22 @@ export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }
   });
   if (!isConfirmed) return;
   const outcome = yield* settleOf(kindKeys(kind.name).remove(id), removalOfRow, kind, removal, id);
-  if (outcome.is === 'accepted') yield* put(entitiesRemoved({ kind: kind.entity.kind, ids: [id] }));
+  if (outcome.is === 'accepted') yield* call(forgetRows, kind, [id]);
   yield* call(refreshLists, kind.name);
   valueOf(outcome);
   yield* put(noticeShown({ kind: 'success', text: say(texts.removed, { name }) }));
+}
+
+/** Takes rows that are gone off the screen, with what was told of their failures and of the form of one. */
+export function* forgetRows({ name, entity: { kind } }: RemovedFrom, ids: readonly Id[]): SagaGenerator<void> {
+  yield* put(entitiesRemoved({ kind, ids: [...ids] }));
+  const { save, remove } = kindKeys(name);
+  const { [save]: form } = yield* select(selectSentForms);
+  for (const id of ids) {
+    yield* put(failuresOutdated(remove(id)));
+    yield* put(failuresOutdated(linkKey({ kind, id })));
+    if (isObject(form?.values) && form.values.id === id) yield* put(formDiscarded(save));
+  }
 }
 
 /** What the removal of one row needs. */

@@ -1,6 +1,5 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { deletedTally, homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
@@ -9,7 +8,7 @@ import type { SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import type { KindRemoval, Removal } from '../defineKind';
 import { refreshLists } from './lists';
-import { findGone, removalOfRow, type RemovedFrom } from './removeRow';
+import { findGone, forgetRows, removalOfRow, type RemovedFrom } from './removeRow';
 
 /** Removing several rows of a kind, one call each; a row that is gone counts as removed (decisions: fan-outs). */
 export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKind<Removal> {
@@ -18,13 +17,13 @@ export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKi
     texts: { ...deletedTally, title: homeMessages.deletingMany, failed: homeMessages.deleteManyFailed },
     *send({ id }): SagaGenerator<SendResult> {
       yield* call(removalOfRow.send, kind, removal, id);
-      yield* put(entitiesRemoved({ kind: kind.entity.kind, ids: [id] }));
+      yield* call(forgetRows, kind, [id]);
       return 'added';
     },
     *find(lost) {
       const removed = lost.map(({ payload }) => payload.id);
       const ids = yield* call(findGone, kind, removal, removed);
-      yield* put(entitiesRemoved({ kind: kind.entity.kind, ids }));
+      yield* call(forgetRows, kind, ids);
       const found = lost.filter(({ payload }) => ids.includes(payload.id));
       return new Map(found.map(({ id }) => [id, { outcome: 'added' }]));
     },

@@ -1,11 +1,17 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
+import { Problem } from '#client/lib/problem';
+import { namesInARow, say } from '#client/lib/text';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { ItemCalls, ItemDraft } from '#client/sections/home-services/shared/saving/items';
 import { updateItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
+import { askConfirmation } from '#client/state/confirmations';
+import { selectRecord, type StepState, type StepStatus } from '#client/state/forms/steps';
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import type { SavingTexts } from '../defineKind';
 import { refreshLists } from './lists';
+import { mergedDraft, type ChangedItem } from './mergedDraft';
 
 /** Creates an item of what a form sends; it records its steps under the key `save`, and throws its failure. */
 export type Create<Body> = (save: string, calls: ItemCalls<Body>, draft: ItemDraft<Body>) => SagaGenerator<unknown>;
@@ -21,13 +27,42 @@ export interface KindForm<Body> {
 export function* saveForm<Body>(
   kind: { name: string; keys: { save: string } },
   { create, calls, texts }: KindForm<Body>,
-  { draft, id }: { draft: ItemDraft<Body>; id?: Id },
+  { id, ...form }: Omit<ChangedItem<Body>, 'id'> & { id?: Id },
 ) {
   const { save } = kind.keys;
-  if (id === undefined) yield* call(create, save, calls, draft);
-  else yield* call(updateItem, save, calls, id, draft);
-  yield* put(noticeShown({ kind: 'success', text: texts.saved }));
+  yield* call(askAboutName, form.draft);
+  if (id === undefined) yield* call(create, save, calls, form.draft);
+  else {
+    const draft = yield* call(mergedDraft<Body>, save, calls, { id, ...form });
+    yield* call(updateItem, save, calls, id, draft);
+  }
+  const { steps } = yield* select(selectRecord, save);
+  yield* put(noticeShown(savedNotice(steps, texts)));
   yield* call(refreshLists, kind.name);
+}
+
+/** Says that all was saved, or what was and what was not: a service may refuse to change a translation. */
+function savedNotice(steps: readonly StepState[], { saved }: SavingTexts) {
+  const labelsOf = (status: StepStatus) =>
+    namesInARow(
+      steps.filter((step) => step.status === status).map(({ label }) => label),
+      steps.length,
+    );
+  const kept = steps.filter(({ status }) => status === 'kept');
+  if (kept.length === 0) return { kind: 'success', text: saved } as const;
+  const text = say(homeMessages.savedInPart, { saved: labelsOf('done'), kept: labelsOf('kept') });
+  return { kind: 'error', text, detail: kept.find(({ reason }) => reason)?.reason ?? null } as const;
+}
+
+/** Asks before Arabic words are sent that have no name; throws a `Problem` where they are to have one. */
+export function* askAboutName({ texts: { ar } = {} }: ItemDraft<unknown>): SagaGenerator<void> {
+  if (ar?.name !== '' || ar.description === '') return;
+  const isWanted = yield* call(askConfirmation, {
+    title: homeMessages.namelessTitle,
+    text: homeMessages.namelessText,
+    confirmLabel: homeMessages.namelessConfirm,
+  });
+  if (!isWanted) throw new Problem(homeMessages.arNameWanted);
 }
 
 /** Says that a left form is still being saved, and that its end will be announced. */

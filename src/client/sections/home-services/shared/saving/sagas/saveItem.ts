@@ -1,8 +1,9 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { failureOf, isFinalRefusal } from '#client/lib/errors';
+import { isFinalRefusal, isNotFound, reasonOf } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { mergeMessages } from '#client/state/forms/mergeWithNow';
 import {
   selectStepStatus,
   stepMoved,
@@ -12,7 +13,6 @@ import {
   stepsPlanned,
   type PlannedStep,
 } from '#client/state/forms/steps';
-import { announceFailure } from '#client/state/notices';
 import { ask, valueOf } from '#client/state/writes/ask';
 import { settle } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
@@ -86,7 +86,11 @@ export function makeCode(englishName: string): string {
 export function* updateItem<Body>(save: string, calls: ItemCalls<Body>, item: Id, draft: ItemDraft<Body>) {
   const { body, images, texts = {}, rewritten } = draft;
   yield* put(stepsPlanned({ key: save, steps: [KNOWN_ITEM, ...translationSteps(texts)] }));
-  yield* call(saveKnownItem, save, calls, item, body, images);
+  try {
+    yield* call(saveKnownItem, save, calls, item, body, images);
+  } catch (error) {
+    throw isNotFound(error) ? new Problem(mergeMessages.gone) : error;
+  }
   const existing = yield* call(existingLocales, calls, item, draft);
   for (const [locale, translation] of translationsIn(texts)) {
     const isThere = existing === null || existing.includes(locale);
@@ -99,7 +103,7 @@ export function* updateItem<Body>(save: string, calls: ItemCalls<Body>, item: Id
 }
 
 /**
- * Sends the changed translation of a language that has one; a refusal is told and does not fail the save, because a
+ * Sends the changed translation of a language that has one; a refusal is noted and does not fail the save, because a
  * service may know no way to change it.
  */
 export function* replaceTranslation<Body>(save: string, ...sending: Translating<Body>): SagaGenerator<void> {
@@ -108,12 +112,9 @@ export function* replaceTranslation<Body>(save: string, ...sending: Translating<
     yield* call(once<Translating<Body>>, save, locale, translationStep, ...sending);
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
-    yield* put(stepMoved({ key: save, id: locale, status: 'kept' }));
-    yield* call(announceFailure, failureOf(error, { text: NOT_CHANGED[locale] }));
+    yield* put(stepMoved({ key: save, id: locale, status: 'kept', reason: reasonOf(error) }));
   }
 }
-
-const NOT_CHANGED = { en: homeMessages.enNotChanged, ar: homeMessages.arNotChanged };
 
 /** The languages that an item has translations in; `null` where nobody can tell, or nothing depends on it. */
 export function* existingLocales<Body>(

@@ -1,9 +1,13 @@
 import { therapistsApi } from '#client/api/homeServices/staff';
-import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
-import { findGone, removalOfRow, removeRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
+import {
+  findGone,
+  forgetRows,
+  removalOfRow,
+  removeRow,
+} from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectIsUnknown } from '#client/state/writes/unknown';
 import { refusal } from '#test/support/builders/faults';
@@ -41,7 +45,7 @@ describe('removing a row', () => {
     steps
       .restore('it is removed')
       .next()
-      .put(entitiesRemoved({ kind: 'therapists', ids: [7] }))
+      .call(forgetRows, kind, [7])
       .next()
       .call(refreshLists, 'therapist')
       .next()

@@ -1,12 +1,20 @@
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
-import { saveForm, tellSaveGoesOn } from '#client/sections/home-services/shared/kind/sagas/saveForm';
+import { mergedDraft } from '#client/sections/home-services/shared/kind/sagas/mergedDraft';
+import { askAboutName, saveForm, tellSaveGoesOn } from '#client/sections/home-services/shared/kind/sagas/saveForm';
 import { updateItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
+import { selectRecord } from '#client/state/forms/steps';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const message = (text: string) => ({ id: `test.${text}`, defaultMessage: text });
 const kind = { name: 'therapist', keys: { save: 'test/save' } };
-const calls = { create: jest.fn(), update: jest.fn(), findSimilar: jest.fn(), readTranslations: jest.fn() };
+const calls = {
+  create: jest.fn(),
+  update: jest.fn(),
+  findSimilar: jest.fn(),
+  readNow: jest.fn(),
+  readTranslations: jest.fn(),
+};
 const form = {
   create: jest.fn(),
   calls,
@@ -19,9 +27,12 @@ const form = {
 };
 const body = { name: 'Noor' };
 const draft = { body };
+const record = { attempt: null, item: null, steps: [] };
 
 describe('saving a form', () => {
   const steps = testSaga(saveForm<typeof body>, kind, form, { draft })
+    .next()
+    .call(askAboutName, draft)
     .next()
     .call(form.create, 'test/save', calls, draft)
     .save('it is created');
@@ -30,6 +41,8 @@ describe('saving a form', () => {
     steps
       .restore('it is created')
       .next()
+      .select(selectRecord, 'test/save')
+      .next(record)
       .inspect(showing({ kind: 'success', text: form.texts.saved }))
       .next()
       .call(refreshLists, 'therapist')
@@ -46,8 +59,14 @@ describe('saving a form', () => {
   it('of a thing there is updates that', () => {
     testSaga(saveForm<typeof body>, kind, form, { draft, id: 7 })
       .next()
-      .call(updateItem, 'test/save', calls, 7, draft)
+      .call(askAboutName, draft)
       .next()
+      .call(mergedDraft, 'test/save', calls, { id: 7, draft })
+      .next({ body: { name: 'Noor H.' } })
+      .call(updateItem, 'test/save', calls, 7, { body: { name: 'Noor H.' } })
+      .next()
+      .select(selectRecord, 'test/save')
+      .next(record)
       .inspect(showing({ kind: 'success', text: form.texts.saved }));
   });
 

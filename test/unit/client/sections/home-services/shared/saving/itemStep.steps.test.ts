@@ -9,7 +9,12 @@ import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/homeDoctor/save';
-const calls: ItemCalls<HomeDoctorDraft> = { ...homeDoctorsApi, findSimilar: jest.fn(), readTranslations: jest.fn() };
+const calls: ItemCalls<HomeDoctorDraft> = {
+  ...homeDoctorsApi,
+  findSimilar: jest.fn(),
+  readNow: jest.fn(),
+  readTranslations: jest.fn(),
+};
 const { findSimilar, update } = calls;
 const body = {
   provider: 3,

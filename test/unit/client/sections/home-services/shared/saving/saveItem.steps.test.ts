@@ -1,6 +1,5 @@
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
-import { homeMessages } from '#client/sections/home-services/messages';
 import { callsOf, type ItemDraft } from '#client/sections/home-services/shared/saving/items';
 import {
   makeCode,
@@ -18,7 +17,6 @@ import {
   once,
 } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { selectRecord, stepMoved, stepsPlanned } from '#client/state/forms/steps';
-import { announceFailure } from '#client/state/notices';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -144,9 +142,7 @@ describe('the translation of a language that has one', () => {
     steps
       .restore('it is sent')
       .throw(refusal(400, { detail: 'must make a unique set' }))
-      .put(stepMoved({ key: SAVE, id: 'ar', status: 'kept' }))
-      .next()
-      .call(announceFailure, { text: homeMessages.arNotChanged, detail: 'must make a unique set', fields: {} })
+      .put(stepMoved({ key: SAVE, id: 'ar', status: 'kept', reason: 'must make a unique set' }))
       .next()
       .isDone();
   });
