@@ -105,7 +105,17 @@ const wornOut = {
   message: 'Its save points can be restored only once: import that of #test/support/sagas/testSaga.',
 };
 
-const everywhere = [{ selector: 'ExportAllDeclaration', message: 'Export by explicit name.' }];
+const everywhere = [
+  { selector: 'ExportAllDeclaration', message: 'Export by explicit name.' },
+  {
+    selector: 'CallExpression[callee.object.name="z"][callee.property.name="trim"]',
+    message: 'What is typed is cleaned as a whole: `typedText` or `typedCode`.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="type"][value.value="number"]',
+    message: 'The wheel changes it unseen, and it knows no other digits: `holds="number"`, and `typedNumber`.',
+  },
+];
 
 /** What people read is a message, so that it can be said in each language. */
 const literalTexts = [

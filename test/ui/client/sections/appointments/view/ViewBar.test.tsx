@@ -219,7 +219,7 @@ describe('the saved views', () => {
     expect(name()).toHaveAccessibleDescription('Please enter a name.');
     await user.type(name(), 'Omar{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
-    await user.type(name(), 'Omar{Enter}');
+    await user.type(name(), '\u200fOmar\u00a0{Enter}');
     expect(name()).toHaveAccessibleDescription('There is a view of this name already.');
   });
 });
