@@ -47,14 +47,16 @@ function keepOutOfCaches(app: FastifyInstance): void {
 /** Warns once of a proxy whose word is not believed: wrong guesses of all its callers are counted together. */
 function warnOfUnnamedProxy(app: FastifyInstance): void {
   let isWarned = false;
-  app.addHook('onRequest', ({ headers, ip, socket }, _reply, done) => {
+  app.addHook('onRequest', ({ headers, ip, ips = [] }, _reply, done) => {
+    // Of a proxy that is believed, the address of its caller is known too.
+    if (!isWarned && headers['x-forwarded-for'] !== undefined && ips.length < 2) {
+      isWarned = true;
+      app.log.warn(
+        `Calls come through the proxy ${ip}, which MAWID_TRUSTED_PROXY does not name: ` +
+          'wrong passwords of all its callers are counted as of one address.',
+      );
+    }
     done();
-    if (isWarned || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
-    isWarned = true;
-    app.log.warn(
-      `Calls come through the proxy ${ip}, which MAWID_TRUSTED_PROXY does not name: ` +
-        'wrong passwords of all its callers are counted as of one address.',
-    );
   });
 }
 
