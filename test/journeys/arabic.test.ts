@@ -116,6 +116,20 @@ describe('the product in Arabic', () => {
     if (presses.length > 0) await expectArabic();
   });
 
+  it('speaks Arabic in the calendar of a date, and says what a provider is', async () => {
+    const { page } = desk;
+    await signInInArabic('?view=board&day=2027-02-10&lang=ar');
+    await page.getByRole('button', { name: 'فتح التقويم' }).last().click();
+    await page.getByText('فبراير 2027').waitFor();
+    expect(await page.getByRole('columnheader', { name: 'الاثنين' }).and(page.locator(':first-child')).count()).toBe(1);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'إدارة مقدمي الخدمة' }).click();
+    await page.getByRole('textbox').first().fill('Gulf Heart');
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByText('مستشفى').first().waitFor();
+  });
+
   it('speaks Arabic on the referral dashboard and in the list of users', async () => {
     const { page } = desk;
     await signInInArabic('?section=referral-tracking&lang=ar');

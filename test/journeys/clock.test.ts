@@ -9,7 +9,7 @@ const CLINIC = 'Pacific/Kiritimati';
 const desk = setUpDesk({ env: { MAWID_TIME_ZONE: CLINIC } });
 
 const line = (text: RegExp) => desk.page.getByRole('status').filter({ hasText: text });
-const zoneLine = () => line(/another time zone than the clinic/);
+const zoneLine = () => line(/set to another time zone/);
 const clockLine = () => line(/clock of this computer is wrong/);
 
 /** What a clock of the clinic shows now. */
