@@ -120,7 +120,7 @@ describe('the product in Arabic', () => {
     const { page } = desk;
     await signInInArabic('?view=board&day=2027-02-10&lang=ar');
     await page.getByRole('button', { name: 'فتح التقويم' }).last().click();
-    await page.getByText('فبراير 2027').waitFor();
+    await page.getByText('فبراير 2027', { exact: true }).waitFor();
     expect(await page.getByRole('columnheader', { name: 'الاثنين' }).and(page.locator(':first-child')).count()).toBe(1);
     await page.keyboard.press('Escape');
 
