@@ -70,6 +70,8 @@ export interface Config {
   lockAfterMinutes: number | undefined;
   /** Where the clinic is, as the name of a time zone; empty leaves it to the browser of the page. */
   timeZone: string;
+  /** Whether a second active appointment of a doctor at the same time is refused, as many services do. */
+  refusesDoubleBooking: boolean;
   /** Where the page sends reports of problems; empty where it sends none. */
   reportUrl: string;
 }
@@ -114,6 +116,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
     timeZone: timeZone(env.MAWID_TIME_ZONE ?? ''),
+    refusesDoubleBooking: isRefuse('MAWID_DOUBLE_BOOKING', env),
     reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
   };
   if (!config.demo && (config.reset || isAnySizeAsked(config.size))) {
@@ -258,6 +261,13 @@ function timeZone(name: string): string {
   } catch (cause) {
     throw new StartError(`MAWID_TIME_ZONE needs the name of a time zone such as Asia/Dubai, not "${name}".`, { cause });
   }
+}
+
+/** Whether a variable says `refuse`; empty and `allow` mean the opposite. */
+function isRefuse(name: string, env: NodeJS.ProcessEnv): boolean {
+  const said = env[name] || 'allow';
+  if (said === 'refuse' || said === 'allow') return said === 'refuse';
+  throw new StartError(`${name} needs "refuse" or "allow", not "${said}".`);
 }
 
 function reportAddress(address: string): string {

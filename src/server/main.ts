@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 
 async function serve(config: Config, opened: OpenDatabase): Promise<void> {
   const app = await buildApp(config, opened.db);
-  registerRoutes(app, opened.db);
+  registerRoutes(app, opened.db, config);
   const address = await app.listen({ host: config.host, port: config.port });
   stopOnSignal(app, opened);
   say(`Mawid is ready at ${address}`);

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 
 import { changeAppointmentStatus, createAppointment, listAppointments, type Appointment } from '#contract/appointments';
 import { listSlotRanges } from '#contract/availabilities';
+import { readDoctor, updateDoctor } from '#contract/directory';
 import { APPOINTMENT_STATUSES } from '#contract/rules';
 import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
@@ -159,6 +160,128 @@ describe('appointments', () => {
       expect(status).toBe(400);
       expect(body).toEqual({ [field]: [expect.any(String)] });
     });
+  });
+});
+
+describe('the tag of the list', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+  afterAll(() => backend.stop());
+
+  const read = async (tag?: string) => {
+    const { status, headers, body } = await backend.call(listAppointments, {
+      headers: tag === undefined ? {} : { 'if-none-match': tag },
+    });
+    return { status, tag: headers.get('etag') ?? '', body: body as Appointment[] | undefined };
+  };
+
+  it('is answered 304 and nothing else as long as it is the same', async () => {
+    const { tag } = await read();
+
+    expect(await read(tag)).toEqual({ status: 304, tag, body: undefined });
+    expect((await read('"another"')).status).toBe(200);
+  });
+
+  it.each<[string, (like: Appointment) => Promise<unknown>]>([
+    [
+      'a status is changed',
+      ({ id }) => backend.call(changeAppointmentStatus, { params: { id: Number(id) }, body: { status: 'completed' } }),
+    ],
+    [
+      'one is booked',
+      ({ user_id, doctor_id, location_id }) => {
+        const time = { date: tomorrow, start_time: '06:00:00', end_time: '06:20:00' };
+        return backend.call(createAppointment, { body: { user_id, doctor_id, location_id, ...time } });
+      },
+    ],
+    [
+      'a doctor has another name',
+      async ({ doctor_id }) => {
+        const { body: doctor } = await backend.call(readDoctor, { query: { doctor_id } });
+        const specializations = (doctor.specializations ?? []).map(({ id }) => id);
+        const body = { ...doctor, specializations, first_name: 'Another' };
+        return backend.call(updateDoctor, { params: { id: Number(doctor_id) }, body });
+      },
+    ],
+  ])('is another once %s', async (_, change) => {
+    const { tag, body = [] } = await read();
+    const like = body.find(
+      ({ local_user, location_id, doctor_id }) => local_user && location_id && Number(doctor_id) < 9000,
+    );
+    await change(like!);
+
+    expect((await read(tag)).status).toBe(200);
+  });
+});
+
+describe('a service that refuses two visits of a doctor at one time', () => {
+  let backend: Backend;
+  let like: Appointment;
+  beforeAll(async () => {
+    backend = await startBackend({ env: { MAWID_DOUBLE_BOOKING: 'refuse' } });
+    const { body } = await backend.call(listAppointments);
+    like = body.find(
+      ({ local_user, location_id, doctor_id }) => local_user && location_id && Number(doctor_id) < 9000,
+    )!;
+  });
+  afterAll(() => backend.stop());
+
+  const day = dayjs().add(300, 'day').format('YYYY-MM-DD');
+  const book = (start: string, end: string, more: object = {}) => {
+    const { user_id, doctor_id, location_id } = like;
+    const time = { date: day, start_time: `${start}:00`, end_time: `${end}:00` };
+    return backend.call(createAppointment, { body: { user_id, doctor_id, location_id, ...time, ...more } });
+  };
+  const set = (id: Appointment['id'], status: string) =>
+    backend.call(changeAppointmentStatus, { params: { id: Number(id) }, body: { status } });
+  const taken = (time: string) => ({
+    status: 409,
+    body: { detail: `The doctor has another appointment at this time (${time}).` },
+  });
+
+  it('takes the first, and those beside it', async () => {
+    expect(await book('08:00', '08:20')).toMatchObject({ status: 201 });
+    expect(await book('08:20', '08:40')).toMatchObject({ status: 201 });
+    expect(await book('07:40', '08:00')).toMatchObject({ status: 201 });
+    expect(await book('08:10', '08:30')).toMatchObject(taken('08:00 - 08:20'));
+    expect(await book('07:00', '12:00')).toMatchObject({ status: 409 });
+  });
+
+  it.each(['rejected', 'canceled', 'cancelled', 'completed'])('has room again for what was %s', async (status) => {
+    const { body: first } = await book('13:00', '13:20');
+    await set(first.id, status);
+    const { body: second, status: code } = await book('13:10', '13:30');
+    expect(code).toBe(201);
+
+    for (const back of ['pending', 'confirmed'])
+      expect(await set(first.id, back)).toMatchObject(taken('13:10 - 13:30'));
+    expect((await set(first.id, 'cancelled')).status).toBe(200);
+    expect((await set(second.id, 'confirmed')).status).toBe(200);
+    expect((await set(second.id, 'confirmed')).status).toBe(200);
+    expect((await set(second.id, 'pending')).status).toBe(200);
+    await set(second.id, 'rejected');
+    expect(await set(first.id, 'confirmed')).toMatchObject({ status: 200, body: { status: 'confirmed' } });
+    await set(first.id, 'cancelled');
+  });
+
+  it('gives the time to one of many who ask for it at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book('15:00', '15:20')));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+  });
+
+  it('gives it back to one of many who want it back at the same moment', async () => {
+    const made: Appointment[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { body } = await book('16:00', '16:20');
+      await set(body.id, 'cancelled');
+      made.push(body);
+    }
+    const answers = await Promise.all(made.map(({ id }) => set(id, 'confirmed')));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 });
 

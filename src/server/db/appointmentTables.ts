@@ -61,5 +61,6 @@ export const appointments = pgTable(
   (table) => [
     index('appointments_order').on(table.date, table.start_time, table.id),
     index('appointments_doctor').on(table.doctor_id, table.date),
+    index('appointments_updated').on(table.updated_at),
   ],
 );

@@ -30,6 +30,9 @@ export const unauthorized = (detail: string) => new ApiError(401, { detail }, { 
 /** The caller is known but may not do this (403). */
 export const forbidden = (detail: string) => new ApiError(403, { detail });
 
+/** What was sent goes against what others have done (409). */
+export const conflict = (detail: string) => new ApiError(409, { detail });
+
 /** The caller has to wait so many seconds (429). */
 export const tooMany = (detail: string, seconds: number) =>
   new ApiError(429, { detail }, { 'retry-after': String(seconds) });

@@ -24,6 +24,11 @@ interface Options {
   readBody?: (request: FastifyRequest) => Promise<unknown>;
 }
 
+interface StreamOptions extends Options {
+  /** What tells the reply from an earlier one, sent as its `ETag`; read before the reply is. */
+  tag?: () => Promise<string>;
+}
+
 type OutputOf<Schema> = Schema extends z.ZodType<infer Output> ? Output : undefined;
 
 /** What a handler gets: everything that was sent, after the schemas have read it. */
@@ -56,15 +61,18 @@ export function bind<Path extends string, P extends Payloads, I extends Inputs<P
 
 /**
  * Answers a call whose reply is too long to hold in memory. The batches are written as one JSON array while the handler
- * reads them, no faster than the caller takes them.
+ * reads them, no faster than the caller takes them. A caller who names the tag of the reply has it already (304).
  */
 export function bindStream<Path extends string, P extends Payloads & { reply: unknown[] }, I extends Inputs<P>>(
   app: FastifyInstance,
   endpoint: Endpoint<Path, P>,
-  inputs: I & Options,
+  inputs: I & StreamOptions,
   handler: (call: Call<Path, I>) => AsyncIterable<P['reply']>,
 ): void {
   mount(app, endpoint, inputs, async (request, reply) => {
+    const tag = await inputs.tag?.();
+    if (tag !== undefined) reply.header('etag', tag);
+    if (tag !== undefined && request.headers['if-none-match'] === tag) return reply.code(304).send();
     const batches = handler(await readCall<Path, I>(inputs, request, reply));
     reply.type('application/json; charset=utf-8');
     return Readable.from(jsonArray(batches), { objectMode: false, highWaterMark: 1 });

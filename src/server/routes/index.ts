@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { Config } from '../config';
 import type { Database } from '../db/client';
 import { appointmentRoutes } from './appointments/index';
 import { authRoutes } from './auth';
@@ -11,9 +12,9 @@ import { mediaRoutes } from './media';
 import { referralRoutes } from './referral/index';
 
 /** Adds the answers to every call of the contract, the images, and the state of health. */
-export function registerRoutes(app: FastifyInstance, db: Database): void {
+export function registerRoutes(app: FastifyInstance, db: Database, config: Config): void {
   authRoutes(app, db);
-  appointmentRoutes(app, db);
+  appointmentRoutes(app, db, config);
   availabilityRoutes(app, db);
   directoryRoutes(app, db);
   homeServicesRoutes(app, db);

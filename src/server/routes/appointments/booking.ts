@@ -7,6 +7,7 @@ import type { Database } from '#server/db/client';
 import { doctors, providers } from '#server/db/clinicTables';
 import { invalid } from '#server/http/errors';
 import { requireWorkplace } from '../workplaces';
+import { requireFreeTime, type DoubleBooking } from './doubleBooking';
 
 /** What a new appointment needs (Spec 1 §7). */
 interface Booking {
@@ -19,11 +20,16 @@ interface Booking {
 }
 
 /** Books an appointment and returns its key; it is confirmed where the provider confirms by itself, else pending. */
-export function bookAppointment(db: Database, booking: Booking): Promise<number> {
+export function bookAppointment(
+  db: Database,
+  booking: Booking,
+  { refusesDoubleBooking }: DoubleBooking,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const doctor = await requireKnownParties(tx, booking);
     await rememberDoctors(tx, booking.doctor_id);
     if (booking.location_id !== null) await rememberLocations(tx, booking.location_id);
+    if (refusesDoubleBooking) await requireFreeTime(tx, booking);
     const status = doctor.auto_confirmation ? 'confirmed' : DEFAULT_APPOINTMENT_STATUS;
     const [booked] = await tx
       .insert(appointments)

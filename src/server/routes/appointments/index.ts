@@ -9,7 +9,8 @@ import { notFound } from '#server/http/errors';
 import { dateFromNowOn, id, timeText } from '#server/http/fields';
 import { bind, bindStream } from '#server/http/route';
 import { bookAppointment } from './booking';
-import { readAppointment, readAppointments, setStatus } from './queries';
+import type { DoubleBooking } from './doubleBooking';
+import { readAppointment, readAppointments, readListTag, setStatus } from './queries';
 
 const statusChange = z.object({ status: z.enum(APPOINTMENT_STATUSES) });
 
@@ -28,16 +29,18 @@ const appointmentDraft = z
   });
 
 /** The appointment service (Spec 1 §7). */
-export function appointmentRoutes(app: FastifyInstance, db: Database): void {
-  bindStream(app, listAppointments, {}, () => readAppointments(db, dayjs().format('YYYY-MM-DD')));
+export function appointmentRoutes(app: FastifyInstance, db: Database, rules: DoubleBooking): void {
+  bindStream(app, listAppointments, { tag: () => readListTag(db) }, () =>
+    readAppointments(db, dayjs().format('YYYY-MM-DD')),
+  );
 
   bind(app, changeAppointmentStatus, { body: statusChange }, async ({ params, body }) => {
-    const previous_status = await setStatus(db, params.id, body.status);
+    const previous_status = await setStatus(db, params.id, body.status, rules);
     return { ...(await requireAppointment(db, params.id)), previous_status };
   });
 
   bind(app, createAppointment, { body: appointmentDraft }, async ({ body }) =>
-    requireAppointment(db, await bookAppointment(db, body)),
+    requireAppointment(db, await bookAppointment(db, body, rules)),
   );
 }
 

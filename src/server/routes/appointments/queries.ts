@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 
 import type { Appointment } from '#contract/appointments';
 import type { AppointmentStatus } from '#contract/rules';
 import { appointments, bookedDoctors, bookedLocations, patients } from '#server/db/appointmentTables';
 import type { Database } from '#server/db/client';
+import { isActiveStatus, requireFreeTime, type DoubleBooking } from './doubleBooking';
 
 /**
  * The first batch is small, so that the first screen is filled at once, and each next one twice as large: it is read
@@ -34,13 +35,41 @@ export async function* readAppointments(db: Database, today: string): AsyncGener
   }
 }
 
+/** Milliseconds in which changes that began one after another may end in another order. */
+const OUT_OF_ORDER_MS = 10_000;
+
+/**
+ * What tells the list from an earlier one, as an `ETag`: the moment of its last change, how many there were right
+ * before that, for they may have come true later, and its doctors. Read by an index, for the list is long.
+ */
+export async function readListTag(db: Database): Promise<string> {
+  const { updated_at } = appointments;
+  const [newest] = await db.select({ at: max(updated_at) }).from(appointments);
+  const since = newest?.at ? new Date(Date.parse(newest.at) - OUT_OF_ORDER_MS).toISOString() : null;
+  const recent = since === null ? 0 : await db.$count(appointments, gt(updated_at, since));
+  const [doctors] = await db
+    .select({
+      hash: sql<string>`md5(string_agg(${bookedDoctors}::text, '|' order by ${bookedDoctors.doctor_id}))`,
+    })
+    .from(bookedDoctors);
+  return `W/"${Date.parse(newest?.at ?? '') || 0}-${recent}-${doctors?.hash ?? ''}"`;
+}
+
 /** Sets the status of an appointment and returns the one before; `undefined` where there is no such appointment. */
-export function setStatus(db: Database, id: number, status: AppointmentStatus): Promise<string | null | undefined> {
+export function setStatus(
+  db: Database,
+  id: number,
+  status: AppointmentStatus,
+  { refusesDoubleBooking }: DoubleBooking,
+): Promise<string | null | undefined> {
   return db.transaction(async (tx) => {
     const isIt = eq(appointments.id, id);
-    const [before] = await tx.select({ status: appointments.status }).from(appointments).where(isIt).for('update');
-    if (before) await tx.update(appointments).set({ status, updated_at: new Date().toISOString() }).where(isIt);
-    return before?.status;
+    const [before] = await tx.select().from(appointments).where(isIt).for('update');
+    if (!before) return undefined;
+    const isNew = before.status !== status;
+    if (refusesDoubleBooking && isNew && isActiveStatus(status)) await requireFreeTime(tx, before);
+    await tx.update(appointments).set({ status, updated_at: new Date().toISOString() }).where(isIt);
+    return before.status;
   });
 }
 

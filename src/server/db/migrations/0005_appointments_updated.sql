@@ -1,0 +1,1 @@
+CREATE INDEX "appointments_updated" ON "appointments" USING btree ("updated_at");
