@@ -136,6 +136,10 @@ describe('the appointment list', () => {
       await page.keyboard.press(key);
       await first.waitFor();
     }
+    await first.dispatchEvent('keydown', { key: 'ظ', code: 'Slash', bubbles: true });
+    await page.getByPlaceholder('search by patient, doctor, location').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await first.waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Location Details').waitFor();
     await page.keyboard.press('Tab');

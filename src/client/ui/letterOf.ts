@@ -1,9 +1,21 @@
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
 /**
  * The Latin letter that a key stands for, in lower case: by what it writes, or on a keyboard of another script by its
  * place. Empty for any other key, and with Ctrl, Alt or Meta.
  */
-export function letterOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>): string {
-  if (event.ctrlKey || event.altKey || event.metaKey) return '';
-  if (/^[a-z]$/i.test(event.key)) return event.key.toLowerCase();
-  return /^\p{L}$/u.test(event.key) ? (/^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? '') : '';
+export function letterOf({ key, code, ctrlKey, altKey, metaKey }: Key): string {
+  if (ctrlKey || altKey || metaKey) return '';
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return isOfOtherScript(key) ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '') : '';
+}
+
+/** What a key writes, but `/` or `?` for the one in their place on a keyboard of another script: `ظ` is `/`. */
+export function signOf({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  if (key === '؟') return '?';
+  return code === 'Slash' && isOfOtherScript(key) ? (shiftKey ? '?' : '/') : key;
+}
+
+function isOfOtherScript(key: string): boolean {
+  return /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
 }

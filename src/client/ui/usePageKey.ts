@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Answers to keys that are pressed anywhere on the page, but not in a field nor while a dialog is open. */
-export function usePageKey(keys: readonly string[], onPressed: () => void): void {
+import { signOf } from './letterOf';
+
+/** Answers to a sign that is pressed anywhere on the page, but not in a field nor while a dialog is open. */
+export function usePageKey(sign: '/' | '?', onPressed: () => void): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (!keys.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (signOf(event) !== sign || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     event.preventDefault();
     onPressed();

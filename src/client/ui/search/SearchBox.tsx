@@ -20,8 +20,6 @@ interface SearchBoxProps {
   onArrowDown?: () => void;
 }
 
-const SLASH = ['/'];
-
 /** The search of a section; `/` puts the cursor into it from anywhere on the page. */
 export function SearchBox({
   value,
@@ -32,7 +30,7 @@ export function SearchBox({
   onArrowDown,
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  usePageKey(SLASH, () => input.current?.select());
+  usePageKey('/', () => input.current?.select());
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit?.();

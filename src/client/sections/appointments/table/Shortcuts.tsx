@@ -9,9 +9,6 @@ import styles from './Shortcuts.module.css';
 /** Fetched when it is first opened. */
 const ShortcutsDialog = lazyComponent(async () => (await import('./late/components/ShortcutsDialog')).ShortcutsDialog);
 
-/** The key that lists what works on this screen, on Latin and on Arabic keyboards. */
-const QUESTION_MARKS = ['?', '؟'];
-
 interface ShortcutsProps {
   hasSingleKeys: boolean;
   onSingleKeysChosen: (areOn: boolean) => void;
@@ -22,7 +19,7 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
   const t = useT();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const open = () => setIsOpen(true);
-  usePageKey(QUESTION_MARKS, open);
+  usePageKey('?', open);
   return (
     <>
       <button type="button" className={styles.link} onClick={open}>
