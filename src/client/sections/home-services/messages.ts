@@ -66,7 +66,10 @@ export const homeMessages = messagesOf('homeServices', {
 
 /** What is said of several entries that were deleted together. */
 export const deletedTally = messagesOf('homeServices.deletedTally', {
-  all: 'Deleted {succeeded, plural, one {# entry} other {# entries}}.',
-  some: 'Deleted {succeeded, plural, one {# entry} other {# entries}}. Failed to delete {failed, number}.',
+  all:
+    'Deleted {added, plural, one {# entry} other {# entries}}' + '{skipped, plural, =0 {} other {, # already gone}}.',
+  some:
+    'Deleted {added, plural, one {# entry} other {# entries}}' +
+    '{skipped, plural, =0 {} other {, # already gone}}. Failed to delete {failed, number}.',
   none: 'Failed to delete any entries. Please try again.',
 }) satisfies TallyTexts;

@@ -15,7 +15,8 @@ export const ledgerMessages = messagesOf('fanOut', {
     '{added} added{skipped, plural, =0 {} other {, # already there}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   deletionTally:
-    '{added} deleted{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+    '{added} deleted{skipped, plural, =0 {} other {, # already gone}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   changeTally:
     '{added} updated{skipped, plural, =0 {} other {, # left out}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',

@@ -23,11 +23,11 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
   'homeServices.deleteSelected': 'حذف المحدد ({count, number})',
   'homeServices.deleteManyFailed': 'تعذّر حذف العناصر. يرجى المحاولة مرة أخرى.',
   'homeServices.deletedTally.all':
-    'تم حذف {succeeded, plural, zero {# عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} ' +
-    'other {# عنصر}}.',
+    'تم حذف {added, plural, zero {# عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} ' +
+    'other {# عنصر}}{skipped, plural, =0 {} other {، ولم يعد موجودًا: #}}.',
   'homeServices.deletedTally.some':
-    'تم حذف {succeeded, plural, zero {# عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} ' +
-    'other {# عنصر}}. ما تعذّر حذفه: {failed, number}.',
+    'تم حذف {added, plural, zero {# عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} ' +
+    'other {# عنصر}}{skipped, plural, =0 {} other {، ولم يعد موجودًا: #}}. ما تعذّر حذفه: {failed, number}.',
   'homeServices.deletedTally.none': 'تعذّر حذف أي عناصر. يرجى المحاولة مرة أخرى.',
   'homeServices.deletingMany': 'حذف عدة عناصر',
   'homeServices.looksAlike': 'ربما تم الحفظ: في القائمة عنصر يشبهه. أغلق النموذج وابحث هناك قبل أن تضيفه مرة أخرى.',

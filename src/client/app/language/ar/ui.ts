@@ -95,8 +95,11 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     'حُدّث: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +
     '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.deleted': 'حُذف',
+  'deletions.gone': 'لم يعد موجودًا',
+  'deletions.wasGone': 'لم يكن موجودًا من قبل.',
   'fanOut.deletionTally':
-    'حُذف: {added}{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
+    'حُذف: {added}{skipped, plural, =0 {} other {، لم يعد موجودًا: #}}' +
+    '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.serverError': 'خطأ في الخادم',
   'tally.all':
     'تمت إضافة {succeeded, plural, zero {# أوقات} one {وقت واحد} two {وقتين} few {# أوقات} many {# وقتًا} ' +

@@ -7,7 +7,7 @@ import { longDate, timeRange } from '#client/lib/dates';
 import { namesInARow, say, type Message } from '#client/lib/text';
 import { askConfirmation, type Question } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
-import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
+import { deleteUnlessGone, endText, type DeletionEnd } from '#client/state/sagas/deleteUnlessGone';
 import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
@@ -27,9 +27,9 @@ export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteCho
   const isConfirmed = yield* call(askConfirmation, slotQuestion(slot, bookings));
   if (!isConfirmed) return;
   const outcome = yield* settleOf(doctorAvailabilityKeys.deleteSlot(id), deletingSlot, slot);
-  valueOf(outcome);
+  const end = valueOf(outcome);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [id] }));
-  yield* put(noticeShown({ kind: 'success', text: availabilityMessages.deleted }));
+  yield* put(noticeShown({ kind: 'success', text: availabilityMessages.deleted, ...endText(end) }));
 }
 
 /** Deletes every slot of a doctor after a question that names their bookings (Spec 1 §8; decisions: failures). */
@@ -42,31 +42,31 @@ export function* deleteAllSlots({
   const isConfirmed = yield* call(askConfirmation, allSlotsQuestion(shown, bookings, hasOtherLocations));
   if (!isConfirmed) return;
   const outcome = yield* settleOf(doctorAvailabilityKeys.deleteAll(doctorId), deletingAllSlots, doctorId);
-  valueOf(outcome);
+  const end = valueOf(outcome);
   const ids = yield* select(selectSlotIds, doctorId);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [...ids, ...shown.map(({ id }) => id)] }));
-  yield* put(noticeShown({ kind: 'success', text: availabilityMessages.allDeleted }));
+  yield* put(noticeShown({ kind: 'success', text: availabilityMessages.allDeleted, ...endText(end) }));
 }
 
 /** Deletes a slot; it is gone when the doctor has it no more. */
 export const deletingSlot = {
   send: ({ id }: Availability) => deleteUnlessGone(availabilitiesApi.deleteAvailability, id),
-  *find({ id, doctor_id, location_id }: Availability): SagaGenerator<true | null> {
+  *find({ id, doctor_id, location_id }: Availability): SagaGenerator<DeletionEnd | null> {
     const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor_id, location_id);
-    return left.some((slot) => String(slot.id) === String(id)) ? null : true;
+    return left.some((slot) => String(slot.id) === String(id)) ? null : 'deleted';
   },
   isRepeatable: true,
-} satisfies Write<[Availability], true>;
+} satisfies Write<[Availability], DeletionEnd>;
 
 /** Deletes every slot of a doctor; they are gone when the doctor has none. */
 export const deletingAllSlots = {
   send: (doctorId: Id) => deleteUnlessGone(availabilitiesApi.deleteAllAvailabilities, doctorId),
-  *find(doctorId: Id): SagaGenerator<true | null> {
+  *find(doctorId: Id): SagaGenerator<DeletionEnd | null> {
     const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, null);
-    return left.length === 0 ? true : null;
+    return left.length === 0 ? 'deleted' : null;
   },
   isRepeatable: true,
-} satisfies Write<[Id], true>;
+} satisfies Write<[Id], DeletionEnd>;
 
 function slotQuestion(slot: Availability, bookings: readonly BookingInside[]): Question {
   const range = timeRange(slot.available_from, slot.available_to);

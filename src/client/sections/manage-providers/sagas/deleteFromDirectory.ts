@@ -7,7 +7,7 @@ import { isNotFound } from '#client/lib/errors';
 import { say, type Text } from '#client/lib/text';
 import { askConfirmation, type Question } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
-import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
+import { deleteUnlessGone, endText, type DeletionEnd } from '#client/state/sagas/deleteUnlessGone';
 import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
@@ -31,30 +31,30 @@ export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof de
   const isConfirmed = yield* call(askConfirmation, deletionQuestion(deletion));
   if (!isConfirmed) return;
   const outcome = yield* settleOf(manageProvidersKeys.delete(kind, id), deletingOne, { kind, id });
-  valueOf(outcome);
+  const end = valueOf(outcome);
   if (kind === 'provider') {
     const detailsId = yield* select(selectDetailsId);
     if (detailsId === String(id)) yield* put(providerChosen(null));
   }
   yield* put(entitiesRemoved({ kind: DELETION_OF[kind].entity, ids: [id] }));
-  yield* put(noticeShown({ kind: 'success', text: say(directoryMessages.deleted, { name }) }));
+  yield* put(noticeShown({ kind: 'success', text: say(directoryMessages.deleted, { name }), ...endText(end) }));
 }
 
 type Target = Pick<Deletion, 'kind' | 'id'>;
 
-/** Sends a deletion, and sees what became of it when its answer is lost; both say `true` for what is gone. */
+/** Sends a deletion, and sees what became of it when its answer is lost; both say so of what is gone. */
 export const deletingOne = {
   send: ({ kind, id }: Target) => deleteUnlessGone(DELETION_OF[kind].deleteOne, id),
   find: findGone,
   isRepeatable: true,
-} satisfies Write<[Target], true>;
+} satisfies Write<[Target], DeletionEnd>;
 
-function* findGone({ kind, id }: Target): SagaGenerator<true | null> {
+function* findGone({ kind, id }: Target): SagaGenerator<DeletionEnd | null> {
   try {
     yield* call(DELETION_OF[kind].readOne, id);
     return null;
   } catch (error) {
-    if (isNotFound(error)) return true;
+    if (isNotFound(error)) return 'deleted';
     throw error;
   }
 }

@@ -126,7 +126,7 @@ describe('deleting all slots of a doctor', () => {
 
 describe('a deletion without an answer', () => {
   it.each([
-    [[booked], true],
+    [[booked], 'deleted'],
     [[slot, booked], null],
   ])('of a slot is looked up among those of its doctor: with %p it is %p', (left, isGone) => {
     testSaga(deletingSlot.find, slot)
@@ -137,7 +137,7 @@ describe('a deletion without an answer', () => {
   });
 
   it.each([
-    [[], true],
+    [[], 'deleted'],
     [[booked], null],
   ])('of all slots is looked up at all locations: with %p it is %p', (left, isGone) => {
     testSaga(deletingAllSlots.find, 21)

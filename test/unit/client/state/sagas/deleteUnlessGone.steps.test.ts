@@ -7,11 +7,11 @@ describe('a deletion that is sent', () => {
   const steps = testSaga(deleteUnlessGone, deleteAvailability, 1).next().call(deleteAvailability, 1).save('it is sent');
 
   it('is done when it is answered', () => {
-    steps.restore('it is sent').next().returns(true);
+    steps.restore('it is sent').next().returns('deleted');
   });
 
-  it('is done when the service knows it no more', () => {
-    steps.restore('it is sent').throw(refusal(404)).returns(true);
+  it('was done before when the service knows it no more', () => {
+    steps.restore('it is sent').throw(refusal(404)).returns('gone');
   });
 
   it('fails when it is refused', () => {

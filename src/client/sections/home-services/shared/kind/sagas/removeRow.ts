@@ -9,7 +9,7 @@ import { askConfirmation } from '#client/state/confirmations';
 import { formDiscarded } from '#client/state/formEvents';
 import { selectSentForms } from '#client/state/forms/forms';
 import { failuresOutdated, noticeShown } from '#client/state/notices';
-import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
+import { deleteUnlessGone, endText, type DeletionEnd } from '#client/state/sagas/deleteUnlessGone';
 import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
@@ -42,8 +42,8 @@ export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }
   const outcome = yield* settleOf(kindKeys(kind.name).remove(id), removalOfRow, kind, removal, id);
   if (outcome.is === 'accepted') yield* call(forgetRows, kind, [id]);
   yield* call(refreshLists, kind.name);
-  valueOf(outcome);
-  yield* put(noticeShown({ kind: 'success', text: say(texts.removed, { name }) }));
+  const end = valueOf(outcome);
+  yield* put(noticeShown({ kind: 'success', text: say(texts.removed, { name }), ...endText(end) }));
 }
 
 /** Takes rows that are gone off the screen, with what was told of their failures and of the form of one. */
@@ -64,12 +64,12 @@ export type Removing = [kind: RemovedFrom, removal: KindRemoval, id: Id];
 /** Removes a row; after a lost answer, looks whether it is gone. */
 export const removalOfRow = {
   send: (...[, { remove }, id]: Removing) => deleteUnlessGone(remove, id),
-  *find(...[kind, removal, id]: Removing): SagaGenerator<true | null> {
+  *find(...[kind, removal, id]: Removing): SagaGenerator<DeletionEnd | null> {
     const gone = yield* call(findGone, kind, removal, [id]);
-    return gone.includes(id) || null;
+    return gone.includes(id) ? 'deleted' : null;
   },
   isRepeatable: true,
-} satisfies Write<Removing, true>;
+} satisfies Write<Removing, DeletionEnd>;
 
 /**
  * Those of the rows that are gone: by what their kind knows, or else by one reading of their list. Throws when that

@@ -4,8 +4,9 @@ import { say } from '#client/lib/text';
 import { deletedTally, homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind } from '#client/state/fanOut/round';
-import type { SendResult } from '#client/state/fanOut/row';
+import type { Sent } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import type { KindRemoval, Removal } from '../defineKind';
 import { refreshLists } from './lists';
 import { findGone, forgetRows, removalOfRow, type RemovedFrom } from './removeRow';
@@ -15,10 +16,10 @@ export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKi
   return {
     name: `homeServices/${kind.name}/removeMany`,
     texts: { ...deletedTally, title: homeMessages.deletingMany, failed: homeMessages.deleteManyFailed },
-    *send({ id }): SagaGenerator<SendResult> {
-      yield* call(removalOfRow.send, kind, removal, id);
+    *send({ id }): SagaGenerator<Sent<Removal>> {
+      const end = yield* call(removalOfRow.send, kind, removal, id);
       yield* call(forgetRows, kind, [id]);
-      return 'added';
+      return endOfOne(end);
     },
     *find(lost) {
       const removed = lost.map(({ payload }) => payload.id);

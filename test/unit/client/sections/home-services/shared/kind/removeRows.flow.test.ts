@@ -13,6 +13,7 @@ import { retryChosen } from '#client/state/fanOutEvents';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import { connectionLost, refusal } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
 
 const { events, keys, selectRows } = homeScheduleKind;
@@ -79,6 +80,7 @@ async function after(
     left: selectRows(state, filter)?.map(({ id }) => id),
     outcomes: selectLedger(state, key)?.rows.map(({ outcome }) => outcome),
     said: selectNotices(state).map(({ text }) => text as Message),
+    reasons: selectLedger(state, key)?.rows.map(({ reason }) => inEnglish(reason ?? '')),
   };
 }
 
@@ -88,7 +90,7 @@ it('deletes every chosen entry, at most five at once, and tells how many', async
   expect(most).toBe(5);
   expect(left).toEqual([]);
   expect(new Set(outcomes)).toEqual(new Set(['added']));
-  expect(said).toMatchObject([{ id: 'homeServices.deletedTally.all', values: { succeeded: 8 } }]);
+  expect(said).toMatchObject([{ id: 'homeServices.deletedTally.all', values: { added: 8 } }]);
 });
 
 it('deletes nothing when the question is declined', async () => {
@@ -106,7 +108,7 @@ it('tells what failed, keeps it on screen, and deletes exactly that by Retry', a
   const before = await after([confirmed()], failsOnce);
   expect(before.left).toEqual([7, 8]);
   expect(before.outcomes?.filter((outcome) => outcome === 'failed')).toHaveLength(2);
-  expect(before.said).toMatchObject([{ id: 'homeServices.deletedTally.some', values: { succeeded: 6, failed: 2 } }]);
+  expect(before.said).toMatchObject([{ id: 'homeServices.deletedTally.some', values: { added: 6, failed: 2 } }]);
   const { left, tries } = await after(
     [confirmed(), retryChosen({ kind: 'homeServices/homeSchedule/removeMany', key })],
     failsOnce,
@@ -116,11 +118,16 @@ it('tells what failed, keeps it on screen, and deletes exactly that by Retry', a
   expect(tries).toBe(10);
 });
 
-it('counts what was gone already, and what went although its answer was lost', async () => {
-  const { outcomes } = await after([confirmed()], (id) => {
-    if (id === 1) throw refusal(404);
+it('tells what was gone already, and counts what went although its answer was lost', async () => {
+  const { left, outcomes, reasons, said } = await after([confirmed()], (id, _, take) => {
+    if (Number(id) <= 5) return;
+    take();
+    throw refusal(404);
   });
-  expect(new Set(outcomes)).toEqual(new Set(['added']));
+  expect(left).toEqual([]);
+  expect(outcomes?.slice(4)).toEqual(['added', 'skipped', 'skipped', 'skipped']);
+  expect(reasons?.slice(4)).toEqual(['', 'already gone', 'already gone', 'already gone']);
+  expect(said.map((text) => inEnglish(text))).toEqual(['Deleted 5 entries, 3 already gone.']);
 
   const taken = await after([confirmed()], (_, __, take) => {
     take();
