@@ -27,12 +27,14 @@ import { selectToken, tokenRefused } from './features/session';
 import { Problem } from './lib/problem';
 import { setClinicZone } from './lib/zone';
 import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
+import { listenForHands } from './state/sagas/untilUntouched';
 import { settingsRead } from './state/settings';
 
 restoreColorScheme();
 const store = createStore();
 listenForUncaught(store.handleUncaught);
 listenForWork();
+listenForHands();
 listenForSlowness();
 const root = createRoot(document.getElementById('root') ?? document.body);
 

@@ -96,6 +96,26 @@ it('Refresh pulls nobody away: scroll, open row, search and focus stay, and what
   expect(await changed.count()).toBe(0);
 });
 
+it('a row that is pressed is not replaced by another one until it is let go', async () => {
+  let list: Appointment[] = made.slice(0, 20);
+  const { page } = desk;
+  await serveList(page, () => list);
+  await desk.signIn();
+  await untilSettled(page);
+  const row = page.getByRole('button', { name: 'Patient 001' });
+  const { x, y } = (await row.boundingBox())!;
+  const earlier = { start_time: '06:00:00', user_id: 901, local_user: { user_id: 901, name: 'Patient 901' } };
+  list = [makeAppointment({ id: 901, date: tomorrow, ...earlier }), ...list];
+  await page.mouse.move(x + 30, y + 8);
+  await page.mouse.down();
+  await page.getByRole('button', { name: 'Refresh' }).dispatchEvent('click');
+  await page.getByText('Loading: 21 so far').waitFor();
+  expect((await row.boundingBox())?.y).toBe(y);
+  await page.mouse.up();
+  await lineOf(page, '1 new').waitFor();
+  expect(await page.locator('[data-open]').getAttribute('data-key')).toBe('1');
+});
+
 it('a row keeps the focus of the keyboard while the list is read anew around it', async () => {
   let list: Appointment[] = made.slice(0, 20);
   const { page } = desk;

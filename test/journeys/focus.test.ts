@@ -69,9 +69,17 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   });
 });
 
-it('the ring of a switch is not cut off', async () => {
+it('the ring of a switch is not cut off, nor that of a phone in a row', async () => {
   const { page } = desk;
   await desk.signIn();
+  const phone = page.getByRole('row').getByRole('link').first();
+  await phone.focus();
+  await page.keyboard.press('Shift');
+  const ring = await phone.evaluate((one) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(one);
+    return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  });
+  expect(ring).toBe(0);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const frame = page.getByRole('dialog').locator('.MuiSwitch-root');
   await frame.waitFor();

@@ -7,6 +7,7 @@ import { fingerprint } from '#client/lib/fingerprint';
 import { appointmentChanged, appointmentChangedElsewhere } from '#client/sections/appointments/list/events';
 import { storeListed } from '#client/sections/appointments/list/sagas/storeChange';
 import { selectIsWhole } from '#client/sections/appointments/list/selectors';
+import { untilUntouched } from '#client/state/sagas/untilUntouched';
 import { openTabs, type Tabs } from '#client/state/tabs';
 import type { Id } from '#contract/common';
 import { changesIn } from '../changes';
@@ -28,6 +29,7 @@ export function* followTabs() {
     yield* takeEvery(appointmentChanged, tellTabs, tabs);
     for (;;) {
       const message = yield* take(tabs.messages);
+      yield* call(untilUntouched);
       yield* call(adoptChange, message);
     }
   } finally {

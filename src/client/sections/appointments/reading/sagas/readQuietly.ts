@@ -7,6 +7,7 @@ import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sec
 import { appointmentsArrived } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listReceived } from '#client/state/lists';
+import { untilUntouched } from '#client/state/sagas/untilUntouched';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
@@ -33,8 +34,12 @@ export function* readQuietly({ next }: ArraySlices<Appointment>) {
   yield* call(storeNews, news, ids);
 }
 
-/** Puts what is new into the store, and marks the appointments of which something is. */
+/**
+ * Puts what is new into the store, and marks the appointments of which something is; never under a hand that is about
+ * to press a row.
+ */
 export function* storeNews(news: Collected, ids: readonly Id[]) {
+  yield* call(untilUntouched);
   yield* call(dropChanged, news);
   const known = yield* select(appointments.selectTable);
   const changes = changesIn(known, appointments.entitiesIn(news));

@@ -7,6 +7,7 @@ import { changesFound } from '#client/sections/appointments/reading/events';
 import { dropChanged, readQuietly, storeNews } from '#client/sections/appointments/reading/sagas/readQuietly';
 import { selectListedTables } from '#client/sections/appointments/reading/selectors';
 import { listReceived } from '#client/state/lists';
+import { untilUntouched } from '#client/state/sagas/untilUntouched';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -38,8 +39,10 @@ it('of each slice of a list that is read anew it is kept what is new, which is s
     .isDone();
 });
 
-it('what is new goes into the store before it is marked', () => {
+it('what is new goes into the store, once no row is pressed, before it is marked', () => {
   testSaga(storeNews, news, [7])
+    .next()
+    .call(untilUntouched)
     .next()
     .call(dropChanged, news)
     .next()
