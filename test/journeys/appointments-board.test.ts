@@ -72,11 +72,26 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   await page.keyboard.press('Escape');
   await details.waitFor({ state: 'detached' });
 
+  const clicks = await page.evaluateHandle(() => {
+    const reached: string[] = [];
+    document.addEventListener('click', ({ target }) => reached.push((target as Element).textContent));
+    return reached;
+  });
+  await page.route('**/appointments/*/', (route) => route.fulfill({ json: { ...clinic[2], status: 'confirmed' } }));
+  await block('10:00 - 10:20').click();
+  await details.getByRole('button', { name: 'Accept' }).dblclick();
+  await page.getByText('Appointment status updated successfully!').waitFor();
+  await block('Confirmed').last().waitFor();
+  expect(await details.count()).toBe(0);
+  expect(await clicks.jsonValue()).toHaveLength(2);
+
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.waitForURL((url) => url.searchParams.get('day') === dayAfter);
   await page.getByRole('button', { name: 'Week' }).click();
   await page.waitForURL((url) => url.searchParams.get('span') === 'week');
   expect(await board().getByRole('columnheader').count()).toBe(8);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('day'));
 });
 
 it('is walked by keyboard alone, and carries a block over free times into the Reschedule dialog', async () => {

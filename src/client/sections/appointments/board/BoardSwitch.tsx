@@ -22,7 +22,7 @@ export function BoardSwitch({ today }: { today: DateText }) {
         { value: 'list', label: t(switchMessages.list) },
         { value: 'board', label: t(switchMessages.board) },
       ]}
-      onChange={(chosen) => dispatch(chosen === 'board' ? boardChosen(day) : listChosen())}
+      onChange={(chosen) => dispatch(chosen === 'board' ? boardChosen(day, today) : listChosen())}
     />
   );
 }

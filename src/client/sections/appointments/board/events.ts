@@ -4,17 +4,23 @@ import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';
 import { NO_FILTERS } from '../list/address';
 
+/** Today has no place in the address, so that the board follows it past midnight. */
+const dayUnless = (day: DateText, today?: DateText) => (day === today ? null : day);
+
 /** A person wants the board, at this day, in place of the list; it knows no period. */
-export const boardChosen = createViewEvent('appointments/boardChosen', (day: DateText) => ({
+export const boardChosen = createViewEvent('appointments/boardChosen', (day: DateText, today?: DateText) => ({
   view: 'board',
-  day,
+  day: dayUnless(day, today),
   period: null,
   open: null,
 }));
 /** A person wants the list in place of the board; the board stays at its day. */
 export const listChosen = createViewEvent('appointments/listChosen', () => ({ view: null, open: null }));
 /** A person chose the day of the board. */
-export const dayChosen = createViewEvent('appointments/dayChosen', (day: DateText) => ({ day, open: null }));
+export const dayChosen = createViewEvent('appointments/dayChosen', (day: DateText, today?: DateText) => ({
+  day: dayUnless(day, today),
+  open: null,
+}));
 /** A person wants the week of the day, of one doctor, or the day of all doctors (`null`). */
 export const weekChosen = createViewEvent('appointments/weekChosen', (doctor: string | null) => ({
   span: doctor === null ? null : 'week',

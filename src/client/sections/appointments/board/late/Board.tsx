@@ -42,7 +42,8 @@ export function Board({ today }: { today: DateText }) {
   const weekDoctor = useSelected(selectWeekDoctor, today, placeholders);
   const doctors = useSelected(selectWeekDoctors, today, placeholders);
   const { toRow, open } = useRows(today);
-  const onStepped = (steps: number) => dispatch(dayChosen(stepped(day, steps, isWeek ? 'week' : 'day')));
+  const chooseDay = (chosen: DateText) => dispatch(dayChosen(chosen, today));
+  const onStepped = (steps: number) => chooseDay(stepped(day, steps, isWeek ? 'week' : 'day'));
   return (
     <>
       <DayToolbar
@@ -51,12 +52,12 @@ export function Board({ today }: { today: DateText }) {
         count={count}
         weekDoctor={isWeek ? weekDoctor : null}
         doctors={doctors}
-        onDayChosen={(chosen) => dispatch(dayChosen(chosen))}
+        onDayChosen={chooseDay}
         onStepped={onStepped}
         onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
         onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
       >
-        <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={({ slot }) => dispatch(dayChosen(slot.date))} />
+        <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={({ slot }) => chooseDay(slot.date)} />
       </DayToolbar>
       <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
       {!hasRows && <TableSkeleton />}

@@ -3,7 +3,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentsSection } from '#client/sections/appointments';
-import { boardChosen, dayChosen, listChosen, weekChosen } from '#client/sections/appointments/board/events';
+import {
+  boardChosen,
+  dayChosen,
+  listChosen,
+  movedBlockShown,
+  weekChosen,
+} from '#client/sections/appointments/board/events';
 import { offerOf } from '#client/sections/appointments/board/late/offers';
 import {
   selectBoard,
@@ -121,6 +127,17 @@ describe('the address', () => {
     const state = stateWith(addressRead({ section: '', params: { view: 'board', day } }));
 
     expect(selectDay(state, TODAY)).toBe(TODAY);
+  });
+
+  it.each([
+    [boardChosen(TODAY, TODAY), TOMORROW],
+    [dayChosen(TODAY, TODAY), TOMORROW],
+    [dayChosen(TODAY, TOMORROW), TODAY],
+    [movedBlockShown({ day: TODAY, isHidden: false }), TODAY],
+  ])('follows today past midnight where that was chosen: %p', (event, nextDay) => {
+    const state = stateWith(dayChosen(TOMORROW), event);
+
+    expect([TODAY, TOMORROW].map((today) => selectDay(state, today))).toEqual([TODAY, nextDay]);
   });
 
   it('keeps the day of the board while the list is shown', () => {
