@@ -23,7 +23,7 @@ import { appointmentsInStore } from '#test/support/sagas/stateWith';
 type State = Parameters<typeof selectVisible>[0] & SelectionRoot & FanOutsRoot & NoticesRoot;
 
 /** What becomes of one call: it, its token or its answer comes to nothing, or another desk has removed its row. */
-export type Fate = 'answered' | 'refused' | 'signedOut' | 'lostOnTheWay' | 'answerLost' | 'gone';
+export type Fate = 'answered' | 'refused' | 'full' | 'signedOut' | 'lostOnTheWay' | 'answerLost' | 'gone';
 
 /** A service that keeps appointments, by id from 1, and meets each call with its next fate. */
 export class ModelService {
@@ -33,6 +33,8 @@ export class ModelService {
   lists = 0;
   listFails = false;
   most = 0;
+  /** At which hour each appointment is; each at its own, so that none overlaps another. */
+  at = (id: number) => id;
   private underWay = 0;
 
   constructor(statuses: readonly string[], fates: readonly (readonly Fate[])[] = []) {
@@ -46,10 +48,15 @@ export class ModelService {
   /** The statuses by id; of one that is gone there is none. */
   statuses = () => Object.fromEntries(this.rows);
 
+  visit = (id: number, status: string) => {
+    const hour = String(this.at(id)).padStart(2, '0');
+    return makeAppointment({ id, status, start_time: `${hour}:00:00`, end_time: `${hour}:20:00` });
+  };
+
   list = () => {
     this.lists += 1;
     if (this.listFails) throw connectionLost();
-    return [...this.rows].map(([id, status]) => makeAppointment({ id, status }));
+    return [...this.rows].map(([id, status]) => this.visit(id, status));
   };
 
   setStatus = async (id: number, status: string) => {
@@ -60,6 +67,7 @@ export class ModelService {
     this.underWay -= 1;
     const fate = this.fates.get(id)?.shift() ?? 'answered';
     if (fate === 'refused') throw refusal(409);
+    if (fate === 'full') throw refusal(409, { detail: 'That time is taken.' });
     if (fate === 'signedOut') throw refusal(401);
     if (fate === 'lostOnTheWay') throw connectionLost();
     if (fate === 'gone') this.rows.delete(id);
@@ -67,7 +75,7 @@ export class ModelService {
     if (previous_status === undefined) throw refusal(404);
     this.rows.set(id, status);
     if (fate === 'answerLost') throw connectionLost();
-    return { ...makeAppointment({ id, status }), previous_status };
+    return { ...this.visit(id, status), previous_status };
   };
 }
 
@@ -83,7 +91,7 @@ const AT_ONCE = 'at once';
  * before it began; Stop, and what is to be at once, comes while the first calls are on their way.
  */
 export async function play(shown: readonly string[], service: ModelService, events: readonly UnknownAction[]) {
-  const list = shown.map((status, at) => makeAppointment({ id: at + 1, status }));
+  const list = shown.map((status, at) => service.visit(at + 1, status));
   const state = await afterFlow<State>({
     *watcher() {
       for (const watcher of Object.values(appointmentsSection.watchers)) yield fork(watcher);

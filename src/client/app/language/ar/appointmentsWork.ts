@@ -25,6 +25,12 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.clashes.more':
     '{count, plural, zero {ولا موعد آخر} one {وموعد آخر} two {وموعدان آخران} few {و# مواعيد أخرى} ' +
     'many {و# موعدًا آخر} other {و# موعد آخر}}',
+  'appointments.clashes.one':
+    'يتعارض مع موعد آخر: {visit}{more, plural, =0 {} zero {} one {، وموعد آخر} two {، وموعدان آخران} ' +
+    'few {، و# مواعيد أخرى} many {، و# موعدًا آخر} other {، و# موعد آخر}}.',
+  'appointments.clashes.many':
+    '{count, plural, zero {لا يتعارض أي منها} one {يتعارض واحد منها} two {يتعارض اثنان منها} few {تتعارض # منها} ' +
+    'many {يتعارض # منها} other {يتعارض # منها}} مع موعد آخر للطبيب.',
   'appointments.clashes.line.doctor': '{time} للطبيب أيضًا موعد مع {patient} في {place}',
   'appointments.clashes.line.patient': '{time} للمريض أيضًا موعد مع {doctor} في {place}',
   'appointments.clashes.line.both': '{time} للطبيب والمريض نفسيهما في {place}',

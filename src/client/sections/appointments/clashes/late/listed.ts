@@ -1,8 +1,15 @@
 import { createSelector } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
+import type { EntityTable } from '#client/entities/entityStore';
 import { selectPeriod, type Period } from '#client/sections/appointments/list/address';
-import { bySoonest, rowOf, type ClashKind, type AppointmentRow } from '#client/sections/appointments/list/rows';
+import {
+  bySoonest,
+  rowOf,
+  type AppointmentRow,
+  type ClashKind,
+  type Referred,
+} from '#client/sections/appointments/list/rows';
 import { selectRealReferred, type EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import type { AddressRoot } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
@@ -35,14 +42,19 @@ export interface ClashingVisit {
 /** What an appointment clashes with, soonest first. */
 export const selectClashesOf = createSelector(
   [appointments.selectTable, selectRealReferred, (_: EntitiesRoot, id: Id) => id],
-  (table, referred, id): ClashingVisit[] => {
-    const one = table[id];
-    if (!one) return [];
-    return Object.values(table)
-      .filter((other) => other.date === one.date && String(other.id) !== String(id))
-      .map((other) => ({ other, kind: clashOf(one, other) }))
-      .filter((clash): clash is { other: StoredAppointment; kind: ClashKind } => clash.kind !== null)
-      .sort((a, b) => bySoonest(a.other, b.other))
-      .map(({ other, kind }) => ({ kind, row: rowOf(other, referred) }));
-  },
+  (table, referred, id): ClashingVisit[] => (table[id] ? clashesWith(table, referred, table[id]) : []),
 );
+
+/** What an appointment would clash with as it is given here, soonest first. */
+export function clashesWith(
+  table: EntityTable<StoredAppointment>,
+  referred: Referred,
+  one: StoredAppointment,
+): ClashingVisit[] {
+  return Object.values(table)
+    .filter((other) => other.date === one.date && String(other.id) !== String(one.id))
+    .map((other) => ({ other, kind: clashOf(one, other) }))
+    .filter((clash): clash is { other: StoredAppointment; kind: ClashKind } => clash.kind !== null)
+    .sort((a, b) => bySoonest(a.other, b.other))
+    .map(({ other, kind }) => ({ kind, row: rowOf(other, referred) }));
+}

@@ -7,6 +7,12 @@ export const clashLines = messagesOf('appointments.clashes', {
   more: '{count, plural, one {and # more} other {and # more}}',
 });
 
+/** What is said of a change that puts an appointment beside another one of its doctor, and of many such changes. */
+export const overlapMessages = messagesOf('appointments.clashes', {
+  one: 'Overlaps another visit: {visit}{more, plural, =0 {} other {, and # more}}.',
+  many: '{count, plural, one {# of them overlaps} other {# of them overlap}} another visit of the doctor.',
+});
+
 /** With whom and when, by the person who is expected twice. */
 export const clashLine = messagesOf('appointments.clashes.line', {
   doctor: '{time} the doctor also has {patient} at {place}',

@@ -40,18 +40,16 @@ export function selectReplaced(state: EntitiesRoot, chosen: readonly StoredAppoi
   return rejected.filter((one) => pairs.has(pairOf(one))).length;
 }
 
-/** What a fan-out sends to give these appointments the status of an action. */
-export function selectChanges(
-  state: EntitiesRoot,
-  chosen: readonly StoredAppointment[],
-  action: StatusAction,
-): FanOutItem<StatusChange>[] {
-  const changes = chosen.map(({ id, status }) => ({ id, from: status, to: STATUS_AFTER[action] }));
-  return selectItems(state, changes);
+/** The changes that give these appointments the status of an action. */
+export function changesOf(chosen: readonly StoredAppointment[], action: StatusAction): StatusChange[] {
+  return chosen.map(({ id, status }) => ({ id, from: status, to: STATUS_AFTER[action] }));
 }
 
 /** What a fan-out sends to make these changes. */
-export function selectItems(state: EntitiesRoot, changes: readonly StatusChange[]): FanOutItem<StatusChange>[] {
+export function selectItems<Change extends StatusChange>(
+  state: EntitiesRoot,
+  changes: readonly Change[],
+): FanOutItem<Change>[] {
   return changes.map((change) => ({ id: String(change.id), label: labelOf(state, change), payload: change }));
 }
 

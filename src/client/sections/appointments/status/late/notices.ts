@@ -8,38 +8,51 @@ import { statusMessages } from './messages';
 /** Milliseconds in which a change can be undone by its notice. */
 export const UNDO_MS = 10_000;
 
+/** What the notice of a change is made of. */
+interface Told {
+  /** The change as the service made it. */
+  made: StatusChange;
+  /** The same as it was on screen. */
+  expected: StatusChange;
+  concerns: Text | null;
+  /** Whom the doctor is expected with at the same time. */
+  overlap: Text | null;
+}
+
 /**
  * Tells that a status was set and offers to undo that; it says what another desk had made of the appointment when that
- * was not what was on screen.
- *
- * @param made the change as the service made it, `expected` as it was on screen
+ * was not what was on screen, and which visit it overlaps.
  */
-export function changedNotice(made: StatusChange, expected: StatusChange, concerns: Text | null): Omit<Notice, 'id'> {
+export function changedNotice({ made, ...told }: Told): Omit<Notice, 'id'> {
   return {
-    ...noticeOf(made, expected, concerns),
+    ...noticeOf({ made, ...told }),
     text: statusMessages.statusChanged,
     ...(made.from !== made.to && { offer: { event: undoChosen(made), label: statusMessages.undo } }),
   };
 }
 
 /** Tells that a change was undone, and offers to set back what another desk had made of the appointment since. */
-export function undoneNotice(made: StatusChange, expected: StatusChange, concerns: Text | null): Omit<Notice, 'id'> {
+export function undoneNotice({ made, expected, ...told }: Told): Omit<Notice, 'id'> {
   const label = say(statusMessages.setBack, { status: statusText(made.from) });
   const isOverruled = made.from !== expected.from && made.from !== made.to;
   return {
-    ...noticeOf(made, expected, concerns),
+    ...noticeOf({ made, expected, ...told }),
     text: say(statusMessages.undone, { status: statusText(made.to) }),
     ...(isOverruled && { offer: { event: undoChosen(made), label } }),
   };
 }
 
 /** The newest notice of an appointment takes the place of an older one, whose offer is out of date. */
-function noticeOf(made: StatusChange, expected: StatusChange, concerns: Text | null) {
-  const { from, id } = made;
+function noticeOf({ made: { from, id }, expected, concerns, overlap }: Told) {
+  const isOther = from !== expected.from;
+  const meanwhile = isOther ? say(statusMessages.meanwhile, { status: statusText(from) }) : null;
   return {
     kind: 'success' as const,
     concerns,
-    detail: from === expected.from ? null : say(statusMessages.meanwhile, { status: statusText(from) }),
+    detail:
+      meanwhile && overlap
+        ? say(statusMessages.because, { reason: meanwhile, truth: overlap })
+        : (meanwhile ?? overlap),
     topic: appointmentKeys.status(id),
     closesAfterMs: UNDO_MS,
   };

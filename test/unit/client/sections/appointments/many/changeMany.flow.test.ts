@@ -69,6 +69,28 @@ it.each([
   expect(shown).toEqual({ 1: after, 2: after });
 });
 
+it.each([
+  ['accept', ['pending', 'pending', 'confirmed'], '2 of them overlap another visit of the doctor.'],
+  ['restore', ['cancelled', 'cancelled', 'completed'], '2 of them overlap another visit of the doctor.'],
+  ['restore', ['cancelled', 'completed', 'confirmed'], '1 of them overlaps another visit of the doctor.'],
+  ['accept', ['pending', 'cancelled', 'completed'], undefined],
+  ['reject', ['pending', 'pending', 'confirmed'], undefined],
+] as const)('to %s what is at one time (%p) says in its question: %s', async (action, statuses, said) => {
+  const service = new ModelService(statuses);
+  service.at = () => 9;
+  const { state } = await play(statuses, service, [bulkActionChosen(action)]);
+  const [line] = selectConfirmation(state as unknown as ConfirmationsRoot)?.consequences ?? [];
+
+  expect(line && inEnglish(line)).toBe(said);
+});
+
+it('says of each that is refused for another visit why', async () => {
+  const service = new ModelService(['pending'], [['full']]);
+  const { ledger } = await play(['pending'], service, [accept, confirmed()]);
+
+  expect(ledger).toEqual([[1, 'failed', 'it is Pending: That time is taken.']]);
+});
+
 it('warns of patients who would have two appointments when rejected ones are restored', async () => {
   const statuses = ['rejected', 'rejected', 'pending'];
   const { state } = await play(statuses, new ModelService(statuses), [bulkActionChosen('restore')]);

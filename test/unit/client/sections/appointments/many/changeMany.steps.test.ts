@@ -1,13 +1,16 @@
 import { currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
+import { overlapMessages } from '#client/sections/appointments/clashes/late/messages';
+import { selectOverlapping } from '#client/sections/appointments/clashes/late/overlaps';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import type { StatusChange } from '#client/sections/appointments/list/statusActions';
 import {
   bulkActionChosen,
   bulkUndoChosen,
   rowsUnchosen,
   selectionNarrowed,
 } from '#client/sections/appointments/many/events';
-import { selectChangeable, selectChanges } from '#client/sections/appointments/many/late/changeable';
+import { selectChangeable, selectItems } from '#client/sections/appointments/many/late/changeable';
 import { manyMessages } from '#client/sections/appointments/many/late/messages';
 import {
   askBeforeMany,
@@ -46,7 +49,7 @@ describe('changing many', () => {
     steps
       .restore('one question is asked')
       .next(true)
-      .select(selectChanges, [pending], 'accept')
+      .select(selectItems<StatusChange>, [change])
       .next(items)
       .put(ledgerClosed(appointmentKeys.undoMany))
       .next()
@@ -59,22 +62,28 @@ describe('changing many', () => {
 });
 
 describe('the question before many are changed', () => {
-  const question = (action: 'accept' | 'reject' | 'cancel' | 'restore') => ({
+  const question = (action: 'accept' | 'reject' | 'cancel', consequences: object[]) => ({
     title: say(ACTIONS[action].ofMany.title, { count: 1 }),
     text: say(manyMessages.question, { count: 1, total: 2 }),
-    consequences: [],
+    consequences,
     confirmLabel: say(ACTIONS[action].ofMany.confirm, { count: 1 }),
     declineLabel: manyMessages.decline,
     isDestructive: ['cancel', 'reject'].includes(action),
   });
   const chosen = new Set(['7', '8']);
 
-  it.each(['accept', 'reject', 'cancel'] as const)('to %s them names their number, and whether it harms', (action) => {
+  it.each([
+    ['accept', 'confirmed', ['7'], [say(overlapMessages.many, { count: 1 })]],
+    ['reject', 'rejected', [], []],
+    ['cancel', 'cancelled', [], []],
+  ] as const)('to %s them names their number, whether it harms, and what overlaps', (action, to, overlapping, said) => {
     testSaga(askBeforeMany, action, [pending], TODAY)
       .next()
       .select(selectChosenKeys)
       .next(chosen)
-      .call(askConfirmation, question(action))
+      .select(selectOverlapping, [{ ...change, to }])
+      .next(new Set(overlapping))
+      .call(askConfirmation, question(action, [...said]))
       .next(true)
       .returns(true);
   });

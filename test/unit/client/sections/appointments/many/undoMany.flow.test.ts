@@ -27,6 +27,15 @@ it('sets the former status of each back, once, also by a double click, with a ta
   expect(notices[0]).toMatchObject({ kind: 'success', said: '3 changes undone.', offer: undefined });
 });
 
+it('says how many of them overlap another visit of the doctor once they are undone', async () => {
+  const service = new ModelService(['cancelled', 'cancelled', 'pending']);
+  const back = bulkUndoChosen([1, 2].map((id) => ({ id, from: 'confirmed', to: 'cancelled' })));
+  service.at = () => 9;
+  const { notices } = await play(['cancelled', 'cancelled', 'pending'], service, [back]);
+
+  expect(notices[0]?.said).toBe('2 changes undone. 2 of them overlap another visit of the doctor.');
+});
+
 it('says what failed, and Retry sends exactly that', async () => {
   const service = new ModelService(confirmed, [[], ['refused'], ['answerLost']]);
   const retry = retryChosen({ kind: 'appointments/undoMany', key: appointmentKeys.undoMany });

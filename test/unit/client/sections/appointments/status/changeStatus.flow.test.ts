@@ -142,6 +142,39 @@ describe('the notice of a change', () => {
   });
 });
 
+describe('into a time that another visit of the doctor has', () => {
+  const beside = (more: Partial<Appointment>) =>
+    makeAppointment({ id: 8, user_id: 12, status: 'pending', local_user: { user_id: 12, name: 'Sara Aziz' }, ...more });
+  const notice = async (action: 'accept' | 'cancel' | 'restore', before: string, ...others: Appointment[]) => {
+    const [shown] = selectNotices(
+      await afterFlow<State>({
+        ...desk(before),
+        given: appointmentsInStore([makeAppointment({ id: 7, status: before }), ...others]),
+        provide: [serve(appointmentsApi.setStatus, () => makeAppointment({ id: 7 }))],
+        events: [statusActionChosen({ id: 7, action })],
+      }),
+    );
+    return inEnglish(shown?.detail ?? '');
+  };
+  const named = 'Overlaps another visit: 09:00 - 09:20 the doctor also has Sara Aziz at Marina Clinic';
+
+  it.each([
+    ['accept', 'pending', [beside({})], `${named}.`],
+    [
+      'restore',
+      'cancelled',
+      [beside({}), beside({ id: 9, start_time: '09:10:00', end_time: '10:00:00' })],
+      `${named}, and 1 more.`,
+    ],
+    ['cancel', 'confirmed', [beside({})], ''],
+    ['accept', 'pending', [beside({ status: 'rejected' })], ''],
+    ['accept', 'pending', [beside({ doctor_id: 22, local_doctor: null })], ''],
+    ['accept', 'pending', [beside({ date: '2026-12-01' })], ''],
+  ] as const)('to %s what was %s names it', async (action, before, others, said) => {
+    expect(await notice(action, before, ...others)).toBe(said);
+  });
+});
+
 describe.each([
   ['is lost', connectionLost()],
   ['is an error of the server', refusal(502)],

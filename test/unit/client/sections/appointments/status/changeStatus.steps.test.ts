@@ -1,4 +1,5 @@
 import { appointments } from '#client/entities/appointments';
+import { selectOverlapText } from '#client/sections/appointments/clashes/late/overlaps';
 import { statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
@@ -30,7 +31,9 @@ describe('changing the status of an appointment', () => {
       .next(made)
       .select(selectVisit, 7)
       .next(concerns)
-      .inspect(showing(changedNotice(made, change, concerns)))
+      .select(selectOverlapText, 7)
+      .next('Overlaps')
+      .inspect(showing(changedNotice({ made, expected: change, concerns, overlap: 'Overlaps' })))
       .next()
       .isDone();
   });

@@ -65,6 +65,37 @@ it('a change offers to be undone for ten seconds, to the status it had before', 
   ]);
 });
 
+it('an undo names the visit of the doctor that it overlaps', async () => {
+  const state = await afterFlow<State>({
+    watcher: appointmentsSection.watchers.appointmentStatus,
+    reducers: appointmentsSection.reducers,
+    given: appointmentsInStore([
+      makeAppointment({ id: 7, status: 'cancelled' }),
+      makeAppointment({ id: 8, start_time: '09:10:00', end_time: '09:30:00', user_id: 12, local_user: null }),
+    ]),
+    provide: [serve(appointmentsApi.setStatus, () => makeAppointment({ id: 7, status: 'confirmed' }))],
+    events: [undoChosen({ id: 7, from: 'confirmed', to: 'cancelled' })],
+  });
+
+  expect(inEnglish(selectNotices(state)[0]?.detail ?? '')).toBe(
+    'Overlaps another visit: 09:10 - 09:30 the doctor also has Unknown Patient at Marina Clinic.',
+  );
+});
+
+it('an undo that the service refuses for another visit says so', async () => {
+  const { notices } = await after(
+    { shown: 'cancelled' },
+    [undoChosen({ ...accepted, from: 'confirmed', to: 'cancelled' })],
+    () => {
+      throw refusal(409, { detail: 'That time is taken.' });
+    },
+  );
+
+  expect(notices).toMatchObject([
+    { kind: 'error', said: 'The change could not be undone. That time is taken. The appointment is Cancelled.' },
+  ]);
+});
+
 it('changes of two appointments are undone side by side', async () => {
   const undo = jest.fn((id: Id, status: string) => late(makeAppointment({ id, status })));
   await afterFlow<State>({

@@ -1,4 +1,5 @@
 import { appointments } from '#client/entities/appointments';
+import { selectOverlapText } from '#client/sections/appointments/clashes/late/overlaps';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
@@ -34,7 +35,9 @@ describe('undoing a change', () => {
       .next(back)
       .select(selectVisit, 7)
       .next(concerns)
-      .inspect(showing(undoneNotice(back, back, concerns)))
+      .select(selectOverlapText, 7)
+      .next(null)
+      .inspect(showing(undoneNotice({ made: back, expected: back, concerns, overlap: null })))
       .next()
       .isDone();
   });
@@ -81,7 +84,9 @@ describe('undoing a change', () => {
       .next()
       .select(selectVisit, 7)
       .next(concerns)
-      .inspect(showing(undoneNotice(back, back, concerns)));
+      .select(selectOverlapText, 7)
+      .next(null)
+      .inspect(showing(undoneNotice({ made: back, expected: back, concerns, overlap: null })));
   });
 });
 

@@ -3,8 +3,9 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { dayOf, currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
+import { overlapLine, selectOverlapping } from '#client/sections/appointments/clashes/late/overlaps';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import type { StatusAction } from '#client/sections/appointments/list/statusActions';
+import type { StatusAction, StatusChange } from '#client/sections/appointments/list/statusActions';
 import {
   bulkUndoChosen,
   rowsUnchosen,
@@ -23,7 +24,7 @@ import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import type { DateText } from '#contract/common';
-import { selectChangeable, selectChanges, selectReplaced } from '../changeable';
+import { changesOf, selectChangeable, selectItems, selectReplaced } from '../changeable';
 import { changedTally, manyMessages } from '../messages';
 import { changeAsChosen, findChanged, type ChangeOfMany } from './sendChange';
 
@@ -46,7 +47,7 @@ export function* changeMany({ payload: action }: ReturnType<typeof bulkActionCho
   if (changeable.length === 0) return;
   const isWanted = yield* call(askBeforeMany, action, changeable, today);
   if (!isWanted) return;
-  const items = yield* select(selectChanges, changeable, action);
+  const items = yield* select(selectItems<StatusChange>, changesOf(changeable, action));
   yield* put(ledgerClosed(appointmentKeys.undoMany));
   yield* put(selectionNarrowed(items.map(({ id }) => id)));
   yield* call(runFanOut, changingMany, appointmentKeys.many, items);
@@ -63,12 +64,16 @@ export function* askBeforeMany(
 ): SagaGenerator<boolean> {
   const chosen = yield* select(selectChosenKeys);
   const replaced = action === 'restore' ? yield* select(selectReplaced, changeable, today) : 0;
+  const overlapping = yield* select(selectOverlapping, changesOf(changeable, action));
   const count = changeable.length;
   const { isDestructive, ofMany } = ACTIONS[action];
   return yield* call(askConfirmation, {
     title: say(ofMany.title, { count }),
     text: say(manyMessages.question, { count, total: chosen.size }),
-    consequences: replaced > 0 ? [say(manyMessages.replaced, { count: replaced })] : [],
+    consequences: [
+      ...(replaced > 0 ? [say(manyMessages.replaced, { count: replaced })] : []),
+      ...overlapLine(overlapping.size),
+    ],
     confirmLabel: say(ofMany.confirm, { count }),
     declineLabel: manyMessages.decline,
     isDestructive,

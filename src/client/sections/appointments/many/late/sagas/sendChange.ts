@@ -15,6 +15,8 @@ import { manyMessages } from '../messages';
 /** A change as one of many; once it is made it says whether another desk had changed the appointment meanwhile. */
 export interface ChangeOfMany extends StatusChange {
   isOverruling?: boolean;
+  /** Whether it puts the appointment beside another one of its doctor. */
+  isOverlapping?: boolean;
 }
 
 /** Changes an appointment as one of many, unless it no longer has the status that it was chosen with. */
@@ -92,12 +94,12 @@ function asFound(
 }
 
 /** What the ledger says of a change that was made, and what it needs to undo it. */
-function asSent(made: StatusChange, expected: StatusChange): Sent<ChangeOfMany> {
+function asSent(made: StatusChange, expected: ChangeOfMany): Sent<ChangeOfMany> {
   const isOverruling = made.from !== expected.from;
   const [status, former] = [statusText(made.to), statusText(made.from)];
   return {
     outcome: 'added',
     reason: isOverruling ? say(manyMessages.overruled, { status, former }) : status,
-    payload: { id: made.id, from: made.from, to: made.to, isOverruling },
+    payload: { ...expected, from: made.from, isOverruling },
   };
 }

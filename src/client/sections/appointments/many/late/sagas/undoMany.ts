@@ -1,15 +1,18 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
+import { overlapLine, selectOverlapping } from '#client/sections/appointments/clashes/late/overlaps';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { reversed } from '#client/sections/appointments/list/statusActions';
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { undoingKind } from '#client/sections/appointments/many/kinds';
+import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
+import type { Notice } from '#client/state/notices';
 import { selectItems } from '../changeable';
 import { manyMessages, undoneTally } from '../messages';
 import { changeBack, findChanged, type ChangeOfMany } from './sendChange';
@@ -21,7 +24,7 @@ const undoingMany: FanOutKind<ChangeOfMany> = {
   send: changeBack,
   find: findChanged,
   findsRefused: true,
-  offerAfter: offerSetBack,
+  offerAfter: tellUndone,
 };
 
 /**
@@ -30,23 +33,33 @@ const undoingMany: FanOutKind<ChangeOfMany> = {
  */
 function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
   yield* put(ledgerClosed(appointmentKeys.many));
-  const items = yield* select(selectItems, payload.map(reversed));
+  const changes = payload.map(reversed);
+  const overlapping = yield* select(selectOverlapping, changes);
+  const items = yield* select(
+    selectItems<ChangeOfMany>,
+    changes.map((change) => ({ ...change, ...(overlapping.has(String(change.id)) && { isOverlapping: true }) })),
+  );
   yield* call(runFanOut, undoingMany, appointmentKeys.undoMany, items);
 }
 
 /** Serves the changes that are undone, and those of which that is tried again. */
 export const serveUndos = servingFanOut(undoingMany, () => appointmentKeys.undoMany, undoMany);
 
-/** What a notice offers after an undo: to set back what another desk had made of some appointments since. */
-export function offerSetBack(made: readonly StoredRow<ChangeOfMany>[]) {
+/**
+ * What a notice says after an undo: how many overlap another visit, and how many another desk had changed since, which
+ * it offers to set back.
+ */
+export function tellUndone(made: readonly StoredRow<ChangeOfMany>[]): Partial<Notice> | null {
+  const [overlaps = null] = overlapLine(made.filter(({ payload }) => payload.isOverlapping).length);
   const overruled = made.filter(({ payload }) => payload.isOverruling && payload.from !== payload.to);
-  if (overruled.length === 0) return null;
+  const topic = { topic: appointmentKeys.undoMany, closesAfterMs: UNDO_MS };
+  if (overruled.length === 0) return overlaps && { detail: overlaps, ...topic };
   const count = overruled.length;
   const changes = overruled.map(({ payload: { id, from, to } }) => ({ id, from, to }));
+  const changed = say(manyMessages.changedSince, { count });
   return {
-    detail: say(manyMessages.changedSince, { count }),
+    detail: overlaps ? say(statusMessages.because, { reason: changed, truth: overlaps }) : changed,
     offer: { event: bulkUndoChosen(changes), label: say(manyMessages.setBack, { count }) },
-    topic: appointmentKeys.undoMany,
-    closesAfterMs: UNDO_MS,
+    ...topic,
   };
 }

@@ -4,6 +4,7 @@ import { appointments } from '#client/entities/appointments';
 import { dayOf, currentMoment } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
+import { selectOverlapText } from '#client/sections/appointments/clashes/late/overlaps';
 import { statusActionChosen, type undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import {
@@ -40,7 +41,8 @@ export function* changeStatus({ payload: { id, action } }: ReturnType<typeof sta
   const outcome = yield* settleOf(appointmentKeys.status(id), statusChange, change);
   const made = valueOf(outcome);
   const concerns = yield* select(selectVisit, id);
-  yield* put(noticeShown(changedNotice(made, change, concerns)));
+  const overlap = yield* select(selectOverlapText, id);
+  yield* put(noticeShown(changedNotice({ made, expected: change, concerns, overlap })));
 }
 
 /** Asks before an appointment is restored when another may stand in its place; returns the answer. */

@@ -3,6 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { appointments } from '#client/entities/appointments';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
+import { selectOverlapText } from '#client/sections/appointments/clashes/late/overlaps';
 import type { undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
@@ -33,7 +34,8 @@ export function* undoChange({ payload }: ReturnType<typeof undoChosen>) {
   if (outcome.is === 'refused' || outcome.is === 'lost') yield* call(throwWithTruth, id, outcome);
   const made = valueOf(outcome);
   const concerns = yield* select(selectVisit, id);
-  yield* put(noticeShown(undoneNotice(made, change, concerns)));
+  const overlap = yield* select(selectOverlapText, id);
+  yield* put(noticeShown(undoneNotice({ made, expected: change, concerns, overlap })));
 }
 
 /**
