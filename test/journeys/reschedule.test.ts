@@ -1,5 +1,5 @@
 import { longDate, timeRange } from '#client/lib/dates';
-import { listAppointments, type Appointment } from '#contract/appointments';
+import { createAppointment, listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { choicesOf, chooseSlot } from '#test/support/browser/moves';
 import { overlap } from '#test/support/browser/overlap';
@@ -233,6 +233,52 @@ describe('a move by keyboard', () => {
   });
 });
 
+it('a time that another desk takes is told before anything is changed, and a second Confirm takes it', async () => {
+  const { page } = desk;
+  const asked = { dates: new Set<string>(), tags: new Set<string>(), writes: 0 };
+  page.on('request', (request) => {
+    const date = new URL(request.url()).searchParams.get('date');
+    if (date) asked.dates.add(date);
+    if (request.method() === 'PATCH' || (request.url().endsWith('/appointments/') && isBooking(request.method())))
+      asked.writes += 1;
+    const tag = request.headers()['if-none-match'];
+    if (tag) asked.tags.add(tag);
+  });
+  await openDialog();
+  await chooseSlot(dialog());
+  const chosen = dialog().getByRole('group', { name: 'Choose a time' }).locator('[aria-pressed="true"]');
+  const [start, end] = (await chosen.innerText()).match(/\d\d:\d\d/g) ?? [];
+  const id = await page.locator('[data-open]').getAttribute('data-key');
+  const list = await listed();
+  const moving = list.find((one) => String(one.id) === id)!;
+  const other = list.find(({ user_id, local_user }) => user_id !== moving.user_id && local_user?.name)!;
+  const body = {
+    user_id: other.user_id,
+    doctor_id: moving.doctor_id,
+    location_id: null,
+    date: [...asked.dates].at(-1),
+  };
+  await desk.backend.call(createAppointment, { body: { ...body, start_time: `${start}:00`, end_time: `${end}:00` } });
+
+  await dialog().getByRole('button', { name: 'Confirm' }).click();
+  const told = dialog().getByRole('alert').filter({ hasText: 'This time was just taken.' });
+  await told.waitFor();
+  expect(await told.innerText()).toContain(other.local_user?.name);
+  await chosen.getByText('overlaps').waitFor();
+  expect([asked.writes, asked.tags.size]).toEqual([0, 1]);
+  await desk.expectAccessible();
+
+  const sentence = 'The doctor has another appointment at this time (10:00 - 10:20).';
+  await page.route('**/appointments/', (route) =>
+    isBooking(route.request().method()) ? route.fulfill({ status: 409, json: { detail: sentence } }) : route.continue(),
+  );
+  await dialog().getByRole('button', { name: 'Confirm' }).click();
+  await dialog().getByText(sentence).waitFor();
+  await page.unroute('**/appointments/');
+  await dialog().getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(DONE).waitFor();
+});
+
 it('Escape leaves the dialog as soon as Confirm was pressed by keyboard, although the button is disabled', async () => {
   const { page } = desk;
   await page.route('**/appointments/*/', () => undefined);
@@ -246,6 +292,7 @@ it('Escape leaves the dialog as soon as Confirm was pressed by keyboard, althoug
 });
 
 it('the dialog opens on the first date with a free time, and shows its times', async () => {
+  const { page } = desk;
   await openDialog();
   const { dates, times } = choicesOf(dialog());
   await times.first().waitFor();
@@ -254,6 +301,14 @@ it('the dialog opens on the first date with a free time, and shows its times', a
 
   const noTimes = desk.called('no times', 'لا أوقات');
   expect(chosen).toBe(texts.findIndex((text) => !text.includes(noTimes)));
+  const time = times.nth(1);
+  const outline = () => time.evaluate((one) => getComputedStyle(one).outlineStyle);
+  await times.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect([await time.getAttribute('aria-pressed'), await outline()]).toEqual(['true', 'solid']);
+  await page.keyboard.press('Shift+Tab');
+  expect([await time.getAttribute('aria-pressed'), await outline()]).toEqual(['true', 'none']);
   await desk.expectAccessible();
 });
 

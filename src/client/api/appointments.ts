@@ -1,3 +1,4 @@
+import { UnreadableAnswer } from '#client/lib/errors';
 import type { Appointment, AppointmentDraft, ChangedAppointment } from '#contract/appointments';
 import * as contract from '#contract/appointments';
 import type { Id } from '#contract/common';
@@ -6,23 +7,40 @@ import { arraySlices, type ArraySlices } from './arraySlices';
 import { cancellable } from './cancellable';
 import { send, sendForStream } from './send';
 
+/** Every appointment as it arrives, and the `ETag` of the answer where the service names one. */
+export interface AppointmentSlices extends ArraySlices<Appointment> {
+  tag: string | null;
+}
+
 /** Every appointment, in slices as they arrive. Rejects when the answer is not an array (Spec 1 §7, §8). */
-export function readAppointments(): Promise<ArraySlices<Appointment>> {
-  return cancellable(openAppointments);
+export function readAppointments(): Promise<AppointmentSlices> {
+  return cancellable(async (signal) => sureOf(await openAppointments(signal)));
+}
+
+/** The same; `null` where the list is still the one of a known tag. */
+export function readAppointmentsSince(knownTag: string | null): Promise<AppointmentSlices | null> {
+  return cancellable((signal) => openAppointments(signal, knownTag));
 }
 
 /** Every appointment, once all have arrived. Rejects like `readAppointments`. */
 export function listAppointments(): Promise<Appointment[]> {
   return cancellable(async (signal) => {
-    const { next } = await openAppointments(signal);
+    const { next } = sureOf(await openAppointments(signal));
     const all: Appointment[] = [];
     for (let slice = await next(); slice; slice = await next()) all.push(...slice);
     return all;
   });
 }
 
-async function openAppointments(signal: AbortSignal): Promise<ArraySlices<Appointment>> {
-  return arraySlices<Appointment>(await sendForStream(contract.listAppointments, {}, { signal }));
+/** An answer that was asked for without a tag, so that there is one. */
+function sureOf(answer: AppointmentSlices | null): AppointmentSlices {
+  if (!answer) throw new UnreadableAnswer('broken', 'The answer is empty');
+  return answer;
+}
+
+async function openAppointments(signal: AbortSignal, knownTag?: string | null): Promise<AppointmentSlices | null> {
+  const answer = await sendForStream(contract.listAppointments, {}, { signal, knownTag });
+  return answer && { ...arraySlices<Appointment>(answer.bytes), tag: answer.tag };
 }
 
 /** Sets the status of an appointment, and resolves with the appointment as the service has it now (Spec 1 §7). */

@@ -5,7 +5,7 @@ import { isOffline, noteCall } from '#client/device/line';
 import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
 import type { Endpoint } from '#contract/endpoint';
 import { addressOf } from './address';
-import type { LooseInput, SendOptions, StatedReply } from './call';
+import type { LooseInput, SendOptions, StatedReply, Streamed } from './call';
 import { fetchOrTake } from './early';
 import { httpSettings } from './http';
 import { compareClocks } from './serviceClock';
@@ -24,11 +24,14 @@ export const http = axios.create({
   headers: { common: { Accept: 'application/json' } },
 });
 
+/** What a service answers where nothing is newer than the tag that was named. */
+const NOT_MODIFIED = 304;
+
 /** Makes a call as `send` promises it. */
 export async function perform<Reply>(
   endpoint: Endpoint,
   input: LooseInput,
-  { bearer, keepsSession, asStream, withStatus, signal }: SendOptions,
+  { bearer, keepsSession, asStream, withStatus, knownTag, signal }: SendOptions,
 ): Promise<Reply> {
   const { baseUrls, currentToken, onUnauthorized } = httpSettings();
   const stored = currentToken();
@@ -38,12 +41,14 @@ export async function perform<Reply>(
   try {
     const call = http.request<Reply>({
       ...(asStream && { responseType: 'stream' }),
+      ...(knownTag && { validateStatus: (status) => isGood(status) || status === NOT_MODIFIED }),
       method: endpoint.method,
       url: addressOf(endpoint, baseUrls, input.params),
       params: input.query,
       data,
       headers: {
         ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(knownTag && { 'If-None-Match': knownTag }),
         // `fetch` names the type of a form, for only it knows the boundary.
         ...(data instanceof FormData && { 'Content-Type': null }),
       },
@@ -51,9 +56,11 @@ export async function perform<Reply>(
     });
     const response = await recorded(endpoint, call);
     if (wasOffline) noteCall('answered');
+    if (response.status === NOT_MODIFIED) return null as Reply;
     const isRead = isJson(response);
     if (!isRead && !(withStatus && response.status === 201))
       throw new UnreadableAnswer('foreign', 'The answer is not JSON');
+    if (asStream) return streamed(response) as Reply;
     return withStatus ? stated<Reply>(response.status, isRead ? response.data : null) : response.data;
   } catch (error) {
     if (withStatus && isAxiosError(error) && error.response?.status === 201) return stated<Reply>(201, null);
@@ -107,7 +114,16 @@ function isWithoutAnswer(error: unknown): boolean {
 /** Whether a call failed although its status is that of a success: its body is not JSON. */
 function isSuccess(error: unknown): boolean {
   const status = isAxiosError(error) ? error.response?.status : undefined;
-  return status !== undefined && status >= 200 && status < 300;
+  return status !== undefined && isGood(status);
+}
+
+function isGood(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function streamed({ data, headers }: AxiosResponse): Streamed {
+  const tag: unknown = headers.etag;
+  return { bytes: data as Streamed['bytes'], tag: typeof tag === 'string' ? tag : null };
 }
 
 /** Whether an answer says that it is JSON, as those of the services do; a proxy answers with a page instead. */

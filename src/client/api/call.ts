@@ -24,6 +24,12 @@ export interface LooseInput {
   images?: Record<string, File | null | undefined>;
 }
 
+/** A reply as its bytes arrive, and its `ETag` where the service names one that can be read. */
+export interface Streamed {
+  bytes: ReadableStream<Uint8Array>;
+  tag: string | null;
+}
+
 /**
  * What makes a call differ from the usual one, which carries the stored token and ends the session when that is
  * refused.
@@ -33,13 +39,15 @@ export interface SendOptions {
   bearer?: string | null;
   /** Whether a 401 only refuses what was sent, such as a wrong code, and leaves the session alone. */
   keepsSession?: boolean;
-  /** Whether the reply is the bytes as they arrive, in place of what their JSON says. */
+  /** Whether the reply is `Streamed`, in place of what its JSON says. */
   asStream?: boolean;
   /**
    * Whether the reply is the answer with its status. A 201 is one whatever its body: `reply` is `null` where that is no
    * JSON.
    */
   withStatus?: boolean;
+  /** The `ETag` of the answer that is known: the call resolves with `null` where the service has nothing newer. */
+  knownTag?: string | null | undefined;
   /** Aborts the call; when it is left out, a cancelled saga aborts the call. */
   signal?: AbortSignal;
 }

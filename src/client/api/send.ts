@@ -2,7 +2,7 @@ import { recordCall } from '#client/device/flightRecorder';
 import { onDemand } from '#client/device/onDemand';
 import type { Endpoint, Payloads } from '#contract/endpoint';
 import { addressOf, queryText } from './address';
-import type { CallInput, LooseInput, SendOptions, StatedReply } from './call';
+import type { CallInput, LooseInput, SendOptions, StatedReply, Streamed } from './call';
 import { cancellable } from './cancellable';
 import { FRESH_MS, takeEarlySuccess } from './early';
 import { httpSettings } from './http';
@@ -43,13 +43,13 @@ export function sendAndRead<Path extends string, P extends Payloads, Answer>(
   return cancellable(async (signal) => read(await send(endpoint, input, { signal, ...options })));
 }
 
-/** Like `send`, but resolves as soon as the answer begins, with its bytes as they arrive. */
+/** Like `send`, but resolves as soon as the answer begins; with `null` where it is the one of `knownTag`. */
 export async function sendForStream<Path extends string, P extends Payloads>(
   endpoint: Endpoint<Path, P>,
   input: CallInput<Path, P>,
   options: SendOptions = {},
-): Promise<ReadableStream<Uint8Array>> {
-  return (await send(endpoint, input, { ...options, asStream: true })) as ReadableStream<Uint8Array>;
+): Promise<Streamed | null> {
+  return (await send(endpoint, input, { ...options, asStream: true })) as Streamed | null;
 }
 
 /** Like `send`, but resolves with the status too; a 201 is an answer whatever its body. */
@@ -72,10 +72,14 @@ async function earlyReply(
   if (endpoint.method !== 'GET' || bearer !== undefined || token === null) return null;
   const began = performance.now();
   const answer = await takeEarlySuccess(addressOf(endpoint, baseUrls, params) + queryText(query), token, signal);
-  const reply: unknown = asStream ? answer?.body : await answer?.json().catch(() => null);
+  const reply: unknown = asStream ? streamed(answer) : await answer?.json().catch(() => null);
   if (answer) {
     recordCall(endpoint.method, endpoint.path, answer.status, performance.now() - began);
     compareClocks(answer.headers.get('date'), FRESH_MS + performance.now() - began);
   }
   return reply ?? null;
+}
+
+function streamed(answer: Response | null): Streamed | null {
+  return answer?.body ? { bytes: answer.body, tag: answer.headers.get('etag') } : null;
 }

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
+import { fork } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
@@ -10,12 +11,13 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { halfDoneBegun, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import { afterFlow } from '../sagas/flow';
 import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability } from './clinic';
 import { connectionLost, refusal } from './faults';
-import { original, slot, type MoveState } from './moves';
+import { inSlices, original, slot, type MoveState } from './moves';
 
 /** What becomes of one call: it, its token, its effect and its answer can each get lost or come to nothing. */
 export const FATES = [
@@ -64,6 +66,8 @@ export class ModelService {
 
   list = () => this.meet(() => this.table);
 
+  reading = () => this.meet(() => inSlices(this.table));
+
   ranges = () => this.meet(() => [makeAvailability({ date: slot.date })]);
 
   private meet(effect: () => unknown): Promise<unknown> {
@@ -93,7 +97,10 @@ export async function playSession(service: ModelService, events: readonly Unknow
   service.hangs = false;
   const { status } = service.table.find(({ id }) => id === 7) ?? original;
   const state = await afterFlow<MoveState>({
-    watcher: appointmentsSection.watchers.appointmentMove,
+    *watcher() {
+      yield* fork(appointmentsSection.watchers.appointmentReading);
+      yield* fork(appointmentsSection.watchers.appointmentMove);
+    },
     reducers: appointmentsSection.reducers,
     given: [
       ...appointmentsInStore([{ ...original, status }]),
@@ -112,6 +119,8 @@ export async function playSession(service: ModelService, events: readonly Unknow
         dynamic(({ args }) => service.book(...(args as [AppointmentDraft])) as unknown),
       ],
       [matchers.call.fn(appointmentsApi.listAppointments), dynamic(() => service.list() as unknown)],
+      [matchers.call.fn(appointmentsApi.readAppointmentsSince), dynamic(() => service.reading() as unknown)],
+      [matchers.call.fn(yieldToBrowser), undefined],
     ],
     events,
   });

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
-import { fork } from 'typed-redux-saga';
+import { delay, fork, put } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
@@ -18,6 +18,7 @@ import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone
 import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import { selectNotices, type Notice, type NoticesRoot } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { afterFlow } from '../sagas/flow';
 import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, makeDoctor, TODAY } from './clinic';
@@ -57,6 +58,8 @@ interface Answers {
   setStatus?: unknown[];
   book?: unknown[];
   list?: unknown[];
+  /** The list as it is read behind the dialog: `null` where nothing is newer, which is usual. */
+  reading?: unknown[];
   ranges?: unknown[];
   calendar?: unknown[];
   doctor?: unknown[];
@@ -65,6 +68,8 @@ interface Answers {
 interface Moving {
   answers?: Answers;
   events?: UnknownAction[];
+  /** What the person does once that has come to an end. */
+  then?: UnknownAction[];
   given?: UnknownAction[];
   /** What the device keeps as half done, such as from another tab; nothing unless it can be read. */
   kept?: HalfDoneWork | null;
@@ -82,6 +87,7 @@ function* watchMoves() {
 export async function playMove({
   answers = {},
   events = [rescheduleOpened(7), submitted],
+  then = [],
   given = appointmentsInStore([original]),
   kept,
 }: Moving) {
@@ -96,12 +102,19 @@ export async function playMove({
     setStatus = [original],
     book = [booked],
     list = [[original]],
+    reading = [null],
     ranges = [[makeAvailability({ date: slot.date })]],
     calendar = [[]],
     doctor = [makeDoctor()],
   } = answers;
   const state = await afterFlow<MoveState>({
-    watcher: watchMoves,
+    *watcher() {
+      yield* fork(watchMoves);
+      for (const event of then) {
+        yield* delay(60_000);
+        yield* put(event);
+      }
+    },
     reducers: appointmentsSection.reducers,
     given,
     provide: [
@@ -110,6 +123,8 @@ export async function playMove({
       [matchers.call.fn(appointmentsApi.setStatus), answering(setStatus, true)],
       [matchers.call.fn(appointmentsApi.book), answering(book, true)],
       [matchers.call.fn(appointmentsApi.listAppointments), answering(list, false)],
+      [matchers.call.fn(appointmentsApi.readAppointmentsSince), answering(reading.map(inSlices), false)],
+      [matchers.call.fn(yieldToBrowser), undefined],
       [matchers.call.fn(availabilitiesApi.listSlotRanges), answering(ranges, false)],
       [matchers.call.fn(availabilitiesApi.listDoctorAvailabilities), answering(calendar, false)],
       [matchers.call.fn(directoryApi.readDoctor), answering(doctor, false)],
@@ -117,6 +132,17 @@ export async function playMove({
     events,
   });
   return { state, sent };
+}
+
+/** A list as the answer to any of its readings; anything else, such as an error, stays as it is. */
+export function inSlices(list: unknown): unknown {
+  if (!Array.isArray(list)) return list;
+  let isGivenOut = true;
+  const next = async () => {
+    isGivenOut = !isGivenOut;
+    return Promise.resolve(isGivenOut ? null : list);
+  };
+  return { next, cancel: () => undefined, tag: null };
 }
 
 /** The statuses of the list by id. */

@@ -26,8 +26,11 @@ export interface Move {
 export const appointmentsOpened = createAction('appointments/opened');
 /** A part of the list has arrived; the payload counts the appointments so far. */
 export const appointmentsArrived = createAction<number>('appointments/appointmentsArrived');
-/** The whole list has arrived, at this moment in milliseconds since 1970. */
-export const appointmentsLoaded = createAction<number>('appointments/appointmentsLoaded');
+/** The whole list has arrived, at this moment in milliseconds since 1970, under this `ETag` where it has one. */
+export const appointmentsLoaded = createAction(
+  'appointments/appointmentsLoaded',
+  (readAt: number, tag: string | null = null) => ({ payload: readAt, meta: tag }),
+);
 /** One appointment was changed, or booked, by what was done on this page. */
 export const appointmentChanged = createAction<Id>('appointments/appointmentChanged');
 /** An appointment was changed, or booked, by what was done in another tab. */

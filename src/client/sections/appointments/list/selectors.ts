@@ -28,6 +28,11 @@ export function selectListReadAt({ appointments: { updatedAt } }: AppointmentsRo
   return updatedAt;
 }
 
+/** The `ETag` of the list as it was last read; `null` where the service names none. */
+export function selectListTag({ appointments: { tag } }: AppointmentsRoot): string | null {
+  return tag;
+}
+
 /** How many appointments of the running answer have arrived. */
 export function selectArrived({ appointments: { arrived } }: AppointmentsRoot): number {
   return arrived;

@@ -35,6 +35,8 @@ export interface AppointmentsRoot {
   appointments: {
     /** When the whole list was last read, in milliseconds since 1970. */
     updatedAt: number | null;
+    /** The `ETag` of the list as it was last read, where the service names one. */
+    tag: string | null;
     /** How many appointments of the running answer have arrived. */
     arrived: number;
     /** Appointments changed since the list was last asked for: its answer may be older than they are. */
@@ -47,6 +49,7 @@ export interface AppointmentsRoot {
 
 const initialState: AppointmentsRoot['appointments'] = {
   updatedAt: null,
+  tag: null,
   arrived: 0,
   changedIds: [],
   reschedule: null,
@@ -58,7 +61,7 @@ export const appointmentsReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(appointmentsOpened, (state) => ({ ...state, arrived: 0, changedIds: [] }))
     .addCase(appointmentsArrived, (state, { payload }) => ({ ...state, arrived: payload }))
-    .addCase(appointmentsLoaded, (state, { payload }) => ({ ...state, updatedAt: payload }))
+    .addCase(appointmentsLoaded, (state, { payload, meta }) => ({ ...state, updatedAt: payload, tag: meta }))
     .addCase(rescheduleOpened, (state, { payload }) => ({
       ...state,
       reschedule: { appointmentId: payload, date: null },

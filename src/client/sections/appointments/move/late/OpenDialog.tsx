@@ -41,6 +41,7 @@ export function OpenDialog({ view, today }: { view: RescheduleView; today: DateT
       scope={scope}
       initialSlot={slot}
       slots={slots || null}
+      now={minute}
       locationNames={locationNames}
       slotsFailure={slotsRequest.failure}
       failure={move.failure}

@@ -25,6 +25,17 @@ export const moveMessages = {
     id: 'reschedule.slotTaken',
     defaultMessage: 'This time was just taken. Nothing was changed. Please choose another time.',
   },
+  timeTaken: {
+    id: 'reschedule.timeTaken',
+    defaultMessage:
+      'This time was just taken. Nothing was changed. Please choose another time, or confirm this one again.',
+  },
+  slotBegun: {
+    id: 'reschedule.slotBegun',
+    defaultMessage: 'This time has begun. Nothing was changed. Please choose another time.',
+  },
+  chosenBegun: { id: 'reschedule.chosenBegun', defaultMessage: 'The chosen time has begun.' },
+  chosenGone: { id: 'reschedule.chosenGone', defaultMessage: 'The chosen time is no longer open.' },
   notFound: { id: 'reschedule.notFound', defaultMessage: 'Original appointment not found.' },
   notStanding: {
     id: 'reschedule.notStanding',

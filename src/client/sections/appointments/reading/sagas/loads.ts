@@ -8,7 +8,7 @@ import { dayOf } from '#client/lib/dates';
 import { selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
 import { appointmentsArrived, appointmentsLoaded } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { selectListReadAt } from '#client/sections/appointments/list/selectors';
+import { selectListReadAt, selectListTag } from '#client/sections/appointments/list/selectors';
 import { listPreparations, searchPreparations, type ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { listForgotten, listReceived, listsReducer } from '#client/state/lists';
 import { untilIdle } from '#client/state/sagas/untilIdle';
@@ -21,23 +21,26 @@ import { dropChanged, readQuietly } from './readQuietly';
 const LONG = 5_000;
 
 /**
- * Reads the whole list as it arrives (Spec 1 §7). A first list shows while it grows, and goes when its answer breaks
- * off; an earlier list stays until the new one is complete.
+ * Reads the whole list as it arrives (Spec 1 §7), unless the service says that nothing has changed since. A first list
+ * shows while it grows, and goes when its answer breaks off; an earlier list stays until the new one is complete.
  */
 export function* loadAppointments() {
   const updatedAt = yield* select(selectListReadAt);
+  const knownTag = yield* select(selectListTag);
   const isFirst = updatedAt === null;
-  const answer = yield* call(appointmentsApi.readAppointments);
+  const answer = yield* call(appointmentsApi.readAppointmentsSince, knownTag);
   try {
-    yield* call(isFirst ? showGrowing : readQuietly, answer);
-    yield* call(prepareSearch);
+    if (answer) {
+      yield* call(isFirst ? showGrowing : readQuietly, answer);
+      yield* call(prepareSearch);
+    }
     const now = yield* call(Date.now);
-    yield* put(appointmentsLoaded(now));
+    yield* put(appointmentsLoaded(now, answer ? answer.tag : knownTag));
   } catch (error) {
     if (isFirst) yield* put(listForgotten(appointmentKeys.list));
     throw error;
   } finally {
-    yield* call(answer.cancel);
+    if (answer) yield* call(answer.cancel);
   }
 }
 

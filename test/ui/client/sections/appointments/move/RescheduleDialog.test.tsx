@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
+import type { Slot } from '#client/entities/slots';
 import { doctorAnswered, doctorsFound, findSubmitted } from '#client/features/first-free/events';
 import { dialogCode } from '#client/features/first-free/FirstFree';
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import {
+  appointmentDropped,
   freeDatesArrived,
   rescheduleClosed,
   rescheduleDateChosen,
@@ -47,6 +49,12 @@ async function openDialog(others: readonly Appointment[] = []) {
     ...page,
     /** The desk stays open until that day. */
     wakeOn: (day: DateText) => rerender(<Rescheduling today={day} />),
+    /** The dialog opens anew, after a drop on the board. */
+    drop: async (slot: Slot) => {
+      page.tell(rescheduleClosed());
+      page.tell(appointmentDropped({ appointmentId: 7, slot }));
+      await screen.findByRole('dialog');
+    },
     showSlots: (ranges: readonly Availability[], day = date) => {
       const { entities, ids } = availabilities.normalize(ranges);
       page.tell(
@@ -210,6 +218,26 @@ it('a move that comes back has its date and its time chosen', async () => {
   expect(confirm()).toBeEnabled();
 });
 
+it.each([
+  ['is gone', '10:20:00', {}, 'The chosen time is no longer open.'],
+  ['is booked', '10:20:00', { status: 'booked' }, 'The chosen time is no longer open.'],
+])('a time that was chosen before its times were read, and %s, says so', async (_, startTime, hours, said) => {
+  const { drop, showSlots, person } = await openDialog();
+  await drop({ date, startTime, endTime: '10:40:00', locationId: 31 });
+  expect(screen.queryByText(said)).toBeNull();
+  showSlots(
+    [
+      { ...morning, available_to: '10:20:00' },
+      { ...morning, id: 2, available_from: '10:20:00', ...hours },
+    ].slice(0, 'status' in hours ? 2 : 1),
+  );
+
+  expect(screen.getByText(said)).toBeVisible();
+  expect(confirm()).toBeDisabled();
+  await person.click(slot(/^10:00/));
+  expect(screen.queryByText(said)).toBeNull();
+});
+
 describe('a dialog that stays open', () => {
   afterEach(() => {
     jest.useRealTimers();
@@ -217,11 +245,13 @@ describe('a dialog that stays open', () => {
 
   it('no longer offers a time that has come', async () => {
     jest.useFakeTimers({ now: new Date(`${today}T09:55:00`) });
-    const { showSlots } = await openDialog();
+    const { drop, showSlots } = await openDialog();
+    await drop({ date: today, startTime: '10:00:00', endTime: '10:20:00', locationId: 31 });
     showSlots([{ ...morning, date: today }], today);
     expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
     pass(10 * 60_000);
     expect(slots().map(({ textContent }) => textContent)).toEqual(['10:20 - 10:40', '10:40 - 11:00']);
+    expect(screen.getByText('The chosen time has begun.')).toBeVisible();
   });
 });
 

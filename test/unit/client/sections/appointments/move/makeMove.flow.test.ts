@@ -9,13 +9,13 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { moveMessages } from '#client/sections/appointments/move/late/messages';
-import { selectSlotRanges } from '#client/sections/appointments/move/late/moving';
+import { selectEngagements, selectSlotRanges } from '#client/sections/appointments/move/late/moving';
 import { selectMoveOnRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed } from '#client/state/requests/requests';
-import { makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
+import { makeAppointment, makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
 import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
 import {
   booked,
@@ -94,6 +94,88 @@ describe('when the time was taken in the meantime', () => {
   });
 });
 
+describe('when somebody has taken the time since it was chosen', () => {
+  const other = makeAppointment({ ...draft, id: 9, user_id: 12, status: 'pending', start_time: '10:10:00' });
+  other.end_time = '10:30:00';
+  other.local_user = { user_id: 12, name: 'Sara Aziz' };
+  const taken = [original, other];
+  const ranges = [[makeAvailability({ date: slot.date, available_to: '11:00:00' })]];
+
+  it('changes nothing, and shows who has it, and the slots of now', async () => {
+    const { state, sent } = await playMove({
+      answers: { reading: [taken], ranges: [[], ...ranges] },
+      events: [rescheduleOpened(7), rescheduleDateChosen(slot.date), submitted],
+    });
+
+    expect(sent).toEqual([]);
+    expect(failureIn(state)?.text).toEqual(moveMessages.timeTaken);
+    expect(inEnglish(failureIn(state)?.detail ?? '')).toBe(
+      'Overlaps another visit: 10:10 - 10:30 the doctor also has Sara Aziz at Marina Clinic.',
+    );
+    expect(statusesIn(state)).toEqual({ 7: 'confirmed', 9: 'pending' });
+    expect(selectEngagements(state)).toMatchObject([{ id: 9 }]);
+    expect(selectSlotRanges(state)).toEqual(ranges[0]);
+  });
+
+  it.each([
+    ['a second Confirm of the same time goes on, for both may be wanted', taken, [original]],
+    ['one that the dialog had shown already holds nothing up', null, taken],
+    ['one that was given up takes no time', [original, { ...other, status: 'cancelled' }], [original]],
+    ['one with another doctor does not', [original, { ...other, doctor_id: 22, local_doctor: null }], [original]],
+    ['one right before it does not', [original, { ...other, start_time: '09:40', end_time: '10:00' }], [original]],
+  ])('%s', async (_, read, known) => {
+    const { sent } = await playMove({
+      answers: { reading: [read] },
+      given: appointmentsInStore(known),
+      then: read === taken ? [submitted] : [],
+    });
+
+    expect(sent).toEqual([rejected, [draft]]);
+  });
+
+  it('is asked of the service once for each Confirm, and says at the second who has come since', async () => {
+    const third = { ...other, id: 10, user_id: 13, local_user: { user_id: 13, name: 'Omar Daher' } };
+    const { state, sent } = await playMove({
+      answers: { reading: [taken, [...taken, third]] },
+      then: [submitted],
+    });
+
+    expect(sent).toEqual([]);
+    expect(inEnglish(failureIn(state)?.detail ?? '')).toContain('Omar Daher');
+  });
+
+  it.each([
+    ['is lost', [connectionLost()]],
+    ['is refused', [refusal(403)]],
+    ['takes longer than two seconds', [new Promise(() => undefined)]],
+  ])('goes on where the answer %s', async (_, reading) => {
+    const { state, sent } = await playMove({ answers: { reading } });
+
+    expect(sent).toEqual([rejected, [draft]]);
+    expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
+  });
+});
+
+it.each([
+  ['changed it', [{ ...original, status: 'cancelled' }], moveMessages.notStanding],
+  ['removed it', [], moveMessages.notFound],
+])('sends nothing where another desk has %s, which the list shows', async (_, read, why) => {
+  const { state, sent } = await playMove({ answers: { reading: [read] } });
+
+  expect(sent).toEqual([]);
+  expect(failureIn(state)).toMatchObject({ text: moveMessages.failed, detail: why });
+});
+
+it('says in words that the service takes no second visit of the doctor at that time', async () => {
+  const full = refusal(409, { detail: 'The doctor has another appointment at this time (10:00 - 10:20).' });
+  const { state, sent } = await playMove({ answers: { book: [full] } });
+
+  expect(sent).toEqual([rejected, [draft], restored]);
+  expect(inEnglish(failureIn(state)?.detail ?? '')).toMatch(
+    /^The doctor has another appointment at this time \(10:00 - 10:20\)\. No new appointment was created\./,
+  );
+});
+
 it('a time that has begun is not moved into', async () => {
   const begun = { ...slot, date: TODAY, startTime: '07:00:00', endTime: '07:20:00' };
   const ranges = [[makeAvailability({ date: TODAY, available_from: '07:00:00' })]];
@@ -103,7 +185,7 @@ it('a time that has begun is not moved into', async () => {
   });
 
   expect(sent).toEqual([]);
-  expect(failureIn(state)?.text).toEqual(moveMessages.slotTaken);
+  expect(failureIn(state)?.text).toEqual(moveMessages.slotBegun);
 });
 
 describe('when it cannot be asked whether the time is still free', () => {

@@ -3,8 +3,9 @@ import { appointments } from '#client/entities/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { selectMoveTo } from '#client/sections/appointments/move/late/moving';
+import { checkIsFree } from '#client/sections/appointments/move/late/sagas/checkIsFree';
 import {
-  checkIsFree,
+  findStanding,
   leaveToOthers,
   makeMove,
   rescheduleAppointment,
@@ -29,11 +30,12 @@ describe('rescheduling an appointment', () => {
     .call(findMoveOnRecord, 7)
     .save('begun')
     .next(undefined)
-    .select(appointments.selectById, 7)
-    .save('it is looked up')
-    .next(stored)
-    .call(checkIsFree, stored, slot)
+    .call(findStanding, 7)
+    .next({ ...stored, status: 'pending' })
+    .call(checkIsFree, { ...stored, status: 'pending' }, slot)
     .next()
+    .call(findStanding, 7)
+    .next(stored)
     .select(selectMoveTo, stored, slot)
     .next(move)
     .call(putOnRecord, move)
@@ -65,19 +67,20 @@ describe('rescheduling an appointment', () => {
     expect(() => shown.next()).toThrow(refused);
   });
 
-  it('fails when the appointment no longer stands, such as after another tab has moved it', () => {
-    steps.restore('it is looked up');
+  it.each([
+    ['no longer stands, such as after another tab has moved it', { ...stored, status: 'rejected' }, 'notStanding'],
+    ['is gone', undefined, 'notFound'],
+  ] as const)('fails when the appointment %s', (_, known, why) => {
+    const looked = testSaga(findStanding, 7).next().select(appointments.selectById, 7);
 
-    expect(() => steps.next({ ...stored, status: 'rejected' })).toThrow(
-      failure(moveMessages.failed, moveMessages.notStanding),
-    );
+    expect(() => looked.next(known)).toThrow(failure(moveMessages.failed, moveMessages[why]));
   });
 
   const afterEarlier = (verdict: object) =>
     steps.restore('begun').next(move).call(settleMove, move, 'lost').next(verdict).call(showEnd, move, verdict);
 
   it.each(['putBack', 'changedMeanwhile'])('goes on once an earlier move is over: %s', (is) => {
-    afterEarlier({ is }).next().select(appointments.selectById, 7);
+    afterEarlier({ is }).next().call(findStanding, 7);
   });
 
   it.each(['doubled', 'stranded', 'unknown'])('leaves it at that while an earlier move is stuck: %s', (is) => {

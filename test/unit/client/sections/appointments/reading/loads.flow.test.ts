@@ -1,5 +1,5 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
-import type { StaticProvider } from 'redux-saga-test-plan/providers';
+import { dynamic, type StaticProvider } from 'redux-saga-test-plan/providers';
 import { fork } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
@@ -7,10 +7,15 @@ import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/list/events';
+import { appointmentsLoaded, appointmentsOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
-import { selectArrived, selectShowsSamples, selectListReadAt } from '#client/sections/appointments/list/selectors';
+import {
+  selectArrived,
+  selectListReadAt,
+  selectListTag,
+  selectShowsSamples,
+} from '#client/sections/appointments/list/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
 import { searchPreparations, selectNamedInList, selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectRequest } from '#client/state/requests/requests';
@@ -51,11 +56,11 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
         else if (slice || !hangs) resolve(slice ?? null);
       }),
     );
-  const answer = { next, cancel };
+  const answer = { next, cancel, tag: 'W/"2"' };
   return {
     cancel,
     provide: [
-      [matchers.call.fn(appointmentsApi.readAppointments), answer],
+      [matchers.call.fn(appointmentsApi.readAppointmentsSince), answer],
       [matchers.call.fn(yieldToBrowser), undefined],
       [matchers.call.fn(untilIdle), undefined],
     ] as StaticProvider[],
@@ -63,6 +68,26 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
 }
 
 const idsOf = (state: State) => selectVisible(state, TODAY).map(({ id }) => id);
+
+it('a list that is still the one of its tag is not read again, and counts as read', async () => {
+  const read = jest.fn(async (_tag: unknown): Promise<unknown> => Promise.resolve(null));
+  const state = await afterFlow<State>({
+    ...section,
+    given: [...appointmentsInStore([makeAppointment({ id: 7 })]), appointmentsLoaded(1, 'W/"5"')],
+    provide: [[matchers.call.fn(appointmentsApi.readAppointmentsSince), dynamic(({ args: [tag] }) => read(tag))]],
+    events: [appointmentsOpened(), appointmentsOpened()],
+  });
+
+  expect(read.mock.calls).toEqual([['W/"5"'], ['W/"5"']]);
+  expect(idsOf(state)).toEqual([7]);
+  expect(selectListReadAt(state)).toBeGreaterThan(1);
+});
+
+it('a list is known by the tag that came with it', async () => {
+  const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
+
+  expect(selectListTag(await afterFlow<State>({ ...section, provide }))).toBe('W/"2"');
+});
 
 describe('when the list is opened', () => {
   it('shows what the service knows, soonest first', async () => {

@@ -45,7 +45,7 @@ function answerOf(slices: readonly (Appointment[] | Error)[]): StaticProvider[] 
       }),
     );
   return [
-    [matchers.call.fn(appointmentsApi.readAppointments), { next, cancel: () => undefined }],
+    [matchers.call.fn(appointmentsApi.readAppointmentsSince), { next, cancel: () => undefined }],
     [matchers.call.fn(yieldToBrowser), undefined],
   ];
 }

@@ -60,7 +60,7 @@ it('any list that is read over any other leaves the new answer with what was don
         reducers: appointmentsSection.reducers,
         given: [...appointmentsInStore(old), appointmentsOpened()],
         provide: [
-          [matchers.call.fn(appointmentsApi.readAppointments), null],
+          [matchers.call.fn(appointmentsApi.readAppointmentsSince), null],
           [matchers.call.fn(yieldToBrowser), undefined],
         ],
         events: [],

@@ -86,12 +86,11 @@ function ChoiceButton({ choice, isStop, isDisabled, onFocus, onChosen }: ChoiceB
         // The orange of the library has a contrast of 3.1:1.
         ...(isMarked && { color: 'status.yellow.ink' }),
         ...(isQuiet && { color: 'text.secondary', fontWeight: 400 }),
+        // Not by an outline, which is how the focus shows.
         '&[aria-pressed="true"]': {
           bgcolor: 'accentSoft',
-          outline: 2,
-          outlineColor: 'primary.main',
-          outlineStyle: 'solid',
-          outlineOffset: -2,
+          borderColor: 'primary.main',
+          boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
         },
       }}
     >

@@ -8,6 +8,7 @@ import { slotKey, type Slot } from '#client/entities/slots';
 import { FirstFree, type Scope } from '#client/features/first-free';
 import { addDays, dayAndMonth, timeRange, weekdayName } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
+import type { Text } from '#client/lib/text';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
@@ -17,6 +18,7 @@ import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
 import { moveMessages } from '../messages';
+import { hasBegun } from '../move';
 import { ChoiceGroup } from './ChoiceGroup';
 import { CurrentVisit } from './CurrentVisit';
 import { useFocusOnceShown } from './useFocusOnceShown';
@@ -40,6 +42,8 @@ interface RescheduleDialogProps {
   initialSlot: Slot | null;
   /** The slots of the chosen date; `null` until they have arrived. */
   slots: readonly OfferedSlot[] | null;
+  /** The beginning of this minute, in milliseconds since 1970. */
+  now: number;
   locationNames: Readonly<Record<string, string>>;
   slotsFailure: Failure | null;
   failure: Failure | null;
@@ -51,15 +55,17 @@ interface RescheduleDialogProps {
 
 /** A date of the next thirty days, one of its slots, Confirm (Spec 1 §2). */
 export function RescheduleDialog(props: RescheduleDialogProps) {
-  const { row, slots, scope, initialSlot, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
+  const { row, date, slots, now, scope, initialSlot, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
   const t = useT();
-  const [chosenKey, setChosenKey] = useState(initialSlot && slotKey(initialSlot));
+  const [wanted, setWanted] = useState(initialSlot);
   const [pressedDate, setPressedDate] = useState<DateText | null>(null);
   const chooseDate = (date: DateText) => {
     setPressedDate(date);
     onDateChosen(date);
   };
+  const chosenKey = wanted && slotKey(wanted);
   const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
+  const isMissing = slots !== null && chosen === null && wanted?.date === date;
   return (
     <Modal
       title={t(moveMessages.title)}
@@ -72,10 +78,9 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       actions={
         <>
           <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
-            {chosen?.isClashing && (
-              <Alert severity="warning" sx={{ paddingBlock: 0 }}>
-                {t(moveMessages.clashWarning)}
-              </Alert>
+            {chosen?.isClashing && <Warning text={moveMessages.clashWarning} />}
+            {isMissing && !failure && (
+              <Warning text={hasBegun(wanted, new Date(now)) ? moveMessages.chosenBegun : moveMessages.chosenGone} />
             )}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
@@ -95,15 +100,25 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
               scope={scope}
               size="small"
               onTimeChosen={({ slot }) => {
-                setChosenKey(slotKey(slot));
+                setWanted(slot);
                 chooseDate(slot.date);
               }}
             />
           </Box>
         )}
       </Box>
-      <Slots {...props} chosenKey={chosenKey} isDatePressed={pressedDate === props.date} onSlotChosen={setChosenKey} />
+      <Slots {...props} chosenKey={chosenKey} isDatePressed={pressedDate === date} onSlotChosen={setWanted} />
     </Modal>
+  );
+}
+
+/** Something to know before Confirm, which it does not block. */
+function Warning({ text }: { text: Text }) {
+  const t = useT();
+  return (
+    <Alert severity="warning" sx={{ paddingBlock: 0 }}>
+      {t(text)}
+    </Alert>
   );
 }
 
@@ -143,7 +158,7 @@ interface SlotsProps extends RescheduleDialogProps {
   chosenKey: string | null;
   /** Whether a person has just pressed the date, and is on the way to its slots. */
   isDatePressed: boolean;
-  onSlotChosen: (key: string) => void;
+  onSlotChosen: (slot: Slot | null) => void;
 }
 
 /** The slots of the chosen date, or why there are none to choose from (Spec 1 §8). */
@@ -193,7 +208,7 @@ function SlotChoices({
           ),
         }))}
         isDisabled={isBusy}
-        onChosen={onSlotChosen}
+        onChosen={(key) => onSlotChosen(slots.find(({ slot }) => slotKey(slot) === key)?.slot ?? null)}
       />
     </div>
   );

@@ -1,12 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
-import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import { availabilities } from '#client/entities/clinic';
-import { storeList } from '#client/entities/entityStore';
-import { slotKey, slotsOf, type Slot } from '#client/entities/slots';
-import { currentMoment } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say, type Text } from '#client/lib/text';
@@ -18,10 +13,12 @@ import { setStatus } from '#client/sections/appointments/status/late/sagas/setSt
 import { formSettled } from '#client/state/formEvents';
 import { noticeShown } from '#client/state/notices';
 import { ask, type Refused } from '#client/state/writes/ask';
+import type { Id } from '#contract/common';
 import { moveMessages } from '../messages';
 import { moveNames } from '../move';
 import { selectMoveTo } from '../moving';
 import { isNotMoved, isStuck, rejectionOf, truthOf, type Verdict } from '../verdict';
+import { checkIsFree } from './checkIsFree';
 import { findMoveOnRecord, putOnRecord, takeOffRecord } from './moveRecord';
 import { settleMove } from './settleMove';
 import { showEnd } from './showEnd';
@@ -38,11 +35,10 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
     if (verdict.is === 'moved') throw new Problem(say(moveMessages.movedBefore, moveNames(earlier)));
     if (isStuck(verdict)) return;
   }
-  const original = yield* select(appointments.selectById, appointmentId);
-  if (!original) throw new Problem(moveMessages.failed, moveMessages.notFound);
-  // Another tab may have moved it while this one waited.
-  if (!isActive(original)) throw new Problem(moveMessages.failed, moveMessages.notStanding);
-  yield* call(checkIsFree, original, slot);
+  // Another tab may have moved it while this one waited, another desk before the list was read anew.
+  const shown = yield* call(findStanding, appointmentId);
+  yield* call(checkIsFree, shown, slot);
+  const original = yield* call(findStanding, appointmentId);
   const move = yield* select(selectMoveTo, original, slot);
   yield* call(putOnRecord, move);
   const end = yield* call(makeMove, move);
@@ -54,13 +50,12 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
   if (isNotMoved(end.verdict)) throw new Problem(moveMessages.failed, truthOf(end.move, end.verdict, end.reason));
 }
 
-/** Reads the slots of the date once more. When the chosen one is gone, shows them as they are now and throws. */
-export function* checkIsFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
-  const ranges = yield* call(availabilitiesApi.listSlotRanges, doctor_id, slot.date);
-  const now = yield* call(currentMoment);
-  if (slotsOf(ranges, slot.date, now).some((free) => slotKey(free) === slotKey(slot))) return;
-  yield* call(storeList, availabilities, appointmentKeys.slotRanges(id, slot.date), ranges);
-  throw new Problem(moveMessages.slotTaken);
+/** The appointment as it is known now; throws when it is not, or stands no longer. */
+export function* findStanding(id: Id): SagaGenerator<StoredAppointment> {
+  const original = yield* select(appointments.selectById, id);
+  if (!original) throw new Problem(moveMessages.failed, moveMessages.notFound);
+  if (!isActive(original)) throw new Problem(moveMessages.failed, moveMessages.notStanding);
+  return original;
 }
 
 /** A move that was begun, as it turned out to be, and what has become of it. */

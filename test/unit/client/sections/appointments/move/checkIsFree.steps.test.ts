@@ -1,0 +1,94 @@
+import * as availabilitiesApi from '#client/api/availabilities';
+import { availabilities } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
+import { currentMoment } from '#client/lib/dates';
+import { Problem } from '#client/lib/problem';
+import { selectOverlaps } from '#client/sections/appointments/clashes/late/overlaps';
+import { appointmentsOpened } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { rowOf } from '#client/sections/appointments/list/rows';
+import { selectIsGrowing } from '#client/sections/appointments/list/selectors';
+import { moveMessages } from '#client/sections/appointments/move/late/messages';
+import { checkIsFree, findTaken, readListAnew } from '#client/sections/appointments/move/late/sagas/checkIsFree';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { slot, stored } from '#test/support/builders/moves';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const ranges = [makeAvailability({ date: slot.date })];
+const key = appointmentKeys.slotRanges(7, slot.date);
+const saying = (text: object) => expect.objectContaining({ text }) as Error;
+
+describe('whether the time of a move is free', () => {
+  const asked = testSaga(checkIsFree, stored, slot)
+    .next()
+    .call(availabilitiesApi.listSlotRanges, 21, slot.date)
+    .save('the hours are read');
+  const looked = asked
+    .next(ranges)
+    .call(currentMoment)
+    .next(new Date(2026, 10, 21, 8, 0))
+    .call(findTaken, stored, slot)
+    .save('then the appointments');
+
+  it('is so where nobody has taken it', () => {
+    looked.restore('then the appointments').next(null).isDone();
+  });
+
+  it('is said once the dialog has the slots as they are now', () => {
+    const taken = new Problem(moveMessages.timeTaken);
+    const shown = looked.restore('then the appointments').next(taken).call(storeList, availabilities, key, ranges);
+
+    expect(() => shown.next()).toThrow(taken);
+  });
+
+  it.each([
+    ['just taken, where its hours are gone', new Date(2026, 10, 25, 9, 59, 59), moveMessages.slotTaken],
+    ['begun, where it has', new Date(2026, 10, 25, 10, 0, 1), moveMessages.slotBegun],
+  ])('is answered by the hours alone: %s', (_, now, text) => {
+    const shown = asked
+      .restore('the hours are read')
+      .next([])
+      .call(currentMoment)
+      .next(now)
+      .call(storeList, availabilities, key, []);
+
+    expect(() => shown.next()).toThrow(saying(text));
+  });
+});
+
+describe('who has a time by now', () => {
+  const moved = { ...stored, date: slot.date, start_time: slot.startTime, end_time: slot.endTime };
+  const visit = (id: number) => ({
+    kind: 'doctor' as const,
+    row: rowOf({ ...moved, id }, { patients: {}, doctors: {}, locations: {} }),
+  });
+  const after = (shown: number[], known: number[]) =>
+    testSaga(findTaken, stored, slot)
+      .next()
+      .select(selectOverlaps, moved)
+      .next(shown.map(visit))
+      .call(readListAnew)
+      .next()
+      .select(selectOverlaps, moved)
+      .next(known.map(visit));
+
+  it.each([
+    ['nobody', [], []],
+    ['those whom the dialog has shown already', [8, 9], [8, 9]],
+    ['one of them no more', [8, 9], [9]],
+  ])('is %s', (_, shown, known) => {
+    after(shown, known).returns(null);
+  });
+
+  it('is told where the dialog has not shown it', () => {
+    after([8], [8, 9]).inspect((end) => expect(end).toEqual(saying(moveMessages.timeTaken)));
+  });
+});
+
+it('the list is read anew, but for the first that is just arriving, and waited for', () => {
+  const waits = (effect: unknown) => expect(effect).toMatchObject({ type: 'RACE' });
+  const asked = testSaga(readListAnew).next().select(selectIsGrowing).save('whether it is arriving');
+
+  asked.restore('whether it is arriving').next(false).put(appointmentsOpened()).next().inspect(waits).next().isDone();
+  asked.restore('whether it is arriving').next(true).inspect(waits).next().isDone();
+});
