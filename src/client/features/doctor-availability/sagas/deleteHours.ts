@@ -8,6 +8,7 @@ import type { FanOutKind } from '#client/state/fanOut/round';
 import type { FanOutItem, Found, Sent } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { noticeShown } from '#client/state/notices';
+import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import type { Availability } from '#contract/availabilities';
 import { hoursBetween, isBooked } from '../calendar';
 import { slotsOpened, type DoctorAtLocation, type hoursDeleteSubmitted, type HoursSpan } from '../events';
@@ -99,8 +100,8 @@ export function* deleteUnlessBooked({ doctor, slot }: HoursToDelete): SagaGenera
   const known = yield* select(selectSlots, doctor.doctorId, doctor.locationId);
   const now = known?.find(({ id }) => String(id) === String(slot.id));
   if (now && isBooked(now)) return { outcome: 'leftOut', reason: availabilityMessages.bookedMeanwhile };
-  yield* call(deletingSlot.send, slot);
-  return { outcome: 'added' };
+  const end = yield* call(deletingSlot.send, slot);
+  return { ...endOfOne(end), outcome: 'added' };
 }
 
 /** Reads the slots, and returns those of the unanswered deletions that are gone; throws where nobody can tell. */

@@ -99,6 +99,15 @@ describe('deleting one of them', () => {
     steps.restore('it is looked at').next(known).call(deletingSlot.send, early).next().returns({ outcome: 'added' });
   });
 
+  it('says of one that another desk has deleted that it is gone', () => {
+    steps
+      .restore('it is looked at')
+      .next([early])
+      .call(deletingSlot.send, early)
+      .next('gone')
+      .inspect((end) => expect(end).toMatchObject({ outcome: 'added', reason: { id: 'deletions.gone' } }));
+  });
+
   it('leaves it where it has been booked since', () => {
     steps
       .restore('it is looked at')
