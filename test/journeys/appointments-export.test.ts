@@ -2,7 +2,10 @@ import dayjs from 'dayjs';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
+import { catalogueInArabic } from '#client/app/language/ar/catalogue';
 import { phoneCell } from '#client/lib/csv';
+import { longDate } from '#client/lib/dates';
+import { ENGLISH, translated } from '#client/ui/useT';
 import { listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -11,7 +14,13 @@ const desk = setUpDesk();
 
 const today = dayjs().format('YYYY-MM-DD');
 /** A date as the list shows it, without marks around its parts. */
-const shownDate = (date: string) => desk.says(dayjs(date).format('ddd, D MMM YYYY')).replace(/[\u2066-\u2069]/g, '');
+const shownDate = (date: string) => {
+  const arabic = { locale: 'ar-AE', sentences: catalogueInArabic };
+  return translated(desk.called('en', 'ar') === 'ar' ? arabic : ENGLISH, longDate(date)).replace(
+    /[\u2066-\u2069]/g,
+    '',
+  );
+};
 
 const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
 

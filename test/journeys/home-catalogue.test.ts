@@ -104,7 +104,9 @@ it('adds a provider with a logo, then shows it, and warns before it is deleted',
   await dialog()
     .getByLabel('Logo')
     .setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer: Buffer.from('4d4d002a00000008', 'hex') });
-  await dialog().getByText('“palm.png” was not taken: it is a TIFF picture').waitFor();
+  await dialog()
+    .getByText('“palm.png” was not taken: it is a TIFF picture, which browsers do not show. Save it as PNG or JPG.')
+    .waitFor();
   await dialog()
     .getByLabel('Logo')
     .setInputFiles({ name: 'palm.svg', mimeType: 'image/svg+xml', buffer: PICTURES.svg });
