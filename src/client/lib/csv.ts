@@ -62,8 +62,8 @@ const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 /** Marks of direction, such as a sentence of the page has around its values. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Keeps what follows a text, and is not seen. */
-const NO_BREAK_SPACE = '\u00A0';
+/** Keeps what follows a text, and is not seen; a no-break space would not do for LibreOffice. */
+const LEFT_TO_RIGHT_MARK = '\u200E';
 
 function cellOf(value: CellValue, { decimal }: CsvDialect): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', decimal) : '';
@@ -74,6 +74,6 @@ function cellOf(value: CellValue, { decimal }: CsvDialect): string {
 /** A text that a spreadsheet leaves as it is. */
 function harmless(text: string): string {
   if (GROUPS.test(text)) return text;
-  if (LIKE_NUMBER.test(text) && !PLAIN_NUMBER.test(text)) return NO_BREAK_SPACE + text;
+  if (LIKE_NUMBER.test(text) && !PLAIN_NUMBER.test(text)) return LEFT_TO_RIGHT_MARK + text;
   return text.replace(FORMULA_INSIDE, "$&'").replace(FORMULA_AT_START, "'");
 }

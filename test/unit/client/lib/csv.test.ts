@@ -69,8 +69,8 @@ it.each(['a - b', 'e-mail', '09:00 - 09:20', 'C++', 'x=1', '+971 50 123 4567', '
 );
 
 it.each(['0012', '1E5', '3-4', '12/05', '1.10', '1234567890123456'])(
-  'keeps the text %s from becoming another number, or a date, by a blank that is not seen',
-  (text) => expect(cellOf(text)).toBe(`\u00a0${text}`),
+  'keeps the text %s from becoming another number, or a date, by a mark that is not seen',
+  (text) => expect(cellOf(text)).toBe(`\u200e${text}`),
 );
 
 it.each(['0', '7', '450'])('writes the text %s as it is: as a number it is the same', (text) =>
