@@ -118,7 +118,7 @@ describe('when the free hours of a span are to be deleted', () => {
     const { sent, provide } = service((id, left) => {
       if (id === 4 && isRefused) {
         isRefused = false;
-        throw refusal(403);
+        throw refusal(409);
       }
       left.delete(id);
     });
