@@ -43,9 +43,9 @@ describe('finding in the directory', () => {
   it('finds doctors by any words of their names, whatever the case', async () => {
     const { body: all } = await backend.call(searchDoctors, { query: { search: '', limit: 50 } });
     const wanted = all.doctors.filter(({ first_name }) => first_name === 'Sara');
-    const found = await find('sArA dr.');
+    const found = await find('sArA prof.');
     expect(wanted.length).toBeGreaterThan(0);
-    expect(found.doctors.map(fullName)).toEqual(wanted.map(fullName).filter((name) => name.startsWith('Dr.')));
+    expect(found.doctors.map(fullName)).toEqual(wanted.map(fullName).filter((name) => name.startsWith('Prof.')));
     expect(found).toMatchObject({ providers: [], locations: [], no_results: false });
     expect(found.counts).toEqual({ doctors: found.doctors.length, providers: 0 });
   });
@@ -65,11 +65,10 @@ describe('finding in the directory', () => {
     expect(await find('al', 'providers')).toMatchObject({ doctors: [], providers: both.providers, locations: [] });
   });
 
-  it.each(['nobody at all', '%', '_', '\\', "'"])('has a word for finding nothing (%s)', async (search) => {
+  it.each(['nobody at all', '%', '_', '\\'])('has a word for finding nothing (%s)', async (search) => {
     const nothing = { doctors: [], providers: [], locations: [], counts: { doctors: 0, providers: 0 } };
     const found = await find(search);
-    if (search === "'") expect(found.doctors.every(({ last_name }) => last_name === "O'Brien")).toBe(true);
-    else expect(found).toEqual({ ...nothing, total_results: 0, no_results: true });
+    expect(found).toEqual({ ...nothing, total_results: 0, no_results: true });
   });
 
   it('does not know other kinds, and needs words to look for', async () => {
@@ -144,11 +143,24 @@ describe('finding in the directory', () => {
     ['Łukasz', ['lukasz', 'łukasz']],
     ['Ægir', ['aegir', 'ægir']],
     ['Room ٢٤', ['room 24', '۲۴']],
+    ['عبد الرحيم', ['عبدالرحيم', 'رحيم عبد']],
+    ['عبدالكريم', ['عبد الكريم']],
+    ['Al-Hashimi', ['alhashimi', 'Al Hashimi', 'hashimi al']],
+    ['alhashimi', ['Al-Hashimi', 'al hashimi']],
+    ['D’Mello', ["d'mello", 'dmello', 'D Mello']],
+    ['Anne-Lise', ['annelise', 'anne lise', 'dr. anne‑lise']],
   ])('finds %s however it is spelled', async (name, spellings) => {
     const changed = await backend.call(updateDoctor, { params: { id: 1 }, body: { ...patch, first_name: name } });
     expect(changed).toMatchObject({ status: 200, body: { first_name: name } });
     for (const spelling of [name, ...spellings])
       expect((await find(spelling)).doctors.map(({ first_name }) => first_name)).toContain(name);
+  });
+
+  it('finds no word across two of a name', async () => {
+    await backend.call(updateDoctor, { params: { id: 1 }, body: { ...patch, first_name: 'Omar', last_name: 'Anas' } });
+    const names = (await find('rana')).doctors.map(({ first_name }) => first_name);
+    expect(names).not.toContain('Omar');
+    expect((await find('omaranas')).doctors.map(({ id }) => id)).toEqual([1]);
   });
 
   it('needs a signed-in caller', async () => {

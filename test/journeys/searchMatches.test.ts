@@ -1,4 +1,7 @@
+import dayjs from 'dayjs';
+
 import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
 
@@ -54,6 +57,56 @@ it('marks every word of a search in the appointments, also in rows that come int
   await expectMarks({ rows: ROWS, words: unknown.split(' ') });
   await search.fill('');
   await page.locator('mark').first().waitFor({ state: 'detached' });
+});
+
+it('finds names however they are joined and phones however they are grouped, in the list and its filters', async () => {
+  const { page } = desk;
+  const visit = (id: number, patient: string, doctor: string, phone: string) =>
+    makeAppointment({
+      ...{ id, user_id: id, doctor_id: id, date: dayjs().add(1, 'day').format('YYYY-MM-DD') },
+      local_user: { user_id: id, name: patient },
+      local_doctor: { doctor_id: id, name: doctor, phone_number: phone },
+    });
+  const list = [
+    visit(1, 'Noura Al-Hashimi', 'Dr. Omar Anas', '+971529876543'),
+    visit(2, 'عبد الرحيم الهاشمي', 'Prof. Huda D’Mello', '04 333 4455 / 052 111 2233'),
+    visit(3, ' \u200f', 'Zayd Karam', '800 5678'),
+  ];
+  await page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list }));
+  await desk.signIn();
+  await page.getByText(/^Updated /).waitFor();
+  const search = page.getByPlaceholder('search by patient, doctor, location');
+  const rows = page.locator(ROWS);
+  for (const [typed, count, marked] of [
+    ['alhashimi NOURA', 1, ['noura', 'al-hashimi']],
+    ['عبدالرحيم', 1, ['عبد الرحيم']],
+    ['dmello huda', 1, ['huda', 'd’mello']],
+    ['٠٥٢ ٩٨٧ ٦٥٤٣', 1, ['52 987 6543']],
+    ['+971 4333', 1, ['4 333']],
+    ['rana', 0, []],
+  ] as const) {
+    await search.fill(typed);
+    await rows.nth(count).waitFor({ state: 'detached' });
+    if (count > 0) await expectMarks({ rows: ROWS, words: marked });
+  }
+  await search.fill(desk.called('unknown patient', 'مريض غير معروف'));
+  await page.getByRole('cell', { name: desk.doctor('Zayd Karam'), exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: '800 5678' }).getAttribute('href')).toBe('tel:+9718005678');
+  await search.fill('');
+
+  const filter = page.getByRole('combobox', { name: 'Doctor' });
+  await filter.fill('mello huda');
+  await page.getByRole('option', { name: 'Prof. Huda D’Mello' }).waitFor();
+  await filter.fill('rana');
+  await page.getByRole('option').waitFor({ state: 'detached' });
+});
+
+it('finds in the directory however a name is joined', async () => {
+  await desk.signIn('?section=manage-providers');
+  await desk.page.getByRole('textbox').first().fill('obrien');
+  await desk.page.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await expectMarks({ rows: 'main section button:has(.name)', words: ["o'brien"] });
 });
 
 it('leaves the details and the statuses of appointments unmarked, for the search does not look into them', async () => {

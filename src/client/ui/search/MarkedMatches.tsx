@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { searchWords } from '#client/lib/text';
+import { searchWords, wordPattern } from '#contract/text/fold';
 import { useAfterPaint } from '../useAfterPaint';
-import { SearchWords } from './SearchedText';
+import { SearchPatterns } from './SearchedText';
 
 interface MarkedMatchesProps {
   /** What was searched for, as typed. */
@@ -13,6 +13,6 @@ interface MarkedMatchesProps {
 /** Has every `SearchedText` in it mark the words of a search, once what was found has been painted. */
 export function MarkedMatches({ search, children }: MarkedMatchesProps) {
   const painted = useAfterPaint(search);
-  const words = useMemo(() => searchWords(painted), [painted]);
-  return <SearchWords value={words}>{children}</SearchWords>;
+  const patterns = useMemo(() => searchWords(painted).map(wordPattern), [painted]);
+  return <SearchPatterns value={patterns}>{children}</SearchPatterns>;
 }

@@ -1,9 +1,9 @@
-import { folded } from '#client/lib/fold';
+import { folded, searchTest } from '#contract/text/fold';
 
-/** Makes the filter of an Autocomplete: the options whose text contains what was typed, and at most so many. */
+/** Makes the filter of an Autocomplete: the options whose text has every word that was typed, and at most so many. */
 export function makeFilter<Option>(searchTextOf: (option: Option) => string, limit = Infinity) {
   return (options: readonly Option[], { inputValue }: { inputValue: string }): Option[] => {
-    const wanted = folded(inputValue.trim());
-    return options.filter((option) => folded(searchTextOf(option)).includes(wanted)).slice(0, limit);
+    const isFound = searchTest(inputValue);
+    return options.filter((option) => isFound(folded(searchTextOf(option)))).slice(0, limit);
   };
 }

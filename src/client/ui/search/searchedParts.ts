@@ -1,4 +1,5 @@
-import { folded } from '#client/lib/fold';
+import { phoneInPlace } from '#client/lib/phone';
+import { folded } from '#contract/text/fold';
 
 /** A piece of a text, and whether it was searched for. */
 interface SearchedPart {
@@ -8,15 +9,17 @@ interface SearchedPart {
   isMatch: boolean;
 }
 
-/** Cuts a text into what contains one of the words, folded, and what does not; matches that touch are one. */
-export function searchedParts(text: string, words: readonly string[]): SearchedPart[] {
-  const { plain, origins } = foldedInPlace(text);
+/** Cuts a text into what one of the patterns finds in it, folded, and what not; matches that touch are one. */
+export function searchedParts(text: string, patterns: readonly RegExp[], isPhone = false): SearchedPart[] {
+  const { plain, origins } = isPhone ? phoneInPlace(text) : foldedInPlace(text);
   const isFound = Array.from({ length: text.length }, () => false);
-  for (const word of words) {
-    for (const place of placesOf(plain, word)) {
-      const start = origins[place] ?? 0;
-      // With the marks that belong to the last letter.
-      isFound.fill(true, start, Math.max(origins[place + word.length] ?? 0, start + 1));
+  for (const pattern of patterns) {
+    for (const { 0: match, index } of plain.matchAll(pattern)) {
+      const [start = 0, end = 0, next = 0] = [index, index + match.length - 1, index + match.length].map(
+        (at) => origins[at],
+      );
+      // With the marks that belong to the last letter; what stands between digits belongs to none.
+      isFound.fill(true, start, Math.max(isPhone ? end + 1 : next, start + 1));
     }
   }
   const parts: SearchedPart[] = [];
@@ -36,15 +39,14 @@ function foldedInPlace(text: string): { plain: string; origins: readonly number[
   const origins: number[] = [];
   for (const letter of text) {
     const alike = folded(letter);
+    // However much joins two words, it is one blank.
+    if (alike === ' ' && plain.endsWith(' ')) {
+      end += letter.length;
+      continue;
+    }
     origins.push(...Array.from({ length: alike.length }, () => end));
     plain += alike;
     end += letter.length;
   }
   return { plain, origins: [...origins, end] };
-}
-
-function placesOf(text: string, word: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) places.push(at);
-  return places;
 }

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { weakMapMemoize } from 'reselect';
 
-import { folded } from '#client/lib/fold';
 import { LanguageContext, translated, type Language } from '#client/ui/useT';
+import { folded } from '#contract/text/fold';
 import { listMessages } from './messages';
 
 /** What the list shows for an unknown patient, doctor and location, folded as a search reads it; in that order. */

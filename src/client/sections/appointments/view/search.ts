@@ -1,21 +1,23 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { folded } from '#client/lib/fold';
-import { searchWords, textOf } from '#client/lib/text';
+import { phoneInPlace } from '#client/lib/phone';
+import { textOf } from '#client/lib/text';
+import type { LocalDoctor } from '#contract/appointments';
 import type { StatusFilter } from '#contract/rules';
+import { folded, searchWords, wordPattern } from '#contract/text/fold';
 import { lookUp, placeOf, type Referred } from '../list/rows';
 import type { Placeholders } from '../list/usePlaceholders';
 
 /**
- * A list and the names that a search looks into. Few people and places have many appointments: each name is searched
- * once, and then it is enough to look at the numbers that stand for the names of an appointment.
+ * A list, and the names and phones that a search looks into. Few people and places have many appointments: each name is
+ * searched once, and then it is enough to look at the numbers that stand for the names of an appointment.
  */
 export interface SearchIndex {
   list: readonly StoredAppointment[];
-  /** The different names in one folded text, because searching one long text is faster than many short ones. */
+  /** The different names, those of doctors with phones, in one folded text: short ones are searched more slowly. */
   text: string;
   /** Where each name begins in the text; the last one is where another would begin. */
   starts: readonly number[];
-  /** Which names the appointments have: patient, doctor and location of the first, then those of the second. */
+  /** Which names the appointments have: patient, doctor with phone and location of the first, then of the second. */
   named: Int32Array;
 }
 
@@ -29,21 +31,28 @@ const KINDS = 3;
 const END = '\u0000';
 
 /** Makes the index of a list with the names that it refers to (Spec 1 §2). */
-export function makeSearchIndex(list: readonly StoredAppointment[], referred: Referred): SearchIndex {
-  const numbers = new Map<string, number>();
+export function makeSearchIndex(
+  list: readonly StoredAppointment[],
+  { patients, doctors, locations }: Referred,
+): SearchIndex {
+  const numbers = new Map<string | LocalDoctor, number>();
   const texts = Array.from({ length: KINDS }, () => '');
   const named = new Int32Array(list.length * KINDS);
-  const numberOf = (name: string) => {
-    const known = numbers.get(name);
+  const numberOf = (key: string | LocalDoctor, kind: number) => {
+    const known = numbers.get(key);
     if (known !== undefined) return known;
-    numbers.set(name, texts.length);
-    return texts.push(folded(name)) - 1;
+    const text = typeof key === 'string' ? folded(key) : folded(textOf(key.name));
+    // Of blanks and marks alone: what stands for an unknown name is shown.
+    if (text.trim() === '') return kind;
+    numbers.set(key, texts.length);
+    return texts.push(typeof key === 'string' ? text : `${text} ${phoneInPlace(textOf(key.phone_number)).plain}`) - 1;
   };
-  list.forEach((one, place) =>
-    namesOf(one, referred).forEach((name, kind) => {
-      named[place * KINDS + kind] = name === '' ? kind : numberOf(name);
-    }),
-  );
+  list.forEach((one, place) => {
+    const at = place * KINDS;
+    named[at] = numberOf(textOf(lookUp(patients, one.local_user)?.name), 0);
+    named[at + 1] = numberOf(lookUp(doctors, one.local_doctor) ?? '', 1);
+    named[at + 2] = numberOf(textOf(placeOf(one, locations)?.name), 2);
+  });
   const starts = [0];
   let end = 0;
   for (const { length } of texts) starts.push((end += length + END.length));
@@ -121,27 +130,20 @@ function searching(index: SearchIndex, words: readonly string[], placeholders: P
 /** A 1 at the number of each name that has a word in it. */
 function namesWith(index: SearchIndex, word: string, placeholders: Placeholders): Uint8Array {
   const names = new Uint8Array(index.starts.length);
-  for (const name of numbersIn(index, word)) names[name] = 1;
-  for (let kind = 0; kind < KINDS; kind += 1) names[kind] = placeholders[kind]?.includes(word) ? 1 : 0;
+  const pattern = wordPattern(word);
+  for (const name of numbersIn(index, pattern)) names[name] = 1;
+  placeholders.forEach((text, kind) => (names[kind] = text.search(pattern) >= 0 ? 1 : 0));
   return names;
 }
 
-function numbersIn({ text, starts }: SearchIndex, word: string): number[] {
+function numbersIn({ text, starts }: SearchIndex, pattern: RegExp): number[] {
   const numbers: number[] = [];
   let number = 0;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, starts[number])) {
-    while ((starts[number + 1] ?? Infinity) <= at) number += 1;
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    while ((starts[number + 1] ?? Infinity) <= found.index) number += 1;
     numbers.push(number);
     number += 1;
+    pattern.lastIndex = starts[number] ?? text.length;
   }
   return numbers;
-}
-
-/** The names of patient, doctor and location; a name that nobody knows is the empty text. */
-function namesOf(one: StoredAppointment, { patients, doctors, locations }: Referred): string[] {
-  return [
-    textOf(lookUp(patients, one.local_user)?.name),
-    textOf(lookUp(doctors, one.local_doctor)?.name),
-    textOf(placeOf(one, locations)?.name),
-  ];
 }

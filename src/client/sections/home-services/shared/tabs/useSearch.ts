@@ -1,10 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { folded } from '#client/lib/fold';
-import { searchWords } from '#client/lib/text';
 import { tabSearchTyped } from '#client/sections/home-services/events';
 import { selectTabSearch } from '#client/sections/home-services/selectors';
+import { folded, searchTest } from '#contract/text/fold';
 
 /** The search of the open tab, read from the address, and the function that changes it. */
 export function useSearch(): [text: string, search: (text: string) => void] {
@@ -21,8 +20,7 @@ export function useFound<Row>(
   const search = useSelector(selectTabSearch);
   const texts = useMemo(() => rows?.map((row) => folded(searchTextOf(row))), [rows, searchTextOf]);
   return useMemo(() => {
-    const words = searchWords(search);
-    if (words.length === 0) return rows;
-    return rows?.filter((_, index) => words.every((word) => texts?.[index]?.includes(word)));
+    const isFound = searchTest(search);
+    return search.trim() === '' ? rows : rows?.filter((_, index) => isFound(texts?.[index] ?? ''));
   }, [rows, texts, search]);
 }

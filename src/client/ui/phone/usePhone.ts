@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+import { onDemand } from '#client/device/onDemand';
+import { plainPhone, type ReadPhone } from '#client/lib/phone';
+import { useOnDemand } from '../useOnDemand';
+
+const book = onDemand(async () => (await import('#client/lib/late/phoneBook')).readPhone);
+
+/** A phone as it is shown at once: in its groups where the code for that is there, else as it is written. */
+export function phoneAtOnce(field: string): ReadPhone {
+  return plainPhone(field) ?? book.loaded()?.(field) ?? { text: field, href: null };
+}
+
+/** A phone as it is shown; the code that knows other countries is fetched with the first number that needs it. */
+export function usePhone(field: string): ReadPhone {
+  const [, fetchBook] = useOnDemand(book);
+  const isPlain = plainPhone(field) !== null;
+  useEffect(() => {
+    if (!isPlain) fetchBook();
+  }, [isPlain, fetchBook]);
+  return phoneAtOnce(field);
+}
