@@ -28,6 +28,8 @@ const baseline = ({ vars, typography }: Theme): CSSObject => ({
     margin: 0,
     ...(typography.body1 as CSSObject),
     fontVariantNumeric: 'tabular-nums',
+    // A word as long as its line goes on in the next one.
+    overflowWrap: 'break-word',
     color: vars.palette.text.primary,
     backgroundColor: vars.palette.background.default,
     '@media print': { backgroundColor: vars.palette.common.white },
@@ -47,7 +49,7 @@ const baseline = ({ vars, typography }: Theme): CSSObject => ({
   // A field with nothing in it runs as the page does.
   '[dir="rtl"] [dir="auto"]:placeholder-shown': { direction: 'rtl' },
   // A text of the other direction is aligned like its neighbours.
-  '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  ':is([dir="auto"], [dir="rtl"]):not(:root, input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   mark: {
     ...matchColours(light),
     '[data-theme="dark"] &': matchColours(dark),

@@ -38,3 +38,19 @@ export function withoutLastIsolation(sentence: string): string {
   const value = sentence.slice(begin + 1, -1);
   return BEGINS_WITH_A_LETTER.test(value) ? sentence.slice(0, begin) + value : sentence;
 }
+
+/** Words of each direction; what is isolated has its own. */
+const WORDS = /[\p{L}\p{M}\p{N}'’-]*\p{L}[\p{L}\p{M}\p{N}'’-]*/gu;
+
+const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+
+/**
+ * The `dir` of a text from data: by its first letter, as a browser decides, but from the right where Latin letters come
+ * first and two words of five or more are Arabic, as in "MRI الركبة".
+ */
+export function directionOf(text: unknown): 'auto' | 'rtl' {
+  if (typeof text !== 'string' || !RIGHT_TO_LEFT.test(text)) return 'auto';
+  const words = text.replace(ISOLATED, '').match(WORDS) ?? [];
+  const fromRight = words.filter((word) => RIGHT_TO_LEFT.test(word)).length;
+  return fromRight >= words.length * 0.4 && fromRight > 0 ? 'rtl' : 'auto';
+}

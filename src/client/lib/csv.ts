@@ -1,4 +1,4 @@
-import { groupedPhone } from './phone';
+import { plainPhone } from './phone';
 
 /** What a cell of a table holds for a program: a number stays one. */
 export type CellValue = string | number | null | undefined;
@@ -33,13 +33,13 @@ export function csvLinesOf(dialect: CsvDialect, rows: readonly (readonly CellVal
 
 /**
  * A phone number that stays the text that it is: in groups, without a sign that a spreadsheet reckons with.
- * `04-2234567 / 0501234567` is `04 2234567 · 050 123 4567`.
+ * `04-2234567 / 0501234567` is `04 223 4567 · 050 123 4567`.
  */
 export function phoneCell(number: string): string {
   return number
     .split(/\s*[/;,|]\s*/)
     .map((one) =>
-      groupedPhone(one)
+      (plainPhone(one)?.text ?? one)
         .replace(/[\s().-]+/g, ' ')
         .trim(),
     )

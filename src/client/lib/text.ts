@@ -1,5 +1,5 @@
+import { withoutTitles } from '#contract/text/titles';
 import { cleanText } from '#contract/text/typed';
-import { folded } from './fold';
 
 /** A sentence of the message catalogue with the values to fill in; plain data, so that it can live in the store. */
 export interface Message {
@@ -47,20 +47,11 @@ export function namesInARow(names: readonly Text[], atMost: number): Text {
   return others.reduce<Text>((row, name) => say(oneAfterAnother, { names: row, name }), first);
 }
 
-/** The first letters of the first two names of a person, or `?` without a name. */
+/** The first letters of the first two names behind a title, with their marks, or `?` where there are none. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s/).filter(Boolean);
-  return (
-    words
-      .slice(0, 2)
-      .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 63))
-      .join('') || '?'
-  );
-}
-
-/** The words of a search as they are looked for: cleaned and folded. */
-export function searchWords(typed: string): string[] {
-  return folded(cleanText(typed)).split(/\s/).filter(Boolean);
+  const words = withoutTitles(cleanText(name)).normalize('NFC').split(/\s+/);
+  const letters = words.map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '').filter(Boolean);
+  return letters.slice(0, 2).join('') || '?';
 }
 
 /** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */
@@ -88,6 +79,11 @@ export function humanized(wireName: string): string {
 /** A value that should be a text, as one; what is neither a text nor a number is the empty text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** A name or the like as it is shown, `null` of one of blanks and marks alone, for which something else stands. */
+export function shownName(name: unknown): string | null {
+  return cleanText(textOf(name)) || null;
 }
 
 /** Texts cleaned, without empty ones, each once, in their order. */

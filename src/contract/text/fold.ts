@@ -1,4 +1,4 @@
-import { latinDigits } from './typed';
+import { cleanText, latinDigits } from './typed';
 
 /** What is written in several ways, and the one that a search compares by. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -46,9 +46,10 @@ const TITLE = /^(?:dr|د)\.?$/;
  * is a blank in it, and a number to call is one word of digits, however it is grouped.
  */
 export function searchWords(typed: string): string[] {
-  const number = latinDigits(typed).replace(UNSAID, '').trim();
+  const clean = cleanText(typed);
+  const number = latinDigits(clean).replace(UNSAID, '');
   if (NUMBER.test(number)) return [number.replace('(0)', '').replace(/\D/g, '')].filter(Boolean);
-  const words = typed.split(/\s+/).map((word) => folded(word).trim());
+  const words = clean.split(/\s+/).map((word) => folded(word).trim());
   const said = words.filter((word) => word !== '' && !TITLE.test(word));
   return said.length > 0 ? said : words.filter(Boolean);
 }

@@ -2,7 +2,9 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
+import { titledDoctor } from '#client/lib/doctorName';
 import type { LanguageCode } from '#client/lib/languages';
+import { textOf } from '#client/lib/text';
 import type { Translation } from '#contract/common';
 import { DEMO } from '#server/demo/accounts';
 import { startBackend, type Backend, type StartOptions } from '../backend/liveBackend';
@@ -24,6 +26,8 @@ export interface Desk {
   says: (text: string) => string;
   /** The name of an item that has one in both languages, as the page shows it first. */
   called: (english: string, arabic: string) => string;
+  /** How the page calls a doctor of a name in the data, as one without a title. */
+  doctor: (name: string) => string;
   /** The name that the page shows first of an item of the catalogue. */
   nameOf: (item: NamedItem) => string;
   /** Chooses an option by a name that it shows, in whichever language. */
@@ -115,6 +119,10 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     says: (text: string) =>
       LANGUAGE === 'en' ? text : (sentenceInArabic(text) ?? (expect.stringMatching(inArabic(text, true)) as string)),
     called: (english: string, arabic: string) => (LANGUAGE === 'en' ? english : arabic),
+    doctor: (name: string) => {
+      const called = titledDoctor(name) ?? '';
+      return typeof called === 'string' ? called : `${desk.called('Dr.', 'د.')} ${textOf(called.values?.name)}`;
+    },
     nameOf: ({ name, translations }: NamedItem) => {
       const arabic = translations?.find(({ locale }) => locale === 'ar')?.name;
       return desk.called(name ?? '', arabic || (name ?? ''));

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { fullName } from '#client/lib/text';
+import { directionOf } from '#client/lib/bidi';
+import { doctorName } from '#client/lib/doctorName';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { Modal } from '#client/ui/layout/Modal';
@@ -26,6 +27,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   const t = useT();
   const dispatch = useDispatch();
   const [isDirty, setIsDirty] = useState(false);
+  const name = doctorName(doctor);
   const locations = doctor.locations ?? [];
   const chosen = useSelector(selectManagedLocation);
   const locationId = (locations.find(({ id }) => String(id) === chosen) ?? locations[0])?.id ?? null;
@@ -37,8 +39,8 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   return (
     <Modal title={t(availabilityMessages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
-        <Box component="strong" dir="auto" sx={{ marginInlineEnd: 'auto' }}>
-          {t(availabilityMessages.doctorName, { name: fullName(doctor) })}
+        <Box component="strong" dir={directionOf(t(name))} sx={{ marginInlineEnd: 'auto' }}>
+          {t(name)}
         </Box>
         {locations.length > 1 && (
           <FilterSelect
@@ -58,7 +60,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
       <Box sx={{ height: { md: 'calc(70vh - 90px)' } }}>
         <DoctorAvailability
           doctorId={doctor.id}
-          doctorName={fullName(doctor)}
+          doctorName={name}
           locationId={locationId}
           skipExisting
           onDirtyChange={setIsDirty}

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { DateText, Id, TimeText } from '#contract/common';
 
@@ -7,7 +8,7 @@ import type { DateText, Id, TimeText } from '#contract/common';
 export interface NamedDoctor {
   id: Id;
   /** First and last name. */
-  name: string;
+  name: Text;
 }
 
 /** Doctors who work at a location. */
@@ -19,8 +20,8 @@ export interface Staff {
 /** A doctor at one of his or her locations; `null` means all of them. */
 export interface DoctorAtLocation {
   doctorId: Id;
-  /** First and last name, for what is said about the doctor. */
-  doctorName: string;
+  /** How the doctor is called in what is said. */
+  doctorName: Text;
   locationId: Id | null;
 }
 
@@ -33,7 +34,7 @@ export interface HoursSpan {
 
 /** For whom opening hours are added, and at which location. */
 export type Target =
-  | { kind: 'doctor'; doctorId: Id; doctorName: string; locationId: Id; skipExisting?: boolean }
+  | { kind: 'doctor'; doctorId: Id; doctorName: Text; locationId: Id; skipExisting?: boolean }
   /** Several doctors of one location, each with calls of its own, where no provider is known. */
   | (Staff & { kind: 'doctors'; skipExisting: boolean })
   /** The doctors of one provider by one call for all of them, and the others of the location by calls of their own. */

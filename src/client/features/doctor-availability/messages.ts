@@ -14,6 +14,7 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   skipExisting: 'Skip existing',
   locationRequired: 'Please select a location',
   fetchFailed: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
+  fetchFailedFor: 'Failed to fetch availabilities for {doctor}. Please try again.',
   staffFailed: 'Failed to fetch the doctors of this location.',
   notForAll: 'Not every doctor was reached.',
   hoursOn: '{date} · {hours}',
@@ -72,7 +73,6 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   overlaps: 'overlaps',
   manageTitle: 'Manage Availabilities',
   manageProviderTitle: 'Manage Provider Availabilities',
-  doctorName: 'Dr. {name}',
   noLocations: 'No locations available for this provider',
   noDoctorLocations: 'No locations available for this doctor',
 });

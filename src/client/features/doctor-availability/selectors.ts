@@ -4,6 +4,7 @@ import { appointments, isActive, patients, type StoredAppointment } from '#clien
 import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { sharesTime } from '#client/lib/dates';
+import { shownName } from '#client/lib/text';
 import { selectParam, type AddressRoot } from '#client/state/address';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
@@ -67,7 +68,7 @@ export function selectBookingsInside(state: BookingsRoot, slots: readonly Availa
     .sort((a, b) => (moment(a) < moment(b) ? -1 : 1))
     .map((appointment) => ({
       appointment,
-      patientName: patients.selectById(state, appointment.local_user)?.name ?? null,
+      patientName: shownName(patients.selectById(state, appointment.local_user)?.name),
     }));
 }
 

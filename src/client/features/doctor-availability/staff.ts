@@ -1,5 +1,5 @@
 import type { StoredDoctor } from '#client/entities/clinic';
-import { fullName } from '#client/lib/text';
+import { doctorName } from '#client/lib/doctorName';
 import type { Id } from '#contract/common';
 import type { NamedDoctor } from './events';
 
@@ -25,5 +25,5 @@ export function staffOf(providerId: Id, doctors: readonly StoredDoctor[]) {
 
 /** Doctors as they are named in a plan. */
 export function named(doctors: readonly StoredDoctor[]): NamedDoctor[] {
-  return doctors.map((doctor) => ({ id: doctor.id, name: fullName(doctor) }));
+  return doctors.map((doctor) => ({ id: doctor.id, name: doctorName(doctor) }));
 }

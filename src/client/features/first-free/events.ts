@@ -22,7 +22,7 @@ export interface FreeTimeQuestion {
 /** Where it is asked from, which may leave less to be chosen. */
 export interface Scope {
   /** The only doctor who is asked. */
-  doctor?: { id: Id; name: string; specialty: string };
+  doctor?: AskedDoctor;
   /** The appointment that is to be moved: its own time is free for it. */
   movingId?: Id;
   /** The last date that a time may have. */
@@ -35,6 +35,7 @@ export interface Scope {
 export interface AskedDoctor {
   id: Id;
   name: string;
+  title?: string | null;
   specialty: string;
 }
 

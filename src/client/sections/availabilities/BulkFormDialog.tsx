@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { AddForStaff, named } from '#client/features/doctor-availability';
 import type { Text } from '#client/lib/text';
 import { Modal } from '#client/ui/layout/Modal';
+import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import { allDoctorsTarget, type AllDoctors } from './allDoctorsTarget';
 import { bulkFormToggled } from './events';
@@ -25,7 +26,9 @@ export function BulkFormDialog({ locationName, ...allDoctors }: BulkFormDialogPr
       isDirty={isDirty}
       onClose={() => dispatch(bulkFormToggled(false))}
     >
-      <strong dir="auto">{t(locationName)}</strong>
+      <strong>
+        <OwnText>{t(locationName)}</OwnText>
+      </strong>
       <AddForStaff
         scope={`location/${String(allDoctors.locationId)}`}
         staff={{ doctors: named(allDoctors.doctors), locationId: allDoctors.locationId }}

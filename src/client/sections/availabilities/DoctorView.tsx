@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 
 import type { StoredDoctor } from '#client/entities/clinic';
 import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
-import { fullName, type Text } from '#client/lib/text';
+import { directionOf } from '#client/lib/bidi';
+import { doctorName } from '#client/lib/doctorName';
+import type { Text } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
+import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { availabilitiesMessages } from './messages';
@@ -19,7 +22,7 @@ interface DoctorViewProps {
 /** A chosen doctor at a location: the names of both, the calendar, and the form (Spec 1 §2). */
 export function DoctorView({ doctor, locationId, locationName, date }: DoctorViewProps) {
   const t = useT();
-  const name = fullName(doctor);
+  const name = doctorName(doctor);
   const slots = useSelected(selectSlots, doctor.id, locationId);
   const facts = [
     doctor.consultation_duration && t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration }),
@@ -28,10 +31,10 @@ export function DoctorView({ doctor, locationId, locationName, date }: DoctorVie
   return (
     <>
       <Box sx={{ color: 'text.secondary' }}>
-        <bdi>{t(locationName)}</bdi>
+        <OwnText>{t(locationName)}</OwnText>
         {' · '}
-        <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
-          {t(availabilitiesMessages.doctorName, { name })}
+        <Box component="strong" dir={directionOf(t(name))} sx={{ color: 'text.primary' }}>
+          {t(name)}
         </Box>
         <span>{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join('')}</span>
       </Box>

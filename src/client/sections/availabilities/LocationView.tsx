@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { directionOf } from '#client/lib/bidi';
+import { shownName } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -36,7 +38,7 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
   const doctors = useSelected(selectDoctors, locationId);
   // The address holds the id as a text; a service is asked by the id that it gave.
   const ownId = location?.id ?? locationId;
-  const locationName = location?.name || availabilitiesMessages.unnamedLocation;
+  const locationName = shownName(location?.name) ?? availabilitiesMessages.unnamedLocation;
   // A name that becomes known later is no reason to read the doctors again.
   const [opened] = useState(() => doctorsOpened({ locationId, locationName }));
   const { failure, reload } = useLoaded(availabilitiesKeys.doctors(locationId), opened);
@@ -71,7 +73,7 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
       {doctors && !doctorId && (
         <>
           <Box sx={{ color: 'text.secondary' }}>
-            <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
+            <Box component="strong" dir={directionOf(t(locationName))} sx={{ color: 'text.primary' }}>
               {t(locationName)}
             </Box>
             {` · ${t(availabilitiesMessages.doctorCount, { count: doctors.length })}`}

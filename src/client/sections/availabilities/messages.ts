@@ -14,7 +14,6 @@ export const availabilitiesMessages = messagesOf('availabilities', {
   found: '{locations}, {doctors}',
   noDoctors: 'No doctors work at this location yet.',
   unknownDoctor: 'This doctor is not at this location.',
-  doctorName: 'Dr. {name}',
   consultation: '{minutes} minutes a consultation',
   backToSearch: 'Back to Search',
   backToDoctors: 'Back to Doctors',

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { ManageAvailabilitiesDialog } from '#client/features/doctor-availability';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
-import { fullName, say } from '#client/lib/text';
+import { doctorName } from '#client/lib/doctorName';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -26,8 +26,8 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
   const deletion = useRequest(manageProvidersKeys.delete('doctor', doctor.id));
   const profile = useProfileOpening(doctor.id);
   const remove = () => {
-    const name = say(directoryMessages.doctorName, { name: fullName(doctor) });
-    dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name, slots: doctor.total_availabilities ?? 0 }));
+    const [name, slots] = [doctorName(doctor), doctor.total_availabilities ?? 0];
+    dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name, slots }));
   };
 
   return (

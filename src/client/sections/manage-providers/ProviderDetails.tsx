@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { ProviderAvailabilitiesDialog } from '#client/features/doctor-availability';
+import { shownName } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
@@ -23,7 +24,7 @@ export function ProviderDetails({ id }: { id: string }) {
   const { failure, hasSucceeded, reload } = useLoaded(manageProvidersKeys.provider(id), providerOpened(id));
   const deletion = useRequest(manageProvidersKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === PROVIDER_ON_SCREEN;
-  const name = provider?.name ?? directoryMessages.unknownProvider;
+  const name = shownName(provider?.name) ?? directoryMessages.unknownProvider;
   const remove = () =>
     dispatch(
       deletionChosen({

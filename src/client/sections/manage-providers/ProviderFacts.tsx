@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useDispatch } from 'react-redux';
 
-import { groupedPhone } from '#client/lib/phone';
 import { namesOf } from '#client/lib/text';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { Panel } from '#client/ui/layout/Panel';
+import { OwnText } from '#client/ui/OwnText';
+import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
 import { EmailReveal } from './components/EmailReveal';
@@ -36,7 +37,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
               },
               {
                 label: t(directoryMessages.phone),
-                value: provider.phone_number && groupedPhone(provider.phone_number),
+                value: provider.phone_number && <PhoneNumber field={provider.phone_number} />,
               },
               { label: t(directoryMessages.totalDoctors), value: provider.total_doctors },
               { label: t(directoryMessages.totalStaff), value: provider.total_staff },
@@ -80,7 +81,7 @@ function AssociatedDoctors({ names }: { names: readonly string[] }) {
         <ul>
           {names.map((name, index) => (
             <li key={`${index} ${name}`}>
-              <bdi>{name}</bdi>
+              <OwnText>{name}</OwnText>
             </li>
           ))}
         </ul>

@@ -22,7 +22,6 @@ export const directoryMessages = messagesOf('manageProviders', {
   cut: 'The list was cut at {limit}. Refine the search to see the others.',
   doctorsTitle: 'Doctors ({count})',
   providersTitle: 'Providers ({count})',
-  doctorName: 'Dr. {name}',
   edit: 'Edit',
   delete: 'Delete',
   manageAvailabilities: 'Manage Availabilities',

@@ -9,6 +9,7 @@ import { createContext, useContext, type KeyboardEvent } from 'react';
 
 import type { CellValue } from '#client/lib/csv';
 import type { Translate } from '#client/lib/text';
+import { OwnText } from '../OwnText';
 import type { GridColumn } from './gridColumn';
 import { gridMessages } from './messages';
 
@@ -84,5 +85,5 @@ function HeadCheckbox(params: GridColumnHeaderParams) {
 
 /** A value as a text in its own direction. */
 function Text({ value }: { value: CellValue }) {
-  return <bdi>{String(value ?? '')}</bdi>;
+  return <OwnText>{String(value ?? '')}</OwnText>;
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 
+import { directionOf } from '#client/lib/bidi';
 import type { Text } from '#client/lib/text';
+import { OwnText } from '../OwnText';
 import { useT } from '../useT';
 
 /** One choice of a select. */
@@ -16,12 +18,12 @@ export function ChoiceText({ label, beside }: Pick<Choice, 'label' | 'beside'>) 
   const t = useT();
   return (
     <>
-      <bdi>{label}</bdi>
+      <OwnText>{label}</OwnText>
       {beside && (
         <Box
           aria-hidden
           component="span"
-          dir="auto"
+          dir={directionOf(t(beside))}
           sx={{
             marginInlineStart: 1,
             overflow: 'hidden',

@@ -9,6 +9,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 import { safeSource } from '#client/device/pictureSource';
 import { say, type Text } from '#client/lib/text';
 import { pictureIn } from '#contract/pictures';
+import { OwnText } from '../OwnText';
 import { useT } from '../useT';
 import { collisionMessages } from './collisionMessages';
 import { useFieldWords } from './fieldWords';
@@ -56,7 +57,7 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
               {t(fieldMessages.chooseFile)}
             </Button>
             <Box component="span" aria-hidden sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-              {newFile ? <bdi>{newFile.name}</bdi> : t(fieldMessages.noFileChosen)}
+              {newFile ? <OwnText>{newFile.name}</OwnText> : t(fieldMessages.noFileChosen)}
             </Box>
             <input
               ref={inputRef}

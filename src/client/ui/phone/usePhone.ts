@@ -14,9 +14,9 @@ export function phoneAtOnce(field: string): ReadPhone {
 /** A phone as it is shown; the code that knows other countries is fetched with the first number that needs it. */
 export function usePhone(field: string): ReadPhone {
   const [, fetchBook] = useOnDemand(book);
-  const isPlain = plainPhone(field) !== null;
+  const needsBook = plainPhone(field) === null && /[\d\u0660-\u0669\u06f0-\u06f9]/.test(field);
   useEffect(() => {
-    if (!isPlain) fetchBook();
-  }, [isPlain, fetchBook]);
+    if (needsBook) fetchBook();
+  }, [needsBook, fetchBook]);
   return phoneAtOnce(field);
 }

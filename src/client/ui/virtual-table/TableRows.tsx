@@ -13,8 +13,8 @@ export interface Column<Row> {
   width: string;
   /** Amounts and counts end at the same edge, one below another. */
   isNumber?: boolean;
-  /** Which way its texts run where that is not the way of the page: `auto` as their own letters do. */
-  dir?: 'auto' | 'ltr';
+  /** Which way its texts run where that is not the way of the page, all of them or each its own. */
+  dir?: 'ltr' | ((row: Row) => 'auto' | 'rtl');
   cell: (row: Row, isOpen: boolean) => ReactNode;
   /** Its text alone, which runs its own way, for a row that passes too fast to be read; else the cell is shown. */
   passing?: (row: Row) => string;
@@ -100,12 +100,13 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
     <div role="row" className={styles.cells} aria-rowindex={rowIndex}>
       {columns.map(({ id, cell, passing, passingLook, isNumber, dir }, at) => {
         const text = isPassing ? passing?.(row) : undefined;
+        const way = typeof dir === 'function' ? dir(row) : dir;
         return (
           <div
             key={id}
             role="cell"
             className={isNumber ? styles.number : text === undefined ? undefined : passingLook}
-            dir={text === undefined ? dir : (dir ?? 'auto')}
+            dir={text === undefined ? way : (way ?? 'auto')}
           >
             {text ?? withChoiceAndMark(cell(row, isOpen), at, props)}
           </div>

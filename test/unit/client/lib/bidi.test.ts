@@ -1,4 +1,4 @@
-import { withoutLastIsolation } from '#client/lib/bidi';
+import { directionOf, withoutLastIsolation } from '#client/lib/bidi';
 import { translated } from '#client/ui/useT';
 
 const arabic = { locale: 'ar-AE', sentences: { visit: '{name} الساعة {time} في {place}' } };
@@ -42,3 +42,18 @@ it('chooses words by a value as it is, isolated or not', () => {
 
   expect(translated({ locale: 'ar-AE', sentences }, saved, { field: 'price', name: 'زنك' })).toBe('سعر زنك');
 });
+
+it.each([
+  ['CT الصدر', 'rtl'],
+  ['X-Ray صدر', 'rtl'],
+  ['Vitamin D فيتامين د', 'rtl'],
+  ['2 IV محلول', 'rtl'],
+  ['عيادة Noor', 'rtl'],
+  ['Dr. Huda Karam هدى', 'auto'],
+  ['Noor Clinic', 'auto'],
+  ['Dr. \u2068هدى\u2069', 'auto'],
+  ['12', 'auto'],
+  ['', 'auto'],
+  [null, 'auto'],
+  [12, 'auto'],
+])('a text such as %p runs %s', (text, direction) => expect(directionOf(text)).toBe(direction));

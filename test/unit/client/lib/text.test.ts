@@ -6,7 +6,7 @@ import {
   namesInARow,
   namesOf,
   safeHref,
-  searchWords,
+  shownName,
   textOf,
 } from '#client/lib/text';
 import { inEnglish } from '#test/support/inEnglish';
@@ -30,14 +30,25 @@ it.each([
   ['  Mariam   Saleh ', 'MS'],
   ['Omar', 'O'],
   ['𝒜li 𝒮aleh', '𝒜𝒮'],
+  ['Dr. Huda Karam', 'HK'],
+  ['أ.د. هدى كرم', 'هك'],
+  ['(Test) Omar', 'TO'],
+  ['“Omar” [VIP]', 'OV'],
+  ['\u202a👩‍⚕️ Noor 🇦🇪 Salem\u202c', 'NS'],
+  ['E\u0301va Nasser', 'ÉN'],
+  ['3M Clinic', '3C'],
+  ["O'Brien", 'O'],
+  ['Dr.', 'D'],
+  ['👩‍⚕️ ...', '?'],
   [' ', '?'],
 ])('gives %p the initials "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
 it.each([
-  ['  Éva   Nasser ', ['eva', 'nasser']],
-  [' ', []],
-  ['\u200eLayla\u00a0\u00adHaddad\u200f', ['layla', 'haddad']],
-])('looks in a search for "%s" for the words %j', (typed, words) => expect(searchWords(typed)).toEqual(words));
+  [' Noor\u200f', 'Noor'],
+  [7, '7'],
+  ['\u200f \u00a0', null],
+  [null, null],
+])('shows of the name %p %p', (name, shown) => expect(shownName(name)).toBe(shown));
 
 describe('the names of things', () => {
   it.each([

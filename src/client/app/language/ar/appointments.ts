@@ -21,8 +21,8 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'appointments.time': 'الوقت',
   'appointments.location': 'الموقع',
   'appointments.doctorsPhone': 'هاتف الطبيب',
-  'appointments.unknownPatient': 'مريض غير معروف',
   'appointments.unknownDoctor': 'طبيب غير معروف',
+  'appointments.unknownPatient': 'مريض غير معروف',
   'appointments.unknownLocation': 'موقع غير معروف',
   'appointments.noPhone': 'غير متوفر',
   'appointments.actions': 'الإجراءات',
@@ -140,7 +140,6 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'availabilities.found': '{locations}، {doctors}',
   'availabilities.noDoctors': 'لا أطباء في هذا الموقع بعد.',
   'availabilities.unknownDoctor': 'هذا الطبيب ليس في هذا الموقع.',
-  'availabilities.doctorName': 'د. {name}',
   'availabilities.consultation':
     'مدة الاستشارة {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} ' +
     'many {# دقيقة} other {# دقيقة}}',

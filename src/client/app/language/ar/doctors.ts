@@ -11,6 +11,7 @@ export const doctorsInArabic: Readonly<Record<string, string>> = {
   'doctorAvailability.skipExisting': 'تخطي الموجود',
   'doctorAvailability.locationRequired': 'يرجى اختيار موقع',
   'doctorAvailability.fetchFailed': 'تعذّر جلب أوقات د. {name}. يرجى المحاولة مرة أخرى.',
+  'doctorAvailability.fetchFailedFor': 'تعذّر جلب أوقات {doctor}. يرجى المحاولة مرة أخرى.',
   'doctorAvailability.staffFailed': 'تعذّر جلب أطباء هذا الموقع.',
   'doctorAvailability.notForAll': 'لم يشمل ذلك جميع الأطباء.',
   'doctorAvailability.hoursOn': '{date} · {hours}',
@@ -94,7 +95,6 @@ export const doctorsInArabic: Readonly<Record<string, string>> = {
   'doctorAvailability.overlaps': 'متداخل',
   'doctorAvailability.manageTitle': 'إدارة الأوقات',
   'doctorAvailability.manageProviderTitle': 'إدارة أوقات مقدم الخدمة',
-  'doctorAvailability.doctorName': 'د. {name}',
   'doctorAvailability.noLocations': 'لا مواقع متاحة لمقدم الخدمة هذا',
   'doctorAvailability.noDoctorLocations': 'لا مواقع متاحة لهذا الطبيب',
 

@@ -29,7 +29,6 @@ export const manageProvidersInArabic: Readonly<Record<string, string>> = {
   'manageProviders.cut': 'اقتُصرت القائمة على أول {limit}. يرجى تضييق البحث لرؤية البقية.',
   'manageProviders.doctorsTitle': 'الأطباء ({count})',
   'manageProviders.providersTitle': 'مقدمو الخدمة ({count})',
-  'manageProviders.doctorName': 'د. {name}',
   'manageProviders.edit': 'تعديل',
   'manageProviders.delete': 'حذف',
   'manageProviders.manageAvailabilities': 'إدارة الأوقات',

@@ -5,13 +5,12 @@ import * as directoryApi from '#client/api/directory';
 import { availabilities, doctors } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
 import { Problem } from '#client/lib/problem';
-import { say } from '#client/lib/text';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { slotsOpened, type DoctorAtLocation, type staffOpened, type staffSlotsOpened } from '../events';
+import { fetchFailure } from '../fetchFailure';
 import { doctorAvailabilityKeys } from '../keys';
-import { availabilityMessages } from '../messages';
 
 /** Reads the slots of a doctor at a location, or at all of them (Spec 1 §7). */
 export function* loadDoctorSlots({ payload: { doctorId, locationId } }: ReturnType<typeof slotsOpened>) {
@@ -27,7 +26,7 @@ export const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) =>
 export const loadSlotsTracked = tracked(
   {
     key: slotsKey,
-    failure: ({ payload }) => ({ text: say(availabilityMessages.fetchFailed, { name: payload.doctorName }) }),
+    failure: ({ payload }) => ({ text: fetchFailure(payload.doctorName) }),
   },
   loadDoctorSlots,
 );
@@ -37,7 +36,7 @@ export function* readSlots(doctor: DoctorAtLocation): SagaGenerator<void> {
   yield* call(loadSlotsTracked, slotsOpened(doctor));
   const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(doctor.doctorId, doctor.locationId));
   if (reading?.status !== 'succeeded')
-    throw new Problem(say(availabilityMessages.fetchFailed, { name: doctor.doctorName }));
+    throw new Problem(fetchFailure(doctor.doctorName));
 }
 
 /** Reads the slots of several doctors, five at once; those of one that cannot be read stay unknown. */

@@ -2,7 +2,7 @@ import { weakMapMemoize } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
-import { textOf } from '#client/lib/text';
+import { shownName, textOf } from '#client/lib/text';
 import type { LocalDoctor, LocalUser } from '#contract/appointments';
 import type { DateText, Id, MomentText, TimeText } from '#contract/common';
 import type { Location } from '#contract/directory';
@@ -52,13 +52,13 @@ export function rowOf(appointment: StoredAppointment, { patients, doctors, locat
     startTime: appointment.start_time,
     endTime: appointment.end_time,
     status: appointment.status,
-    patientName: textOf(patient?.name) || null,
+    patientName: shownName(patient?.name),
     patientPicture: textOf(patient?.profile_picture) || null,
-    doctorName: textOf(doctor?.name) || null,
+    doctorName: shownName(doctor?.name),
     doctorPicture: textOf(doctor?.profile_picture) || null,
-    doctorPhone: textOf(doctor?.phone_number) || null,
+    doctorPhone: shownName(doctor?.phone_number),
     doctorSpecialization: textOf(doctor?.specialization) || null,
-    locationName: textOf(location?.name) || null,
+    locationName: shownName(location?.name),
     location,
     createdAt: appointment.created_at ?? null,
     updatedAt: appointment.updated_at ?? null,

@@ -1,10 +1,11 @@
 import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { searchWords, textOf } from '#client/lib/text';
+import { textOf } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
 import { selectLanguage, type LanguageRoot } from '#client/state/language';
 import type { DateText } from '#contract/common';
+import { searchWords } from '#contract/text/fold';
 import { selectClashing, selectIsClashesOnly } from '../clashes/selectors';
 import type { ClashesRoot } from '../clashes/slice';
 import { selectPeriod, selectSearch, selectStatusFilter, type Period } from '../list/address';

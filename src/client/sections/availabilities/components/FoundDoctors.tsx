@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
-import { fullName } from '#client/lib/text';
+import { directionOf } from '#client/lib/bidi';
+import { doctorName } from '#client/lib/doctorName';
+import { shownName, fullName } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
@@ -21,12 +23,12 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
   return (
     <List aria-label={t(availabilitiesMessages.doctorCount, { count: doctors.length })}>
       {doctors.map((doctor) => {
-        const name = t(availabilitiesMessages.doctorName, { name: fullName(doctor) });
+        const name = t(doctorName(doctor));
         return (
           <li key={doctor.id}>
             <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />
             <div>
-              <strong dir="auto">
+              <strong dir={directionOf(name)}>
                 <SearchedText>{name}</SearchedText>
               </strong>
               <div className="places">
@@ -36,14 +38,14 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
                     key={id}
                     component="button"
                     type="button"
-                    dir="auto"
+                    dir={directionOf(location)}
                     aria-label={t(availabilitiesMessages.doctorAt, {
                       doctor: name,
-                      location: location || availabilitiesMessages.unnamedLocation,
+                      location: shownName(location) ?? availabilitiesMessages.unnamedLocation,
                     })}
                     onClick={() => onChosen(String(doctor.id), String(id))}
                   >
-                    <SearchedText>{location || t(availabilitiesMessages.unnamedLocation)}</SearchedText>
+                    <SearchedText>{shownName(location) ?? t(availabilitiesMessages.unnamedLocation)}</SearchedText>
                   </Link>
                 ))}
               </div>

@@ -1,4 +1,5 @@
 import type { StoredDoctor } from '#client/entities/clinic';
+import { doctorName } from '#client/lib/doctorName';
 import { fullName } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Picture } from '#client/ui/plain/Picture';
@@ -17,7 +18,7 @@ export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProp
   if (doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noDoctors)} />;
   const choices = doctors.map((doctor) => ({
     id: String(doctor.id),
-    name: t(availabilitiesMessages.doctorName, { name: fullName(doctor) }),
+    name: t(doctorName(doctor)),
     note: doctor.consultation_duration
       ? t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration })
       : '',

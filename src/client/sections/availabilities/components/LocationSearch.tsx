@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { shownName } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
@@ -68,7 +69,7 @@ function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoct
   if (results.length + doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noResults, { text })} />;
   const choices = results.map(({ id, name, address, city, country }) => ({
     id: String(id),
-    name: name || t(availabilitiesMessages.unnamedLocation),
+    name: shownName(name) ?? t(availabilitiesMessages.unnamedLocation),
     note: [address, city, country].filter(Boolean).join(', '),
   }));
   return (

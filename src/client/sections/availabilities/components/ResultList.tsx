@@ -18,6 +18,7 @@ export const ResultList = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     gap: 12,
     padding: '10px 16px',
+    overflowWrap: 'anywhere',
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   },
 }));

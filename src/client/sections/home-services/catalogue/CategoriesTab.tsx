@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
 
 import { Picture } from '#client/ui/plain/Picture';
+import { directionOf } from '#client/lib/bidi';
 import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
@@ -52,10 +53,10 @@ function CategoryCard({ category }: { category: Category }) {
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
       <Picture name={name} src={category.icon} size={44} standIn={<Icon size={22} style={{ display: 'block' }} />} />
       <div>
-        <Box dir="auto" sx={{ fontWeight: 600 }}>
+        <Box dir={directionOf(name)} sx={{ fontWeight: 600 }}>
           {name}
         </Box>
-        {beside && <Box dir="auto">{beside}</Box>}
+        {beside && <Box dir={directionOf(beside)}>{beside}</Box>}
         <Box dir="auto" sx={{ color: 'text.secondary', fontSize: 13 }}>
           {t(catalogueMessages.idAndCode, { id: category.id, code: category.code })}
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
+import { directionOf } from '#client/lib/bidi';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
@@ -64,11 +65,11 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <Picture name={name} src={labPackage.icon} size={36} />
         <Box sx={{ flex: '1 1 130px', minWidth: 0 }}>
-          <Box dir="auto" sx={{ fontWeight: 600 }}>
+          <Box dir={directionOf(name)} sx={{ fontWeight: 600 }}>
             <SearchedText>{name}</SearchedText>
           </Box>
           {beside && (
-            <Box dir="auto">
+            <Box dir={directionOf(beside)}>
               <SearchedText>{beside}</SearchedText>
             </Box>
           )}
@@ -78,7 +79,7 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
         </Box>
         <TranslationMark item={labPackage} />
       </Box>
-      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>
+      <Box dir={directionOf(labPackage.description)} sx={{ flex: 1, color: 'text.secondary' }}>
         {labPackage.description}
       </Box>
     </>

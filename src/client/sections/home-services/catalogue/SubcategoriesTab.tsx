@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { numberOf } from '#client/lib/counts';
 import type { Message, Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
+import { OwnText } from '#client/ui/OwnText';
 import quiet from '#client/ui/quiet.module.css';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import type { Subcategory } from '#contract/homeServices/catalogue';
@@ -72,7 +73,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
       minWidth: 76,
       grow: 1.2,
       value: ({ description }) => description,
-      cell: ({ description }) => <bdi className={quiet.text}>{description}</bdi>,
+      cell: ({ description }) => <OwnText className={quiet.text}>{description}</OwnText>,
     },
     {
       id: 'code',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { OwnText } from '#client/ui/OwnText';
 import { Picture } from '#client/ui/plain/Picture';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
@@ -101,7 +102,7 @@ function ProviderChoices({ providers, onChoose }: ProviderChoicesProps) {
                 lineHeight: 1.35,
               }}
             >
-              <bdi>{names.of(provider)}</bdi>
+              <OwnText>{names.of(provider)}</OwnText>
               <Box component="bdi" sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
                 {names.besideOf(provider)}
               </Box>

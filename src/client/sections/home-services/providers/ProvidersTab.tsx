@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Star } from 'lucide-react';
 
-import { groupedPhone } from '#client/lib/phone';
+import { directionOf } from '#client/lib/bidi';
+import { OwnText } from '#client/ui/OwnText';
+import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { Picture } from '#client/ui/plain/Picture';
+import quiet from '#client/ui/quiet.module.css';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
@@ -55,11 +58,11 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture name={itemName(provider)} src={provider.logo} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box dir="auto" sx={{ fontWeight: 600 }}>
+          <Box dir={directionOf(names.of(provider))} sx={{ fontWeight: 600 }}>
             <SearchedText>{names.of(provider)}</SearchedText>
           </Box>
           {beside && (
-            <Box dir="auto">
+            <Box dir={directionOf(beside)}>
               <SearchedText>{beside}</SearchedText>
             </Box>
           )}
@@ -72,12 +75,12 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
         </Box>
         <ActiveChip isActive={provider.is_active ?? true} />
       </Box>
-      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>
+      <Box dir={directionOf(provider.description)} sx={{ flex: 1, color: 'text.secondary' }}>
         {provider.description}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, fontSize: 13 }}>
-        <bdi>{provider.city}</bdi>
-        <bdi>{groupedPhone(provider.phone_number ?? '')}</bdi>
+        <OwnText>{provider.city}</OwnText>
+        <PhoneNumber field={provider.phone_number ?? ''} className={quiet.text} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <TranslationMark item={provider} />

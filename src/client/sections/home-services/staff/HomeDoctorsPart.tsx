@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import type { Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
+import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
@@ -70,7 +71,7 @@ function languagesColumn(t: Translate): GridColumn<HomeDoctor> {
         {(languages ?? []).map(({ id, name }, at) => (
           <Fragment key={id}>
             {at > 0 && <span>, </span>}
-            <bdi>{name}</bdi>
+            <OwnText>{name}</OwnText>
           </Fragment>
         ))}
       </span>

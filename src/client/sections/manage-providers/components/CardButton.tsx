@@ -15,7 +15,7 @@ export const CardButton = styled(ButtonBase)(({ theme }) => ({
   fontSize: 14,
   textAlign: 'start',
   '.name': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '.note': { display: 'block', fontSize: 12, color: theme.vars.palette.text.secondary },
+  '.note': { display: 'block', fontSize: 12, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
   '.chevron': { flex: 'none', color: theme.vars.palette.text.secondary, transition: 'transform 100ms' },
   '&[aria-expanded="true"] .chevron': { transform: 'rotate(90deg)' },
 }));

@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { namesOf } from '#client/lib/text';
+import { directionOf } from '#client/lib/bidi';
+import { doctorName } from '#client/lib/doctorName';
+import { fullName, namesOf } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
@@ -38,18 +40,17 @@ export function DoctorCard({
   onManageHours,
 }: DoctorCardProps) {
   const t = useT();
-  const name = [doctor.title, doctor.first_name, doctor.last_name].filter(Boolean).join(' ');
   return (
     <Card>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, paddingInlineEnd: 2 }}>
         <CardButton aria-expanded={isOpen} onClick={onToggle}>
           <ChevronRight size={14} aria-hidden className="chevron" />
-          <Picture name={`${doctor.first_name} ${doctor.last_name}`} src={doctor.profile_picture} size={34} />
+          <Picture name={fullName(doctor)} src={doctor.profile_picture} size={34} />
           <span>
-            <span className="name" dir="auto">
-              <SearchedText>{name}</SearchedText>
+            <span className="name" dir={directionOf(t(doctorName(doctor)))}>
+              <SearchedText>{t(doctorName(doctor))}</SearchedText>
             </span>
-            <span className="note" dir="auto">
+            <span className="note" dir={directionOf(namesOf(doctor.specializations).join(', '))}>
               {namesOf(doctor.specializations).join(', ')}
             </span>
           </span>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
+import { directionOf } from '#client/lib/bidi';
 import { countText } from '#client/lib/counts';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
@@ -7,7 +9,7 @@ import { directoryMessages } from '../messages';
 /** A name and its value; a value that is not known is shown as `N/A`. */
 export interface Fact {
   label: string;
-  value: string | number | null | undefined;
+  value: ReactNode;
 }
 
 /** Facts side by side, as many in a row as the width allows. */
@@ -23,7 +25,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+          <Box component="dd" dir={directionOf(value)} sx={{ margin: 0, overflowWrap: 'anywhere' }}>
             {typeof value === 'number' ? t(countText(value)) : value || t(directoryMessages.notKnown)}
           </Box>
         </div>

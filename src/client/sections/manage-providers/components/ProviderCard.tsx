@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 
+import { directionOf } from '#client/lib/bidi';
+import { shownName } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
@@ -12,7 +14,7 @@ import { CardButton } from './CardButton';
 /** A found provider; its name opens the details page (Spec 1 §2). */
 export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen: () => void }) {
   const t = useT();
-  const name = provider.name ?? t(directoryMessages.unknownProvider);
+  const name = shownName(provider.name) ?? t(directoryMessages.unknownProvider);
   const note = [provider.provider_type && t(providerTypeText(provider.provider_type)), provider.location?.city]
     .filter(Boolean)
     .join(' · ');
@@ -21,10 +23,10 @@ export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen:
       <CardButton sx={{ width: '100%' }} onClick={onOpen}>
         <Picture name={name} size={34} />
         <span style={{ flex: 1 }}>
-          <span className="name" dir="auto">
+          <span className="name" dir={directionOf(name)}>
             <SearchedText>{name}</SearchedText>
           </span>
-          <span className="note" dir="auto">
+          <span className="note" dir={directionOf(note)}>
             {note}
           </span>
         </span>

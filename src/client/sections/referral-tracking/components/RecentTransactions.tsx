@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { aed } from '#client/lib/money';
-import { humanized } from '#client/lib/text';
+import { shownName, humanized } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Panel } from '#client/ui/layout/Panel';
 import { Picture } from '#client/ui/plain/Picture';
@@ -24,7 +24,7 @@ export function RecentTransactions({ transactions }: { transactions: DashboardFi
             key={id}
             type={transaction_type}
             picture={<Picture name={user?.name ?? ''} />}
-            title={user?.name ?? t(referralMessages.unknownUser)}
+            title={shownName(user?.name) ?? t(referralMessages.unknownUser)}
             notes={notes ?? humanized(transaction_type)}
             createdAt={created_at}
             amount={aed(amount, 'always')}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 
+import { directionOf } from '#client/lib/bidi';
 import { aed } from '#client/lib/money';
-import { notKnown } from '#client/lib/text';
+import { shownName, notKnown } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Panel } from '#client/ui/layout/Panel';
 import { useT } from '#client/ui/useT';
@@ -35,10 +36,10 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
             <Box sx={{ color: 'text.secondary' }}>{index + 1}</Box>
             <Box sx={{ minWidth: 0 }}>
               <Box
-                dir="auto"
+                dir={directionOf(name ?? t(referralMessages.unknownUser))}
                 sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
               >
-                {name ?? t(referralMessages.unknownUser)}
+                {shownName(name) ?? t(referralMessages.unknownUser)}
               </Box>
               <Box
                 aria-hidden

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { directionOf } from '#client/lib/bidi';
 import { momentDate } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
+import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import type { MomentText } from '#contract/common';
 import { REFERRAL_REWARD } from '#contract/rules';
@@ -38,12 +40,12 @@ export function TransactionRow({ type, picture, title, notes, createdAt, amount 
       {picture}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {title && (
-          <Box dir="auto" sx={{ fontWeight: 600 }}>
+          <Box dir={directionOf(title)} sx={{ fontWeight: 600 }}>
             {title}
           </Box>
         )}
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-          <bdi>{notes}</bdi> · {t(momentDate(createdAt))}
+          <OwnText>{notes}</OwnText> · {t(momentDate(createdAt))}
         </Box>
       </Box>
       <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: isReward ? 'status.green.ink' : 'text.primary' }}>

@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import { countText } from '#client/lib/counts';
 import { momentDate } from '#client/lib/dates';
 import { aed } from '#client/lib/money';
-import { humanized, type Translate } from '#client/lib/text';
+import { shownName, humanized, type Translate } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { OwnText } from '#client/ui/OwnText';
 import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import { RowOpener } from '#client/ui/virtual-table/RowOpener';
@@ -79,7 +80,7 @@ export function makeUserColumns(t: Translate, open: (id: string | null) => void)
       cell: ({ id, full_name }, isOpen) => (
         <RowOpener isOpen={isOpen} onToggle={() => open(isOpen ? null : String(id))}>
           <Picture name={full_name ?? ''} />
-          <span dir="auto">{full_name ?? t(referralMessages.unknownUser)}</span>
+          <OwnText>{shownName(full_name) ?? t(referralMessages.unknownUser)}</OwnText>
         </RowOpener>
       ),
     },

@@ -18,7 +18,9 @@ it('keeps the doctors that were found, and tells who they are', () => {
     .next({ doctors: [omar], counts: { doctors: 3 } })
     .put(entitiesMerged(doctors.normalize([omar]).entities))
     .next()
-    .put(doctorsFound({ doctors: [{ id: 1, name: 'Omar Nasser', specialty: 'Cardiology' }], isCut: true }))
+    .put(
+      doctorsFound({ doctors: [{ id: 1, title: 'Dr.', name: 'Omar Nasser', specialty: 'Cardiology' }], isCut: true }),
+    )
     .next()
     .isDone();
 });
@@ -34,7 +36,12 @@ it.each([
     .next()
     .next({ doctors: [omar], counts: { doctors: count } })
     .next()
-    .put(doctorsFound({ doctors: [{ id: 1, name: 'Omar Nasser', specialty: 'Cardiology, Allergy' }], isCut }));
+    .put(
+      doctorsFound({
+        doctors: [{ id: 1, title: 'Dr.', name: 'Omar Nasser', specialty: 'Cardiology, Allergy' }],
+        isCut,
+      }),
+    );
 });
 
 it.each([

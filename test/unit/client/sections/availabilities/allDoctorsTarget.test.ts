@@ -1,3 +1,4 @@
+import { doctorName } from '#client/lib/doctorName';
 import { allDoctorsTarget } from '#client/sections/availabilities/allDoctorsTarget';
 
 const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
@@ -20,7 +21,7 @@ describe('hours for all doctors of a location', () => {
     expect(allDoctorsTarget({ locationId: 31, location, doctors }, true)).toEqual({
       kind: 'provider',
       providerId: 5,
-      doctors: doctors.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
+      doctors: doctors.map((doctor) => ({ id: doctor.id, name: doctorName(doctor) })),
       others: [],
       locationId: 31,
       skipExisting: true,
@@ -35,7 +36,7 @@ describe('hours for all doctors of a location', () => {
       kind: 'provider',
       providerId: 5,
       doctors: [{ id: 21 }],
-      others: [{ id: 22, name: 'Mona Saleh' }],
+      others: [{ id: 22, name: doctorName(mona) }],
     });
   });
 
@@ -63,8 +64,8 @@ describe('hours for all doctors of a location', () => {
     expect(allDoctorsTarget({ locationId: 31, location: place, doctors }, false)).toMatchObject({
       kind: 'doctors',
       doctors: [
-        { id: 21, name: 'Omar Nasser' },
-        { id: 22, name: 'Mona Saleh' },
+        { id: 21, name: doctorName(omar) },
+        { id: 22, name: doctorName(mona) },
       ],
       skipExisting: false,
     }),

@@ -6,9 +6,12 @@ import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { slotKey, type Slot } from '#client/entities/slots';
 import type { FreeTime } from '#client/features/first-free/events';
 import type { DoctorLine } from '#client/features/first-free/slice';
+import { directionOf } from '#client/lib/bidi';
 import { longDate, timeRange } from '#client/lib/dates';
+import { doctorName } from '#client/lib/doctorName';
 import { namesInARow, type Translate } from '#client/lib/text';
 import { uiMessages } from '#client/ui/messages';
+import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import { firstFreeMessages } from '../messages';
 
@@ -40,7 +43,7 @@ export function FoundTimes(props: FoundTimesProps) {
   const { isPending, isCut, lacksAppointments, free, failed, counts, onRetry } = props;
   const t = useT();
   const names = namesInARow(
-    failed.map(({ name }) => name),
+    failed.map(({ title, name }) => doctorName({ title, first_name: name })),
     MOST_NAMED,
   );
   return (
@@ -87,11 +90,13 @@ function Lines({ free, placeNames, isFirstFocused, onTimeChosen }: FoundTimesPro
         aria-label={t(firstFreeMessages.times)}
         sx={{ display: 'grid', gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}
       >
-        {free.map(({ id, name, specialty, times }, line) => (
+        {free.map(({ id, name, title, specialty, times }, line) => (
           <Box key={id} component="li" sx={{ display: 'grid', gap: 0.75 }}>
             <div>
-              <strong dir="auto">{name}</strong>{' '}
-              <Box component="span" dir="auto" sx={{ color: 'text.secondary' }}>
+              <strong>
+                <OwnText>{t(doctorName({ title, first_name: name }))}</OwnText>
+              </strong>{' '}
+              <Box component="span" dir={directionOf(specialty)} sx={{ color: 'text.secondary' }}>
                 {specialty}
               </Box>
             </div>
@@ -137,7 +142,7 @@ function TimeButton({ slot, placeNames, buttonRef, onChosen }: TimeButtonProps) 
       <span>
         {t(longDate(date))} <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>
       </span>
-      {place && <span dir="auto">{place}</span>}
+      {place && <span dir={directionOf(place)}>{place}</span>}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch, type Control } from 'react-hook-form';
 
 import type { AskedDoctor } from '#client/features/first-free/events';
+import { doctorName } from '#client/lib/doctorName';
 import { DateInput } from '#client/ui/form/DateInput';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
@@ -53,7 +54,11 @@ export function QuestionFields({ control, ownDoctor, specialties, places }: Ques
       </div>
       <div>
         {ownDoctor ? (
-          <Settled name="doctor" label={t(firstFreeMessages.doctor)} value={ownDoctor.name} />
+          <Settled
+            name="doctor"
+            label={t(firstFreeMessages.doctor)}
+            value={t(doctorName({ ...ownDoctor, first_name: ownDoctor.name }))}
+          />
         ) : (
           <TextInput
             control={control}

@@ -44,7 +44,8 @@ export function* findDoctors({ doctor, specialty, location }: FreeTimeQuestion) 
 }
 
 function askedDoctor(doctor: Doctor): AskedDoctor {
-  return { id: doctor.id, name: fullName(doctor), specialty: namesOf(doctor.specializations).join(', ') };
+  const { id, title, specializations } = doctor;
+  return { id, name: fullName(doctor), specialty: namesOf(specializations).join(', '), ...(title && { title }) };
 }
 
 /** Asks the doctors who wait for it, five at once; a doctor who could not be asked does not hold up the others. */

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { longDate, timeRange } from '#client/lib/dates';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { rowToggled } from '#client/sections/appointments/list/events';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
@@ -12,6 +13,7 @@ import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
 import { OpenAppointment } from '#client/sections/appointments/table/OpenAppointment';
 import { useSelected } from '#client/state/useSelected';
 import { Modal } from '#client/ui/layout/Modal';
+import { OwnText } from '#client/ui/OwnText';
 import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -42,7 +44,7 @@ export function OpenedBlock({ today, toRow }: OpenedBlockProps) {
             gaps={{
               date: t(longDate(row.date)),
               time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
-              doctor: <bdi>{row.doctorName ?? t(listMessages.unknownDoctor)}</bdi>,
+              doctor: <OwnText>{t(calledDoctor(row.doctorName))}</OwnText>,
             }}
           />
         </span>

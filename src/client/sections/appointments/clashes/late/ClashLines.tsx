@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { timeRange } from '#client/lib/dates';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
 import { useSelected } from '#client/state/useSelected';
+import { OwnText } from '#client/ui/OwnText';
 import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
@@ -44,9 +46,9 @@ function Line({ kind, row }: ClashingVisit) {
           text={clashLine[kind]}
           gaps={{
             time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
-            patient: <bdi>{row.patientName ?? t(listMessages.unknownPatient)}</bdi>,
-            doctor: <bdi>{row.doctorName ?? t(listMessages.unknownDoctor)}</bdi>,
-            place: <bdi>{row.locationName ?? t(listMessages.unknownLocation)}</bdi>,
+            patient: <OwnText>{row.patientName ?? t(listMessages.unknownPatient)}</OwnText>,
+            doctor: <OwnText>{t(calledDoctor(row.doctorName))}</OwnText>,
+            place: <OwnText>{row.locationName ?? t(listMessages.unknownLocation)}</OwnText>,
           }}
         />
       </span>

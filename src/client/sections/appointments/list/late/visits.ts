@@ -1,7 +1,7 @@
 import { appointments, isActive, patients, type StoredAppointment } from '#client/entities/appointments';
 import { locations } from '#client/entities/clinic';
 import { dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
-import { say, textOf, type Text, type Values } from '#client/lib/text';
+import { shownName, say, textOf, type Text, type Values } from '#client/lib/text';
 import type { DateText, Id } from '#contract/common';
 import { listMessages } from '../messages';
 import { bySoonest, placeOf } from '../rows';
@@ -27,7 +27,7 @@ export function selectVisit(state: EntitiesRoot, id: Id): Text | null {
 
 /** The name of the patient of an appointment, as it is shown. */
 export function selectPatientName(state: EntitiesRoot, { local_user }: StoredAppointment): Text {
-  return textOf(patients.selectById(state, local_user)?.name) || listMessages.unknownPatient;
+  return shownName(patients.selectById(state, local_user)?.name) ?? listMessages.unknownPatient;
 }
 
 /** An appointment whose place has an id and no name that is known, `undefined` of any other. */

@@ -50,7 +50,11 @@ export const selectMovingScope = createSelector(
   (moving, row, today): Scope | null =>
     moving && row
       ? {
-          doctor: { id: moving.doctor_id, name: row.doctorName ?? '', specialty: row.doctorSpecialization ?? '' },
+          doctor: {
+            id: moving.doctor_id,
+            name: row.doctorName ?? '',
+            specialty: row.doctorSpecialization ?? '',
+          },
           movingId: moving.id,
           lastDate: addDays(today, RESCHEDULE_DAYS - 1),
           hasAppointments: true,

@@ -3,6 +3,7 @@ import { csvLinesOf, csvOf, phoneCell, type CellValue } from '#client/lib/csv';
 import { clockTime, longDate, momentDate, timeRange } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
 import { momentOf } from '#client/lib/zone';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { rowOf, type AppointmentRow, type Referred } from '#client/sections/appointments/list/rows';
 import { statusText } from '#client/sections/appointments/list/statusActions';
 import { columnHeaders, type ColumnId } from '#client/sections/appointments/view/columns';
@@ -15,7 +16,7 @@ type Say = (text: Text) => string;
 /** What stands in a column: what the list shows, and nothing for the unknown. */
 const values: Readonly<Record<ColumnId, (row: AppointmentRow, say: Say) => CellValue>> = {
   patient: ({ patientName }) => patientName,
-  doctor: ({ doctorName }) => doctorName,
+  doctor: ({ doctorName }, say) => doctorName && say(calledDoctor(doctorName)),
   specialization: ({ doctorSpecialization }) => doctorSpecialization,
   date: ({ date }, say) => say(longDate(date)),
   time: ({ startTime, endTime }) => timeRange(startTime, endTime),

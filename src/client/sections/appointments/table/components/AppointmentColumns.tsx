@@ -1,14 +1,16 @@
+import { directionOf } from '#client/lib/bidi';
 import { clockTime, dayAndMonth, longDate, momentDate, shortTime, timeRange } from '#client/lib/dates';
-import { groupedPhone } from '#client/lib/phone';
 import type { Translate } from '#client/lib/text';
 import { momentOf } from '#client/lib/zone';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { statusText } from '#client/sections/appointments/list/statusActions';
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
 import { columnHeaders, FIXED_COLUMN, type ColumnId } from '#client/sections/appointments/view/columns';
 import { DateLabel } from '#client/ui/DateLabel';
+import { phoneAtOnce } from '#client/ui/phone/usePhone';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
@@ -44,7 +46,7 @@ function patientColumn(
 ): Column<AppointmentRow> {
   const textOf = nameIn(t);
   const nameOf = (row: AppointmentRow) => (
-    <span dir="auto">
+    <span dir={directionOf(textOf(row))}>
       <SearchedText>{textOf(row)}</SearchedText>
     </span>
   );
@@ -60,8 +62,8 @@ function patientColumn(
             {isNarrow ? (
               <span>
                 {nameOf(row)}
-                <span className={styles.line} dir="auto">
-                  <SearchedText>{doctorName ?? t(listMessages.unknownDoctor)}</SearchedText>
+                <span className={styles.line} dir={directionOf(t(calledDoctor(doctorName)))}>
+                  <SearchedText>{t(calledDoctor(doctorName))}</SearchedText>
                 </span>
               </span>
             ) : (
@@ -115,12 +117,11 @@ const others: Readonly<
 > = {
   doctor: (t) => ({
     width: 'minmax(98px, 1.3fr)',
-    dir: 'auto',
-    ...searched(({ doctorName }) => doctorName ?? t(listMessages.unknownDoctor)),
+    ...searched(({ doctorName }) => t(calledDoctor(doctorName))),
   }),
   specialization: () => ({
     width: 'minmax(98px, 1.2fr)',
-    dir: 'auto',
+    dir: ({ doctorSpecialization }) => directionOf(doctorSpecialization),
     cell: ({ doctorSpecialization }) => doctorSpecialization,
   }),
   date: (t, today) => ({
@@ -135,13 +136,12 @@ const others: Readonly<
   }),
   location: (t) => ({
     width: 'minmax(98px, 1.2fr)',
-    dir: 'auto',
     ...searched(({ locationName }) => locationName ?? t(listMessages.unknownLocation)),
   }),
   phone: (t) => ({
     width: '132px',
     cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
-    passing: ({ doctorPhone }) => (doctorPhone ? groupedPhone(doctorPhone) : t(listMessages.noPhone)),
+    passing: ({ doctorPhone }) => (doctorPhone ? phoneAtOnce(doctorPhone).text : t(listMessages.noPhone)),
     passingLook: styles.passingPhone,
   }),
   status: (t) => ({
@@ -155,8 +155,12 @@ const others: Readonly<
 };
 
 /** A cell of nothing but a text that a search looks into. */
-function searched(textOf: (row: AppointmentRow) => string): Pick<Column<AppointmentRow>, 'cell' | 'passing'> {
-  return { cell: (row) => <SearchedText>{textOf(row)}</SearchedText>, passing: textOf };
+function searched(textOf: (row: AppointmentRow) => string): Pick<Column<AppointmentRow>, 'cell' | 'dir' | 'passing'> {
+  return {
+    dir: (row) => directionOf(textOf(row)),
+    cell: (row) => <SearchedText>{textOf(row)}</SearchedText>,
+    passing: textOf,
+  };
 }
 
 /** The day and clock time of a moment where the clinic is; nothing of none. */

@@ -70,10 +70,11 @@ export function AppointmentsTable({
   const columns = useMemo(
     () =>
       (ids ? makeAppointmentColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map(
-        ({ cell, passing, ...column }) => ({
+        ({ cell, passing, dir, ...column }) => ({
           ...column,
           cell: (one: StoredAppointment, isOpen: boolean) => cell(toRow(one), isOpen),
           passing: passing && ((one: StoredAppointment) => passing(toRow(one))),
+          dir: typeof dir === 'function' ? (one: StoredAppointment) => dir(toRow(one)) : dir,
         }),
       ),
     [t, ids, today, onRowToggled, toRow],

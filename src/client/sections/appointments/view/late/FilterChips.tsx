@@ -2,12 +2,14 @@ import { X } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { plainDate } from '#client/lib/dates';
+import { titledDoctor } from '#client/lib/doctorName';
 import { clashesChosen } from '#client/sections/appointments/clashes/events';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
 import { selectStatusFilter } from '#client/sections/appointments/list/address';
 import { statusChosen, filtersCleared } from '#client/sections/appointments/list/events';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import { useSelected } from '#client/state/useSelected';
+import { OwnText } from '#client/ui/OwnText';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -27,11 +29,11 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
   const { doctor, location, from, to } = filters;
   const chips = [
     { name: listMessages.status, value: status === 'all' ? '' : t(statusLabels[status]), off: statusChosen('all') },
-    { name: listMessages.doctor, value: doctors.get(doctor), off: doctorFilterChosen('') },
+    { name: listMessages.doctor, value: t(titledDoctor(doctors.get(doctor) ?? '') ?? ''), off: doctorFilterChosen('') },
     { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
     { name: viewMessages.from, value: from && t(plainDate(from)), off: fromChosen('') },
     { name: viewMessages.to, value: to && t(plainDate(to)), off: toChosen('') },
-    { name: viewMessages.clashes, value: isClashesOnly && t(viewMessages.clashesOnly), off: clashesChosen(false) },
+    { name: viewMessages.clashes, value: isClashesOnly ? t(viewMessages.clashesOnly) : '', off: clashesChosen(false) },
   ].filter(({ value }) => value);
   if (chips.length === 0) return null;
   return (
@@ -43,9 +45,9 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
           title={t(viewMessages.removeFilter)}
           onClick={() => dispatch(off)}
         >
-          <bdi>
+          <OwnText>
             {name === viewMessages.clashes ? value : t(viewMessages.filter, { name: t(name), value: value || '' })}
-          </bdi>
+          </OwnText>
           <X size={13} aria-hidden />
         </PlainButton>
       ))}

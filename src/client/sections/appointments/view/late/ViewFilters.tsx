@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { isDateText } from '#client/lib/dates';
+import type { Text } from '#client/lib/text';
 import { selectIsWeek } from '#client/sections/appointments/list/address';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
@@ -22,7 +24,7 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
   const t = useT();
   const dispatch = useDispatch();
   const { doctors, locations } = useSelected(selectNamedInList, today);
-  const doctorChoices = useChoices(doctors);
+  const doctorChoices = useChoices(doctors, calledDoctor);
   // The board of a week has a field of its own for its doctor.
   const isWeek = useSelector(selectIsWeek);
   return (
@@ -61,12 +63,14 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
 }
 
 /** Things by id as the choices of a picker, in the order of the language. */
-function useChoices(names: ReadonlyMap<string, string>) {
+function useChoices(names: ReadonlyMap<string, string>, called: (name: string) => Text = String) {
+  const t = useT();
   const language = useSelector(selectLanguage);
   return useMemo(() => {
     const { compare } = new Intl.Collator(language);
-    return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => compare(one.name, other.name));
-  }, [language, names]);
+    const choices = [...names].map(([id, name]) => ({ id, name: t(called(name)) }));
+    return choices.sort((one, other) => compare(one.name, other.name));
+  }, [t, called, language, names]);
 }
 
 /** On a page as narrow as a phone two filters stand side by side. */

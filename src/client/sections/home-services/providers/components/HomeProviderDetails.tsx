@@ -3,14 +3,16 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
 import { safeSource } from '#client/device/pictureSource';
+import { directionOf } from '#client/lib/bidi';
 import { longDate, shortTime } from '#client/lib/dates';
 import { amountIn, dirham } from '#client/lib/money';
-import { groupedPhone } from '#client/lib/phone';
 import type { Translate } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
+import { OwnText } from '#client/ui/OwnText';
+import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { providerMessages } from '../messages';
@@ -36,7 +38,7 @@ export function HomeProviderDetails({ provider, onClose }: { provider: HomeProvi
         sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}
       >
         <Fact label={t(homeMessages.name)}>
-          <bdi>{names.of(provider)}</bdi> <bdi>{names.besideOf(provider)}</bdi>
+          <OwnText>{names.of(provider)}</OwnText> <OwnText>{names.besideOf(provider)}</OwnText>
         </Fact>
         <Fact label={t(homeMessages.status)}>
           {t((provider.is_active ?? true) ? homeMessages.active : homeMessages.inactive)}
@@ -46,9 +48,7 @@ export function HomeProviderDetails({ provider, onClose }: { provider: HomeProvi
         <Fact label={t(providerMessages.city)}>{provider.city}</Fact>
         <Fact label={t(providerMessages.phone)}>
           {provider.phone_number && (
-            <Link href={`tel:${provider.phone_number}`} dir="ltr">
-              {groupedPhone(provider.phone_number)}
-            </Link>
+            <Box component={PhoneNumber} field={provider.phone_number} sx={{ '&[href]': { color: 'primary.main' } }} />
           )}
         </Fact>
         <Fact label={t(providerMessages.email)}>
@@ -71,7 +71,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="dd" dir="auto" sx={{ margin: 0 }}>
+      <Box component="dd" dir={directionOf(children)} sx={{ margin: 0, overflowWrap: 'anywhere' }}>
         {children || t(providerMessages.none)}
       </Box>
     </>

@@ -8,6 +8,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 
 import { useFieldWords } from '#client/ui/form/fieldWords';
 import type { FieldProps } from '#client/ui/form/TextInput';
+import { OwnText } from '#client/ui/OwnText';
 import type { Id, Named } from '#contract/common';
 
 interface LanguagesInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -35,7 +36,7 @@ export function LanguagesInput<Values extends FieldValues>({
         {languages.map(({ id, name: language }) => (
           <FormControlLabel
             key={id}
-            label={<bdi>{language}</bdi>}
+            label={<OwnText>{language}</OwnText>}
             control={
               <Checkbox
                 size="small"

@@ -93,7 +93,7 @@ describe('a row of the list', () => {
     const rows = cellsOf(makeAppointment({ id: 1 }), makeAppointment(odd));
 
     expect(rows.map(([patient, doctor, , , place, phone, status]) => [patient, doctor, place, phone, status])).toEqual([
-      ['777', 'Unknown Doctor', 'Unknown Location', '971501234567', '3'],
+      ['777', 'Unknown Doctor', 'Unknown Location', '+971 50 123 4567', '3'],
       ['LHLayla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '+971 50 123 4567', 'Confirmed'],
     ]);
   });

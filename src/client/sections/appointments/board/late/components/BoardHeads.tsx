@@ -3,6 +3,7 @@ import { memo } from 'react';
 
 import { dayAndMonth, weekdayName } from '#client/lib/dates';
 import { switchMessages } from '#client/sections/appointments/board/messages';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -51,7 +52,7 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
     >
       <div className={styles.texts}>
         <div className={styles.name} dir="auto">
-          {isWeek ? `${t(weekdayName(date))} ${t(dayAndMonth(date))}` : (doctorName ?? t(listMessages.unknownDoctor))}
+          {isWeek ? `${t(weekdayName(date))} ${t(dayAndMonth(date))}` : t(calledDoctor(doctorName))}
         </div>
         <div className={styles.count}>{t(listMessages.count, { count: appointments.length })}</div>
         {overlapping > 0 && (

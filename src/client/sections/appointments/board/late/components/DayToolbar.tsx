@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { isDateText, plainDate } from '#client/lib/dates';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { DateLabel } from '#client/ui/DateLabel';
 import { DateField } from '#client/ui/form/DateField';
@@ -63,7 +64,10 @@ export function DayToolbar(props: DayToolbarProps) {
         <FilterSelect
           label={t(listMessages.doctor)}
           value={weekDoctor}
-          choices={doctors.map(({ id, name }) => ({ value: id, label: name ?? t(listMessages.unknownDoctor) }))}
+          choices={doctors.map(({ id, name }) => ({
+            value: id,
+            label: t(calledDoctor(name)),
+          }))}
           onChange={onDoctorChosen}
         />
       )}

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { OwnText } from '#client/ui/OwnText';
 import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
 import { moveMessages } from '../messages';
@@ -11,14 +13,14 @@ import { moveMessages } from '../messages';
 /** Whose appointment it is, with whom, where and when. */
 export function CurrentVisit({ row }: { row: AppointmentRow }) {
   const t = useT();
-  const named = (name: string | null, unknown: Message) => <bdi>{name ?? t(unknown)}</bdi>;
+  const named = (name: string | null, unknown: Message) => <OwnText>{name ?? t(unknown)}</OwnText>;
   return (
     <Box sx={{ color: 'text.secondary' }}>
       <Sentence
         text={moveMessages.current}
         gaps={{
           patient: named(row.patientName, listMessages.unknownPatient),
-          doctor: named(row.doctorName, listMessages.unknownDoctor),
+          doctor: <OwnText>{t(calledDoctor(row.doctorName))}</OwnText>,
           place: named(row.locationName, listMessages.unknownLocation),
           date: t(longDate(row.date)),
           time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,

@@ -14,6 +14,7 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { HijriDate } from '#client/ui/HijriDate';
 import { Modal } from '#client/ui/layout/Modal';
+import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
@@ -202,7 +203,7 @@ function SlotChoices({
           content: (
             <>
               <bdi dir="ltr">{timeRange(slot.startTime, slot.endTime)}</bdi>
-              {places.size > 1 && slot.locationId !== null && <span dir="auto">{nameOf(slot.locationId)}</span>}
+              {places.size > 1 && slot.locationId !== null && <OwnText>{nameOf(slot.locationId)}</OwnText>}
               {isClashing && <span>{t(moveMessages.clash)}</span>}
             </>
           ),

@@ -1,8 +1,10 @@
 import { longDate, timeRange } from '#client/lib/dates';
-import { groupedPhone } from '#client/lib/phone';
+import { readPhone } from '#client/lib/late/phoneBook';
 import { humanized, initialsOf, namesInARow, notKnown } from '#client/lib/text';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import { isKnownStatus } from '#contract/rules';
 import type { DayPage } from '../daySheets';
@@ -25,7 +27,9 @@ export function PrintedPage({ page, hasInitials }: { page: DayPage; hasInitials:
         <tr>
           <th colSpan={4} className="of-sheet">
             <div>
-              <strong dir="auto">{doctorName ?? t(listMessages.unknownDoctor)}</strong>
+              <strong>
+                <OwnText>{t(calledDoctor(doctorName))}</OwnText>
+              </strong>
               <strong>{date ? t(longDate(date)) : t(notKnown)}</strong>
             </div>
             <div>
@@ -64,14 +68,20 @@ function Visit({ row, hasInitials, isElsewhere }: VisitProps) {
   return (
     <tr>
       <td>
-        <div dir="auto">{hasInitials && patientName ? initialsOf(patientName) : name}</div>
-        {isElsewhere && <small dir="auto">{locationName ?? t(listMessages.unknownLocation)}</small>}
+        <div>
+          <OwnText>{hasInitials && patientName ? initialsOf(patientName) : name}</OwnText>
+        </div>
+        {isElsewhere && (
+          <small>
+            <OwnText>{locationName ?? t(listMessages.unknownLocation)}</OwnText>
+          </small>
+        )}
       </td>
       <td>
         <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>
       </td>
       <td>{isKnownStatus(status) ? t(statusLabels[status]) : humanized(status)}</td>
-      <td>{doctorPhone ? <bdi dir="ltr">{groupedPhone(doctorPhone)}</bdi> : t(listMessages.noPhone)}</td>
+      <td>{doctorPhone ? <bdi dir="ltr">{readPhone(doctorPhone).text}</bdi> : t(listMessages.noPhone)}</td>
     </tr>
   );
 }

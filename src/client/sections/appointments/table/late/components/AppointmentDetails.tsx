@@ -1,11 +1,15 @@
 import { use, type ReactNode } from 'react';
 
+import { directionOf } from '#client/lib/bidi';
 import { longDate } from '#client/lib/dates';
+import { shownName } from '#client/lib/text';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { ACTIONS, type ActionEntry } from '#client/sections/appointments/status/late/actions';
 import { Phone } from '#client/sections/appointments/table/components/Phone';
 import { HijriDate, HijriDates } from '#client/ui/HijriDate';
+import { OwnText } from '#client/ui/OwnText';
 import { Picture } from '#client/ui/plain/Picture';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import quiet from '#client/ui/quiet.module.css';
@@ -91,7 +95,9 @@ function Doctor({ doctorName, doctorPicture, doctorPhone }: AppointmentDetailsPr
     <div className={styles.doctor}>
       <Picture name={doctorName ?? ''} src={doctorPicture} size={40} />
       <div>
-        <div dir="auto">{doctorName ?? t(listMessages.unknownDoctor)}</div>
+        <div>
+          <OwnText>{t(calledDoctor(doctorName))}</OwnText>
+        </div>
         <Phone number={doctorPhone} />
       </div>
     </div>
@@ -116,12 +122,12 @@ function Address({ location }: { location: Location | null }) {
   const map = mapAddress(location);
   return (
     <>
-      <div className={styles.place} dir="auto">
-        {location?.name || t(listMessages.unknownLocation)}
+      <div className={styles.place}>
+        <OwnText>{shownName(location?.name) ?? t(listMessages.unknownLocation)}</OwnText>
       </div>
-      <div dir="auto">{location?.address || t(detailMessages.noAddress)}</div>
+      <div dir={directionOf(location?.address)}>{location?.address || t(detailMessages.noAddress)}</div>
       <div className={styles.region}>
-        <bdi>{place}</bdi>{' '}
+        <OwnText>{place}</OwnText>{' '}
         {map && (
           <a href={map} target="_blank" rel="noreferrer">
             {t(detailMessages.viewOnMap)}

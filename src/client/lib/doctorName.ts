@@ -1,0 +1,31 @@
+import { bringsTitle } from '#contract/text/titles';
+import { cleanText } from '#contract/text/typed';
+import { fullName, say, shownName, type Message, type Text } from './text';
+
+const titledName: Message = { id: 'text.doctor', defaultMessage: 'Dr. {name}' };
+
+const unknownDoctor: Message = { id: 'text.unknownDoctor', defaultMessage: 'Unknown Doctor' };
+
+/** "Dr." before a name, as the specification writes it, once or several times. */
+const DR = /^(?:dr(?:\.|(?=\s))\s*)+/i;
+
+/**
+ * How a doctor is called wherever one is named: "Dr. {name}" (Spec 1 §2), or as the name stands where that brings a
+ * title of its own; `null` of a name of blanks and marks alone.
+ */
+export function titledDoctor(name: string): Text | null {
+  const clean = cleanText(name).replace(/\s+/g, ' ');
+  const bare = clean.replace(DR, '');
+  if (bare === '') return clean || null;
+  return bringsTitle(bare) ? bare : say(titledName, { name: bare });
+}
+
+/** A doctor of the directory by title and name, as `titledDoctor` has it, or what stands for an unknown one. */
+export function doctorName(doctor: {
+  title?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+}): Text {
+  const name = shownName(fullName(doctor));
+  return (name && titledDoctor([doctor.title, name].filter(Boolean).join(' '))) ?? unknownDoctor;
+}

@@ -1,0 +1,33 @@
+import { doctorName, titledDoctor } from '#client/lib/doctorName';
+import { inEnglish } from '#test/support/inEnglish';
+
+it.each([
+  ['', 'Huda', 'Karam', 'Dr. Huda Karam'],
+  [null, 'Huda', null, 'Dr. Huda'],
+  ['Dr.', 'Huda', 'Karam', 'Dr. Huda Karam'],
+  ['Dr', 'Huda', 'Karam', 'Dr. Huda Karam'],
+  ['Dr.', 'Dr. Huda', 'Karam', 'Dr. Huda Karam'],
+  ['', 'DR.Huda', 'Karam', 'Dr. Huda Karam'],
+  ['Dr.', 'Prof. Huda', 'Karam', 'Prof. Huda Karam'],
+  ['Dr.', 'Ms. Huda', 'Karam', 'Ms. Huda Karam'],
+  ['Prof.', 'Huda', 'Karam', 'Prof. Huda Karam'],
+  ['Mrs.', 'Huda', 'Karam', 'Mrs. Huda Karam'],
+  ['Dr.', 'د. هدى', 'كرم', 'د. هدى كرم'],
+  ['', 'أ.د. هدى', 'كرم', 'أ.د. هدى كرم'],
+  ['Dr.', 'الدكتورة هدى', 'كرم', 'الدكتورة هدى كرم'],
+  ['', 'Drake', ' Omar ', 'Dr. Drake Omar'],
+  ['', '\u200f', ' ', 'Unknown Doctor'],
+])('of %p %p %p is said "%s"', (title, first_name, last_name, said) =>
+  expect(inEnglish(doctorName({ title, first_name, last_name }))).toBe(said),
+);
+
+it.each([
+  ['Huda Karam', 'Dr. Huda Karam'],
+  ['Dr. Huda Karam', 'Dr. Huda Karam'],
+  ['Dr. Prof. Huda Karam', 'Prof. Huda Karam'],
+  ['Dr.', 'Dr.'],
+])('an appointment with "%s" says "%s", as every section', (name, said) =>
+  expect(inEnglish(titledDoctor(name) ?? '')).toBe(said),
+);
+
+it('there is none of blanks and marks', () => expect(titledDoctor(' \u200f')).toBeNull());
