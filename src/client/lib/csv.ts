@@ -38,11 +38,7 @@ export function csvLinesOf(dialect: CsvDialect, rows: readonly (readonly CellVal
 export function phoneCell(number: string): string {
   return number
     .split(/\s*[/;,|]\s*/)
-    .map((one) =>
-      (plainPhone(one)?.text ?? one)
-        .replace(/[\s().-]+/g, ' ')
-        .trim(),
-    )
+    .map((one) => (plainPhone(one)?.text ?? one).replace(/[\s().-]+/g, ' ').trim())
     .map((one) => (/^(?:\+|0)\d+$/.test(one) ? one.replace(/^(\D?\d{3})(\d{1,3})(\d*)$/, '$1 $2 $3').trim() : one))
     .join(' · ');
 }

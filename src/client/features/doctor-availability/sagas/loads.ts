@@ -35,8 +35,7 @@ export const loadSlotsTracked = tracked(
 export function* readSlots(doctor: DoctorAtLocation): SagaGenerator<void> {
   yield* call(loadSlotsTracked, slotsOpened(doctor));
   const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(doctor.doctorId, doctor.locationId));
-  if (reading?.status !== 'succeeded')
-    throw new Problem(fetchFailure(doctor.doctorName));
+  if (reading?.status !== 'succeeded') throw new Problem(fetchFailure(doctor.doctorName));
 }
 
 /** Reads the slots of several doctors, five at once; those of one that cannot be read stay unknown. */

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
 
-import { Picture } from '#client/ui/plain/Picture';
 import { directionOf } from '#client/lib/bidi';
+import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
