@@ -48,7 +48,7 @@ const ISOLATED = /\u2068[^\u2069]*\u2069/g;
  * The `dir` of a text from data: by its first letter, as a browser decides, but from the right where Latin letters come
  * first and two words of five or more are Arabic, as in "MRI الركبة".
  */
-export function directionOf(text: unknown): 'auto' | 'rtl' {
+export function wayOf(text: unknown): 'auto' | 'rtl' {
   if (typeof text !== 'string' || !RIGHT_TO_LEFT.test(text)) return 'auto';
   const words = text.replace(ISOLATED, '').match(WORDS) ?? [];
   const fromRight = words.filter((word) => RIGHT_TO_LEFT.test(word)).length;

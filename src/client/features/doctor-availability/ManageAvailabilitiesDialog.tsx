@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { doctorName } from '#client/lib/doctorName';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
@@ -39,7 +39,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   return (
     <Modal title={t(availabilityMessages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
-        <Box component="strong" dir={directionOf(t(name))} sx={{ marginInlineEnd: 'auto' }}>
+        <Box component="strong" dir={wayOf(t(name))} sx={{ marginInlineEnd: 'auto' }}>
           {t(name)}
         </Box>
         {locations.length > 1 && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -28,7 +28,7 @@ export function ProviderAvailabilitiesDialog({ provider, onClose }: ProviderAvai
   const places = provider.locations?.length ? provider.locations : provider.location ? [provider.location] : [];
   return (
     <Modal title={t(availabilityMessages.manageProviderTitle)} size="md" isOpen isDirty={isDirty} onClose={onClose}>
-      <strong dir={directionOf(provider.name)}>{provider.name}</strong>
+      <strong dir={wayOf(provider.name)}>{provider.name}</strong>
       {places.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{t(availabilityMessages.noLocations)}</Box>
       ) : (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { StoredDoctor } from '#client/entities/clinic';
 import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { doctorName } from '#client/lib/doctorName';
 import type { Text } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
@@ -33,7 +33,7 @@ export function DoctorView({ doctor, locationId, locationName, date }: DoctorVie
       <Box sx={{ color: 'text.secondary' }}>
         <OwnText>{t(locationName)}</OwnText>
         {' · '}
-        <Box component="strong" dir={directionOf(t(name))} sx={{ color: 'text.primary' }}>
+        <Box component="strong" dir={wayOf(t(name))} sx={{ color: 'text.primary' }}>
           {t(name)}
         </Box>
         <span>{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join('')}</span>

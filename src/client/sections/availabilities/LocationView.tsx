@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { shownName } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
@@ -73,7 +73,7 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
       {doctors && !doctorId && (
         <>
           <Box sx={{ color: 'text.secondary' }}>
-            <Box component="strong" dir={directionOf(t(locationName))} sx={{ color: 'text.primary' }}>
+            <Box component="strong" dir={wayOf(t(locationName))} sx={{ color: 'text.primary' }}>
               {t(locationName)}
             </Box>
             {` · ${t(availabilitiesMessages.doctorCount, { count: doctors.length })}`}

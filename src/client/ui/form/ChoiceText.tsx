@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import type { Text } from '#client/lib/text';
 import { OwnText } from '../OwnText';
 import { useT } from '../useT';
@@ -23,7 +23,7 @@ export function ChoiceText({ label, beside }: Pick<Choice, 'label' | 'beside'>) 
         <Box
           aria-hidden
           component="span"
-          dir={directionOf(t(beside))}
+          dir={wayOf(t(beside))}
           sx={{
             marginInlineStart: 1,
             overflow: 'hidden',

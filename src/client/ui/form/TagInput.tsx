@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { distinctTexts } from '#client/lib/text';
 import { useT } from '../useT';
 import { useFieldWords } from './fieldWords';
@@ -95,7 +95,7 @@ function Tags({ tags, itemProps }: TagsProps) {
         const { key, onDelete, ...button } = itemProps({ index });
         return (
           <li key={key}>
-            <span dir={directionOf(tag)}>{tag}</span>
+            <span dir={wayOf(tag)}>{tag}</span>
             <button
               {...button}
               type="button"

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import type { Choice } from '../form/ChoiceText';
 
 export interface ClosedSelectProps {
@@ -77,7 +77,7 @@ function ChosenValue({ className, label, 'aria-labelledby': labelledBy }: InputB
       aria-labelledby={labelledBy}
       className={className}
     >
-      <span dir={directionOf(label)}>{label || '\u200b'}</span>
+      <span dir={wayOf(label)}>{label || '\u200b'}</span>
     </Value>
   );
 }

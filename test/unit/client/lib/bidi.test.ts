@@ -1,4 +1,4 @@
-import { directionOf, withoutLastIsolation } from '#client/lib/bidi';
+import { wayOf, withoutLastIsolation } from '#client/lib/bidi';
 import { translated } from '#client/ui/useT';
 
 const arabic = { locale: 'ar-AE', sentences: { visit: '{name} الساعة {time} في {place}' } };
@@ -56,4 +56,4 @@ it.each([
   ['', 'auto'],
   [null, 'auto'],
   [12, 'auto'],
-])('a text such as %p runs %s', (text, direction) => expect(directionOf(text)).toBe(direction));
+])('a text such as %p runs %s', (text, direction) => expect(wayOf(text)).toBe(direction));

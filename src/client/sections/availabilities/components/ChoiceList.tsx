@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { uiMessages } from '#client/ui/messages';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
@@ -32,10 +32,10 @@ export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
         <li key={id}>
           {picture}
           <div>
-            <button type="button" dir={directionOf(name)} onClick={() => onChosen(id)}>
+            <button type="button" dir={wayOf(name)} onClick={() => onChosen(id)}>
               <SearchedText>{name}</SearchedText>
             </button>
-            <div className="note" dir={directionOf(note)}>
+            <div className="note" dir={wayOf(note)}>
               {note}
             </div>
           </div>

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { doctorName } from '#client/lib/doctorName';
 import { shownName, fullName } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
@@ -28,7 +28,7 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
           <li key={doctor.id}>
             <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />
             <div>
-              <strong dir={directionOf(name)}>
+              <strong dir={wayOf(name)}>
                 <SearchedText>{name}</SearchedText>
               </strong>
               <div className="places">
@@ -38,7 +38,7 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
                     key={id}
                     component="button"
                     type="button"
-                    dir={directionOf(location)}
+                    dir={wayOf(location)}
                     aria-label={t(availabilitiesMessages.doctorAt, {
                       doctor: name,
                       location: shownName(location) ?? availabilitiesMessages.unnamedLocation,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
@@ -53,10 +53,10 @@ function CategoryCard({ category }: { category: Category }) {
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
       <Picture name={name} src={category.icon} size={44} standIn={<Icon size={22} style={{ display: 'block' }} />} />
       <div>
-        <Box dir={directionOf(name)} sx={{ fontWeight: 600 }}>
+        <Box dir={wayOf(name)} sx={{ fontWeight: 600 }}>
           {name}
         </Box>
-        {beside && <Box dir={directionOf(beside)}>{beside}</Box>}
+        {beside && <Box dir={wayOf(beside)}>{beside}</Box>}
         <Box dir="auto" sx={{ color: 'text.secondary', fontSize: 13 }}>
           {t(catalogueMessages.idAndCode, { id: category.id, code: category.code })}
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
@@ -65,11 +65,11 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <Picture name={name} src={labPackage.icon} size={36} />
         <Box sx={{ flex: '1 1 130px', minWidth: 0 }}>
-          <Box dir={directionOf(name)} sx={{ fontWeight: 600 }}>
+          <Box dir={wayOf(name)} sx={{ fontWeight: 600 }}>
             <SearchedText>{name}</SearchedText>
           </Box>
           {beside && (
-            <Box dir={directionOf(beside)}>
+            <Box dir={wayOf(beside)}>
               <SearchedText>{beside}</SearchedText>
             </Box>
           )}
@@ -79,7 +79,7 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
         </Box>
         <TranslationMark item={labPackage} />
       </Box>
-      <Box dir={directionOf(labPackage.description)} sx={{ flex: 1, color: 'text.secondary' }}>
+      <Box dir={wayOf(labPackage.description)} sx={{ flex: 1, color: 'text.secondary' }}>
         {labPackage.description}
       </Box>
     </>

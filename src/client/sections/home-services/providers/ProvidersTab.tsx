@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Star } from 'lucide-react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { OwnText } from '#client/ui/OwnText';
 import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { Picture } from '#client/ui/plain/Picture';
@@ -58,11 +58,11 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture name={itemName(provider)} src={provider.logo} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box dir={directionOf(names.of(provider))} sx={{ fontWeight: 600 }}>
+          <Box dir={wayOf(names.of(provider))} sx={{ fontWeight: 600 }}>
             <SearchedText>{names.of(provider)}</SearchedText>
           </Box>
           {beside && (
-            <Box dir={directionOf(beside)}>
+            <Box dir={wayOf(beside)}>
               <SearchedText>{beside}</SearchedText>
             </Box>
           )}
@@ -75,7 +75,7 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
         </Box>
         <ActiveChip isActive={provider.is_active ?? true} />
       </Box>
-      <Box dir={directionOf(provider.description)} sx={{ flex: 1, color: 'text.secondary' }}>
+      <Box dir={wayOf(provider.description)} sx={{ flex: 1, color: 'text.secondary' }}>
         {provider.description}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, fontSize: 13 }}>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { doctorName } from '#client/lib/doctorName';
 import { fullName, namesOf } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
@@ -47,10 +47,10 @@ export function DoctorCard({
           <ChevronRight size={14} aria-hidden className="chevron" />
           <Picture name={fullName(doctor)} src={doctor.profile_picture} size={34} />
           <span>
-            <span className="name" dir={directionOf(t(doctorName(doctor)))}>
+            <span className="name" dir={wayOf(t(doctorName(doctor)))}>
               <SearchedText>{t(doctorName(doctor))}</SearchedText>
             </span>
-            <span className="note" dir={directionOf(namesOf(doctor.specializations).join(', '))}>
+            <span className="note" dir={wayOf(namesOf(doctor.specializations).join(', '))}>
               {namesOf(doctor.specializations).join(', ')}
             </span>
           </span>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { countText } from '#client/lib/counts';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
@@ -25,7 +25,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" dir={directionOf(value)} sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+          <Box component="dd" dir={wayOf(value)} sx={{ margin: 0, overflowWrap: 'anywhere' }}>
             {typeof value === 'number' ? t(countText(value)) : value || t(directoryMessages.notKnown)}
           </Box>
         </div>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { shownName } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
@@ -23,10 +23,10 @@ export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen:
       <CardButton sx={{ width: '100%' }} onClick={onOpen}>
         <Picture name={name} size={34} />
         <span style={{ flex: 1 }}>
-          <span className="name" dir={directionOf(name)}>
+          <span className="name" dir={wayOf(name)}>
             <SearchedText>{name}</SearchedText>
           </span>
-          <span className="note" dir={directionOf(note)}>
+          <span className="note" dir={wayOf(note)}>
             {note}
           </span>
         </span>

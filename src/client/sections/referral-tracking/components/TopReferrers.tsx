@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { aed } from '#client/lib/money';
 import { shownName, notKnown } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -36,7 +36,7 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
             <Box sx={{ color: 'text.secondary' }}>{index + 1}</Box>
             <Box sx={{ minWidth: 0 }}>
               <Box
-                dir={directionOf(name ?? t(referralMessages.unknownUser))}
+                dir={wayOf(name ?? t(referralMessages.unknownUser))}
                 sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
               >
                 {shownName(name) ?? t(referralMessages.unknownUser)}

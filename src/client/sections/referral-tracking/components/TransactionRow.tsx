@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { momentDate } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
 import { OwnText } from '#client/ui/OwnText';
@@ -40,7 +40,7 @@ export function TransactionRow({ type, picture, title, notes, createdAt, amount 
       {picture}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {title && (
-          <Box dir={directionOf(title)} sx={{ fontWeight: 600 }}>
+          <Box dir={wayOf(title)} sx={{ fontWeight: 600 }}>
             {title}
           </Box>
         )}

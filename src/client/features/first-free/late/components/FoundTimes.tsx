@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { slotKey, type Slot } from '#client/entities/slots';
 import type { FreeTime } from '#client/features/first-free/events';
 import type { DoctorLine } from '#client/features/first-free/slice';
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { longDate, timeRange } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';
 import { namesInARow, type Translate } from '#client/lib/text';
@@ -96,7 +96,7 @@ function Lines({ free, placeNames, isFirstFocused, onTimeChosen }: FoundTimesPro
               <strong>
                 <OwnText>{t(doctorName({ title, first_name: name }))}</OwnText>
               </strong>{' '}
-              <Box component="span" dir={directionOf(specialty)} sx={{ color: 'text.secondary' }}>
+              <Box component="span" dir={wayOf(specialty)} sx={{ color: 'text.secondary' }}>
                 {specialty}
               </Box>
             </div>
@@ -142,7 +142,7 @@ function TimeButton({ slot, placeNames, buttonRef, onChosen }: TimeButtonProps) 
       <span>
         {t(longDate(date))} <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>
       </span>
-      {place && <span dir={directionOf(place)}>{place}</span>}
+      {place && <span dir={wayOf(place)}>{place}</span>}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { clockTime, dayAndMonth, longDate, momentDate, shortTime, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
 import { momentOf } from '#client/lib/zone';
@@ -46,7 +46,7 @@ function patientColumn(
 ): Column<AppointmentRow> {
   const textOf = nameIn(t);
   const nameOf = (row: AppointmentRow) => (
-    <span dir={directionOf(textOf(row))}>
+    <span dir={wayOf(textOf(row))}>
       <SearchedText>{textOf(row)}</SearchedText>
     </span>
   );
@@ -62,7 +62,7 @@ function patientColumn(
             {isNarrow ? (
               <span>
                 {nameOf(row)}
-                <span className={styles.line} dir={directionOf(t(calledDoctor(doctorName)))}>
+                <span className={styles.line} dir={wayOf(t(calledDoctor(doctorName)))}>
                   <SearchedText>{t(calledDoctor(doctorName))}</SearchedText>
                 </span>
               </span>
@@ -121,7 +121,7 @@ const others: Readonly<
   }),
   specialization: () => ({
     width: 'minmax(98px, 1.2fr)',
-    dir: ({ doctorSpecialization }) => directionOf(doctorSpecialization),
+    dir: ({ doctorSpecialization }) => wayOf(doctorSpecialization),
     cell: ({ doctorSpecialization }) => doctorSpecialization,
   }),
   date: (t, today) => ({
@@ -157,7 +157,7 @@ const others: Readonly<
 /** A cell of nothing but a text that a search looks into. */
 function searched(textOf: (row: AppointmentRow) => string): Pick<Column<AppointmentRow>, 'cell' | 'dir' | 'passing'> {
   return {
-    dir: (row) => directionOf(textOf(row)),
+    dir: (row) => wayOf(textOf(row)),
     cell: (row) => <SearchedText>{textOf(row)}</SearchedText>,
     passing: textOf,
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { packageTestTexts } from '#client/sections/home-services/kinds/packageTest';
 import { useT } from '#client/ui/useT';
 import { catalogueMessages } from '../messages';
@@ -17,7 +17,7 @@ export function TestRow({ name, onRemove }: TestRowProps) {
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box dir={directionOf(name)} sx={{ flex: 1 }}>
+        <Box dir={wayOf(name)} sx={{ flex: 1 }}>
           {name}
         </Box>
         <Button size="small" color="inherit" aria-label={t(catalogueMessages.removeTest, { name })} onClick={onRemove}>

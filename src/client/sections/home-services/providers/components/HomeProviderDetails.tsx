@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
 import { safeSource } from '#client/device/pictureSource';
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { longDate, shortTime } from '#client/lib/dates';
 import { amountIn, dirham } from '#client/lib/money';
 import type { Translate } from '#client/lib/text';
@@ -71,7 +71,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="dd" dir={directionOf(children)} sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+      <Box component="dd" dir={wayOf(children)} sx={{ margin: 0, overflowWrap: 'anywhere' }}>
         {children || t(providerMessages.none)}
       </Box>
     </>

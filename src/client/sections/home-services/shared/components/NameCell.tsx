@@ -1,4 +1,4 @@
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import type { Message } from '#client/lib/text';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
@@ -22,11 +22,11 @@ export function NameCell({ name, beside, note, icon }: NameCellProps) {
   return (
     <div className={styles.cell}>
       <Picture name={name} src={icon} size={24} />
-      <bdi dir={directionOf(name)} className={styles.name}>
+      <bdi dir={wayOf(name)} className={styles.name}>
         <SearchedText>{name}</SearchedText>
       </bdi>{' '}
       {beside && (
-        <bdi dir={directionOf(beside)} className={styles.note}>
+        <bdi dir={wayOf(beside)} className={styles.note}>
           <SearchedText>{beside}</SearchedText>
         </bdi>
       )}

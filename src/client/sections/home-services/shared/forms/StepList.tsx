@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { StepState, StepStatus } from '#client/state/forms/steps';
 import { StatusChip, type Tone } from '#client/ui/plain/StatusChip';
@@ -27,7 +27,7 @@ export function StepList({ steps }: { steps: readonly StepState[] }) {
     >
       {steps.map(({ id, label, status }) => (
         <Box key={id} component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <span dir={directionOf(t(label))}>{t(label)}</span>
+          <span dir={wayOf(t(label))}>{t(label)}</span>
           <StatusChip tone={STATES[status].tone} label={t(STATES[status].label)} />
         </Box>
       ))}

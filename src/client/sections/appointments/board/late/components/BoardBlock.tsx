@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { shortTime, timeRange } from '#client/lib/dates';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
 import { listMessages } from '#client/sections/appointments/list/messages';
@@ -61,7 +61,7 @@ export function BoardBlock({
       tabIndex={isTabStop ? 0 : -1}
       style={blockPlace(block, hours, start, width)}
     >
-      <span className={styles.who} dir={directionOf(patient)}>
+      <span className={styles.who} dir={wayOf(patient)}>
         {patient}
       </span>
       <br />

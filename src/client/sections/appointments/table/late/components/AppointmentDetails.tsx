@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import { longDate } from '#client/lib/dates';
 import { shownName } from '#client/lib/text';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
@@ -125,7 +125,7 @@ function Address({ location }: { location: Location | null }) {
       <div className={styles.place}>
         <OwnText>{shownName(location?.name) ?? t(listMessages.unknownLocation)}</OwnText>
       </div>
-      <div dir={directionOf(location?.address)}>{location?.address || t(detailMessages.noAddress)}</div>
+      <div dir={wayOf(location?.address)}>{location?.address || t(detailMessages.noAddress)}</div>
       <div className={styles.region}>
         <OwnText>{place}</OwnText>{' '}
         {map && (

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 
-import { directionOf } from '#client/lib/bidi';
+import { wayOf } from '#client/lib/bidi';
 import type { NamedView } from '#client/sections/appointments/view/layout';
 import { MenuButton } from '#client/ui/data-grid/MenuButton';
 import { useT } from '#client/ui/useT';
@@ -31,7 +31,7 @@ export function ViewsMenu({ views, onChosen, onRename, onDelete }: ViewsMenuProp
           );
           return [
             <MenuItem key={view.id} onClick={does(onChosen, view)}>
-              <span dir={directionOf(view.name)}>{view.name}</span>
+              <span dir={wayOf(view.name)}>{view.name}</span>
             </MenuItem>,
             <MenuItem key={`${view.id}/rename`} aria-label={rename} title={rename} onClick={does(onRename, view)}>
               <Pencil size={14} />
