@@ -1,4 +1,7 @@
-import { listLabServices } from '#contract/homeServices/lists';
+import { recordOf } from '#client/lib/records';
+import { deleteLabService } from '#contract/homeServices/catalogue';
+import { listHomeProviders, listLabServices } from '#contract/homeServices/lists';
+import { updateHomeProvider, type HomeProvider } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
@@ -111,4 +114,72 @@ it('takes another Arabic name after a refusal of the first, without a second ite
 
   const made = await madeWith('REF-1');
   expect(made.map(({ translations }) => translations?.find(({ locale }) => locale === 'ar')?.name)).toEqual(['قصير']);
+});
+
+it('keeps what another desk has saved of the same provider, and asks about what both changed', async () => {
+  await desk.signIn('?section=home-services&tab=providers');
+  const { page, backend } = desk;
+  const [before] = (await backend.call(listHomeProviders)).body as [HomeProvider];
+  const readProvider = async () => (await backend.call(listHomeProviders)).body.find((one) => one.id === before.id)!;
+  const { id } = before;
+  const fields = ['name', 'description', 'address', 'city', 'phone_number', 'email', 'latitude', 'longitude'] as const;
+  const atAnotherDesk = async (changes: object) => {
+    const { is_active, auto_confirmation, ...now } = await readProvider();
+    const body = { is_active, auto_confirmation, ...recordOf(fields, (field) => now[field] ?? ''), ...changes };
+    return backend.call(updateHomeProvider, { params: { id }, body });
+  };
+  const edit = async () => {
+    await page.getByRole('button', { name: `Edit ${desk.nameOf(before)}` }).click();
+    await dialog().getByLabel('City').waitFor();
+  };
+  const save = () => dialog().getByRole('button', { name: 'Save' }).click();
+
+  await edit();
+  await atAnotherDesk({ is_active: false, address: 'Al Wasl Road 9' });
+  await dialog().getByLabel('Phone Number').fill('+971 4 765 4321');
+  await save();
+  await page.getByText('The provider was saved.').waitFor();
+  expect(await readProvider()).toMatchObject({
+    is_active: false,
+    address: 'Al Wasl Road 9',
+    phone_number: '+971 4 765 4321',
+  });
+
+  await edit();
+  await atAnotherDesk({ city: 'Ras Al Khaimah', email: 'theirs@mawid.example', is_active: true });
+  await dialog().getByLabel('City').fill('Khor Fakkan');
+  await dialog().getByLabel('Email').fill('mine@mawid.example');
+  await save();
+  const question = page.getByRole('dialog', { name: 'Somebody else has changed this too' });
+  const fieldOf = (label: string) => question.getByRole('radiogroup', { name: label });
+  await fieldOf('City').getByRole('radio', { name: 'Ras Al Khaimah' }).waitFor();
+  await desk.expectAccessible();
+  expect(await question.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await question.getByRole('button', { name: 'Back to the form' }).click();
+  await dialog().getByText('Nothing was saved: somebody else has changed this meanwhile.').waitFor();
+  expect(await dialog().getByLabel('City').inputValue()).toBe('Khor Fakkan');
+
+  await save();
+  await question.getByRole('button', { name: 'All mine' }).click();
+  await fieldOf('Email').getByRole('radio', { name: 'theirs@mawid.example' }).check();
+  await page.keyboard.press('Enter');
+  await page.getByText('The provider was saved.').first().waitFor();
+  await dialog().waitFor({ state: 'hidden' });
+  expect(await readProvider()).toMatchObject({ city: 'Khor Fakkan', email: 'theirs@mawid.example', is_active: true });
+});
+
+it('says that an item is gone that another desk has deleted, and keeps what was typed', async () => {
+  await desk.signIn('?section=home-services&tab=labServices&q=GON-1');
+  const { page } = desk;
+  await fillService('GON-1', 'Gone Soon');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Edit Gone Soon' }).click();
+  await dialog().getByLabel('Sample Type').fill('Saliva');
+  for (const { id } of await madeWith('GON-1')) await desk.backend.call(deleteLabService, { params: { id } });
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByText('Somebody else has deleted this meanwhile').waitFor();
+  await desk.expectAccessible();
+
+  expect(await dialog().getByLabel('Sample Type').inputValue()).toBe('Saliva');
 });

@@ -80,3 +80,21 @@ it('a doctor whose profile was being changed is back in the form', async () => {
   await dialog().getByRole('button', { name: 'Update' }).click();
   await page.getByText('The profile was updated.').waitFor();
 });
+
+it('an appointment that was being accepted is accepted by the notice, from whichever section', async () => {
+  await desk.signIn('?status=pending');
+  const { page } = desk;
+  await page.getByRole('row').nth(1).getByRole('button').first().click();
+  await endSessionAt(page, '**/appointments/*/', 'PATCH');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('Your session has ended. Please log in again.').waitFor();
+  await desk.signInHere();
+  const notice = page.getByRole('alert').filter({ hasText: 'Your session ended before this was finished.' });
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'Home Services' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Home Services' }).waitFor();
+  await notice.getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('Appointment status updated successfully!').waitFor();
+
+  expect(await notice.count()).toBe(0);
+});

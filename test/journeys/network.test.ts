@@ -19,35 +19,10 @@ it('says that the page is offline as long as it is, and moves nothing for it', a
   await goOffline();
   await page.getByRole('status').filter({ hasText: 'You are offline, the browser says.' }).waitFor();
   expect(await button.boundingBox()).toEqual(before);
-  await page.getByLabel('Email').fill('layla@mawid.example');
-  await page.getByLabel('Password').fill('a password');
-  await button.click();
-  await line().waitFor();
   await desk.expectAccessible();
   await comeBack();
 
-  await line().waitFor({ state: 'detached' });
-});
-
-it('believes the answers, and not a browser that says it is offline all the time', async () => {
-  await desk.page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await desk.signIn('?section=availabilities');
-  const { page } = desk;
-  await openFirstDoctor('Al Noor Deira');
-  expect(await page.getByRole('status').filter({ hasText: 'offline' }).count()).toBe(0);
-  await fillForm({ from: day(61), to: day(66) });
-  await submitForm();
-  await page.getByText('Successfully added 6 availabilities.').waitFor();
-
-  await page.route('**/add-availability/', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await fillForm({ from: day(67), to: day(67) });
-  await submitForm();
-  // Its answer was lost and not the line: it is looked for, and found.
-  await page.getByText('Successfully added 1 availabilities.').waitFor();
-  expect(await datesInDatabase()).toEqual(expect.arrayContaining([day(61), day(66), day(67)]));
+  await page.getByText('You are offline').waitFor({ state: 'detached' });
 });
 
 it('reads by itself what could not be read, once the page is online again', async () => {
@@ -58,6 +33,7 @@ it('reads by itself what could not be read, once the page is online again', asyn
   await page.getByRole('tab', { name: 'Lab Services' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to load lab services' });
   await failure.getByText('You are offline.').waitFor();
+  await line().waitFor();
   await comeBack();
   await page.getByRole('row').nth(1).waitFor();
   expect(await failure.count()).toBe(0);
@@ -118,4 +94,25 @@ it('looks a save up whose answer went missing with the line, before it is sent a
   await dialog.waitFor({ state: 'detached' });
   const { body } = await desk.backend.call(listLabServices);
   expect(body.filter(({ code }) => code === 'LINE-1')).toHaveLength(1);
+});
+
+it('believes the answers, and not a browser that says it is offline all the time', async () => {
+  await desk.page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await desk.signIn('?section=availabilities');
+  const { page } = desk;
+  await openFirstDoctor('Al Noor Deira');
+  expect(await page.getByRole('status').filter({ hasText: 'offline' }).count()).toBe(0);
+  await fillForm({ from: day(61), to: day(66) });
+  await submitForm();
+  await page.getByText('Successfully added 6 availabilities.').waitFor();
+
+  await page.route('**/add-availability/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillForm({ from: day(67), to: day(67) });
+  await submitForm();
+  // Its answer was lost and not the line: it is looked for, and found.
+  await page.getByText('Successfully added 1 availabilities.').waitFor();
+  expect(await datesInDatabase()).toEqual(expect.arrayContaining([day(61), day(66), day(67)]));
 });

@@ -124,7 +124,8 @@ function* resumeWork({ payload: key }: PayloadAction<string>) {
   }
   yield* put(placeRevisited({ key, place }));
   yield* call(waitForSection, knownSection(place.section));
-  yield* put(event);
+  // A copy: what stands in the store is frozen, and an action is marked on its way.
+  yield* put({ ...event });
 }
 
 function* waitForSection(id: string) {
