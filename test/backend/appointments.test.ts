@@ -136,6 +136,11 @@ describe('appointments', () => {
       expect((await book(draftLike(known(true)))).body.status).toBe('confirmed');
     });
 
+    it.each(['24:00:00', '00:00', '23:59:59'])('may last until midnight, said as %s', async (end_time) => {
+      const { body } = await book(draftLike(known(false), { start_time: '23:40:00', end_time }));
+      expect(body).toMatchObject({ start_time: '23:40:00', end_time: '23:59:59' });
+    });
+
     it('may have no place', async () => {
       const { status, body } = await book(draftLike(known(false), { location_id: null }));
       expect(status).toBe(201);

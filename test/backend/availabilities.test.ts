@@ -71,6 +71,29 @@ describe('opening hours', () => {
     expect({ status, body }).toEqual({ status: 400, body: { detail: 'Overlaps 09:00 - 10:00.' } });
   });
 
+  it.each(['24:00', '24:00:00', '00:00', '00:00:00', '23:59:59'])(
+    'last until the end of the day where they end at %s',
+    async (available_to) => {
+      const day = dayjs(otherDate).add(1, 'day').format('YYYY-MM-DD');
+      const late = { ...hours, date: day, available_from: '20:00', available_to };
+      const { status, body } = await add(1, late);
+      expect({ status, body }).toMatchObject({ status: 201, body: { available_to: '23:59:59' } });
+      expect(await add(1, { ...late, available_to: '23:59:59' })).toMatchObject({
+        status: 400,
+        body: { detail: 'These hours are there already: 20:00 - 24:00.' },
+      });
+      const overlaps = await add(1, { ...late, available_from: '23:40', available_to: '23:59' });
+      expect(overlaps).toMatchObject({ status: 400, body: { detail: 'Overlaps 20:00 - 24:00.' } });
+      await backend.call(deleteAvailability, { params: { id: String((await on(1, day))[0]?.id) } });
+    },
+  );
+
+  it('end at 23:59 where that is said', async () => {
+    const day = dayjs(otherDate).add(2, 'day').format('YYYY-MM-DD');
+    const { body } = await add(1, { ...hours, date: day, available_to: '23:59' });
+    expect(body).toMatchObject({ available_to: '23:59:00' });
+  });
+
   it('are added once when the same call comes twice at once', async () => {
     const twice = await Promise.all([1, 2, 3].map(() => add(1, { ...hours, date: otherDate })));
     expect(twice.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
@@ -84,7 +107,8 @@ describe('opening hours', () => {
     [{ date: dayjs().subtract(2, 'day').format('YYYY-MM-DD') }, 'date'],
     [{ available_from: '9' }, 'available_from'],
     [{ available_from: '10:00' }, 'available_to'],
-    [{ available_to: '24:00:00' }, 'available_to'],
+    [{ available_from: '24:00:00' }, 'available_from'],
+    [{ available_to: '24:01:00' }, 'available_to'],
     [{ skip_existing: 'yes' }, 'skip_existing'],
   ])('are refused with %p', async (wrong, field) => {
     const { status, body } = await add(1, { ...hours, date: otherDate, ...wrong });

@@ -187,6 +187,24 @@ describe('who works for a home provider', () => {
       expect((await create({ provider: 4 })).status).toBe(201);
     });
 
+    it('that last until midnight, however that is said', async () => {
+      const night = { date: '2099-04-01', start_time: '21:00', end_time: '24:00' };
+      const { body: made } = await create(night);
+      expect(made).toMatchObject({ end_time: '23:59:59' });
+      expect(await create({ ...night, start_time: '23:30', end_time: '23:59' })).toMatchObject({
+        status: 400,
+        body: { detail: 'This provider already has hours on 2099-04-01 from 21:00 to 24:00.' },
+      });
+      const params = { id: Number(made.id) };
+      expect(await update(params.id, { ...night, end_time: '00:00:00' })).toMatchObject({
+        status: 200,
+        body: { end_time: '23:59:59' },
+      });
+      expect(await update(params.id, { ...night, end_time: '23:59' })).toMatchObject({
+        body: { end_time: '23:59:00' },
+      });
+    });
+
     it('that can be changed without being in their own way', async () => {
       const { body: made } = await create({ date: '2099-03-02' });
       const longer = await update(made.id, { date: '2099-03-02', end_time: '14:00', is_available: false });

@@ -1,4 +1,12 @@
-import { dayOf, minuteOfDay, minutesOf, sharesTime, timeOfMinutes } from '#client/lib/dates';
+import {
+  dayOf,
+  endMinutesOf,
+  endOfMinutes,
+  minuteOfDay,
+  minutesOf,
+  sharesTime,
+  timeOfMinutes,
+} from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
@@ -58,7 +66,7 @@ export function isClashing({ startTime, endTime }: Slot, engagements: readonly E
 
 function startsIn({ available_from, available_to }: Availability): number[] {
   const from = minutesOf(available_from);
-  const count = Math.max(0, Math.floor((minutesOf(available_to) - from) / SLOT_MINUTES));
+  const count = Math.max(0, Math.floor((endMinutesOf(available_to) - from) / SLOT_MINUTES));
   return Array.from({ length: count }, (_, index) => from + index * SLOT_MINUTES);
 }
 
@@ -66,7 +74,7 @@ function slotAt({ date, location_id }: Availability, start: number): Slot {
   return {
     date,
     startTime: timeOfMinutes(start),
-    endTime: timeOfMinutes(start + SLOT_MINUTES),
+    endTime: endOfMinutes(start + SLOT_MINUTES),
     locationId: location_id,
   };
 }

@@ -1,4 +1,5 @@
 import type { DateText, MomentText, TimeText } from '#contract/common';
+import { DAY_END, isDayEnd, shortEnd } from '#contract/text/dayEnd';
 import { months, shortWeekdays } from './calendarNames';
 import { messagesOf, notKnown, say, type Message, type Text } from './text';
 import { momentOf, onTheWall } from './zone';
@@ -41,6 +42,29 @@ export function timeOfMinutes(minutes: number): TimeText {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
 }
 
+/** How many minutes a day has. */
+export const DAY_MINUTES = 24 * 60;
+
+/** Minutes since midnight of a time at which something ends: at midnight that is the end of its own day. */
+export function endMinutesOf(end: TimeText): number {
+  return isDayEnd(end) ? DAY_MINUTES : minutesOf(end);
+}
+
+/** The time as it travels of minutes since midnight at which something ends; the end of a day is `23:59:59`. */
+export function endOfMinutes(minutes: number): TimeText {
+  return minutes === DAY_MINUTES ? DAY_END : timeOfMinutes(minutes);
+}
+
+/** `09:20:00`, as a time travels (Spec 1 §9). */
+export function wireTime(time: TimeText): TimeText {
+  return `${shortTime(time)}:00`;
+}
+
+/** The same of a time at which something ends; the end of a day is `23:59:59`. */
+export function wireEnd(end: TimeText): TimeText {
+  return isDayEnd(end) ? DAY_END : wireTime(end);
+}
+
 /** A part of a day. */
 interface TimeSpan {
   from: TimeText;
@@ -49,7 +73,7 @@ interface TimeSpan {
 
 /** Whether two parts of a day overlap; one that begins as the other ends does not. */
 export function sharesTime(one: TimeSpan, other: TimeSpan): boolean {
-  return minutesOf(one.from) < minutesOf(other.to) && minutesOf(other.from) < minutesOf(one.to);
+  return minutesOf(one.from) < endMinutesOf(other.to) && minutesOf(other.from) < endMinutesOf(one.to);
 }
 
 /** `09:20` of `09:20:00`. */
@@ -57,9 +81,9 @@ export function shortTime(time: TimeText): string {
   return time.slice(0, 5);
 }
 
-/** `09:20 - 09:40`. */
+/** `09:20 - 09:40`; an end at midnight is `24:00`. */
 export function timeRange(from: TimeText, to: TimeText): string {
-  return `${shortTime(from)} - ${shortTime(to)}`;
+  return `${shortTime(from)} - ${shortEnd(to)}`;
 }
 
 const messages = messagesOf('dates', {

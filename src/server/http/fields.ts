@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { ErrorReply } from '#contract/common';
 import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
+import { DAY_END, isDayEnd } from '#contract/text/dayEnd';
 import { degreesIn, plainDecimal } from '#contract/text/numbers';
 import { cleanCode, cleanOneTimePassword, cleanText } from '#contract/text/typed';
 import { invalid } from './errors';
@@ -40,6 +41,13 @@ export const timeText = z
   .overwrite(cleanCode)
   .regex(WALL_CLOCK_TIME, { error: 'Time has wrong format. Use hh:mm[:ss].', abort: true })
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
+
+/** A wall-clock time at which something ends; midnight is the end of its day, `23:59:59`, however it was sent. */
+export const endText = z
+  .string()
+  .overwrite(cleanCode)
+  .transform((text) => (isDayEnd(text) ? DAY_END : text))
+  .pipe(timeText);
 
 /** Text up to a length, cleaned as the page does it, possibly empty. PostgreSQL could not store a null character. */
 export const text = (max = 255) => upTo(max, cleanText);

@@ -1,4 +1,4 @@
-import { minutesOf, timeRange } from '#client/lib/dates';
+import { DAY_MINUTES, endMinutesOf, minutesOf, timeRange } from '#client/lib/dates';
 import { say, type Message } from '#client/lib/text';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
@@ -60,11 +60,11 @@ function dayOf(date: DateText, ofDate: readonly Availability[]): CalendarDay {
 function markOverlaps(slots: readonly CalendarSlot[]): void {
   let latest: CalendarSlot | undefined;
   for (const slot of slots) {
-    if (latest && slot.from < latest.to) {
+    if (latest && minutesOf(slot.from) < endMinutesOf(latest.to)) {
       slot.isOverlapping = true;
       latest.isOverlapping = true;
     }
-    if (!latest || slot.to > latest.to) latest = slot;
+    if (!latest || endMinutesOf(slot.to) > endMinutesOf(latest.to)) latest = slot;
   }
 }
 
@@ -91,9 +91,10 @@ export function isSameHours(one: HoursOnDate, other: HoursOnDate): boolean {
   return one.date === other.date && hoursOf(one) === hoursOf(other);
 }
 
-/** How long a slot is: `3 h`, `20 min` or `1 h 30 min` (Spec 1 §2). */
+/** How long a slot is: `3 h`, `20 min` or `1 h 30 min` (Spec 1 §2); one that ends before it begins ends a day later. */
 export function durationText({ from, to }: Pick<CalendarSlot, 'from' | 'to'>): Message {
-  const total = minutesOf(to) - minutesOf(from);
+  const span = endMinutesOf(to) - minutesOf(from);
+  const total = span < 0 ? span + DAY_MINUTES : span;
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return say(availabilityMessages.minutes, { minutes });
   return minutes === 0

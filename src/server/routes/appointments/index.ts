@@ -6,7 +6,7 @@ import { changeAppointmentStatus, createAppointment, listAppointments } from '#c
 import { APPOINTMENT_STATUSES } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { notFound } from '#server/http/errors';
-import { dateFromNowOn, id, timeText } from '#server/http/fields';
+import { dateFromNowOn, endText, id, timeText } from '#server/http/fields';
 import { bind, bindStream } from '#server/http/route';
 import { bookAppointment } from './booking';
 import type { DoubleBooking } from './doubleBooking';
@@ -20,7 +20,7 @@ const appointmentDraft = z
     doctor_id: id,
     date: dateFromNowOn,
     start_time: timeText,
-    end_time: timeText,
+    end_time: endText,
     location_id: id.nullable(),
   })
   .refine((draft) => draft.start_time < draft.end_time, {

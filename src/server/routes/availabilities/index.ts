@@ -11,7 +11,7 @@ import {
 } from '#contract/availabilities';
 import type { Database } from '#server/db/client';
 import { notFound } from '#server/http/errors';
-import { dateFromNowOn, dateText, id, timeText } from '#server/http/fields';
+import { dateFromNowOn, dateText, endText, id, timeText } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { addForDoctor } from './addForDoctor';
 import { addForProvider } from './addForProvider';
@@ -20,7 +20,7 @@ import { deleteHours, deleteHoursOf, hasDoctor, readHours } from './queries';
 const slotQuery = z.object({ date: dateText, doctor_id: id });
 const doctorQuery = z.object({ location_id: id.optional() });
 
-const hours = { date: dateFromNowOn, available_from: timeText, available_to: timeText };
+const hours = { date: dateFromNowOn, available_from: timeText, available_to: endText };
 const endsAfterStart = ({ available_from, available_to }: { available_from: string; available_to: string }) =>
   available_from < available_to;
 const endsTooEarly = { path: ['available_to'], error: 'Must be after available_from.' };

@@ -4,10 +4,11 @@ import { z } from 'zod';
 
 import * as contract from '#contract/homeServices/staff';
 import { SCHEDULE_SLOT } from '#contract/rules';
+import { shortEnd } from '#contract/text/dayEnd';
 import type { Database } from '#server/db/client';
 import { homeProviders, homeSchedule } from '#server/db/homeServicesTables';
 import { refused } from '#server/http/errors';
-import { dateText, flag, id, timeText, wholeNumber } from '#server/http/fields';
+import { dateText, endText, flag, id, timeText, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { crudRoutes } from './crudRoutes';
 
@@ -19,7 +20,7 @@ const entryBody = z
     provider: id,
     date: dateText,
     start_time: timeText,
-    end_time: timeText,
+    end_time: endText,
     is_available: flag.default(true),
     slot_duration: wholeNumber(SCHEDULE_SLOT.min, SCHEDULE_SLOT.max).refine(
       (minutes) => minutes % SCHEDULE_SLOT.step === 0,
@@ -72,7 +73,7 @@ async function refuseOverlap(db: Database, entry: Entry, id?: number): Promise<v
       ),
     );
   if (other) {
-    const hours = `${other.start_time.slice(0, 5)} to ${other.end_time.slice(0, 5)}`;
+    const hours = `${other.start_time.slice(0, 5)} to ${shortEnd(other.end_time)}`;
     throw refused(`This provider already has hours on ${entry.date} from ${hours}.`);
   }
 }

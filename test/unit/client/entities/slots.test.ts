@@ -13,6 +13,20 @@ describe('the slots of a date', () => {
     expect(slots[0]).toEqual({ date: TODAY, startTime: '09:00:00', endTime: '09:20:00', locationId: 31 });
   });
 
+  it.each(['24:00:00', '00:00:00', '23:59:59'])('go on until midnight where their range ends at %s', (available_to) => {
+    const slots = slotsOf([makeAvailability({ available_from: '22:50:00', available_to })], TODAY, EARLY);
+
+    expect(starts(slots)).toEqual(['22:50', '23:10', '23:30']);
+    const last = slotsOf([makeAvailability({ available_from: '23:00:00', available_to })], TODAY, EARLY).at(-1);
+    expect(last).toMatchObject({ startTime: '23:40:00', endTime: '23:59:59' });
+    expect(isClashing(last!, [{ start_time: '23:50:00', end_time: '00:00:00' }])).toBe(true);
+  });
+
+  it('end before the last minute of a day that ends at 23:59', () =>
+    expect(
+      starts(slotsOf([makeAvailability({ available_from: '23:00:00', available_to: '23:59:00' })], TODAY, EARLY)),
+    ).toEqual(['23:00', '23:20']));
+
   it('leave out booked ranges and other dates, and name each time at a location once', () => {
     const ranges = [
       makeAvailability({ ...morning, location_id: 32 }),

@@ -3,6 +3,8 @@ import {
   clockTime,
   dayAndMonth,
   dayOf,
+  endMinutesOf,
+  endOfMinutes,
   isDateText,
   longDate,
   minuteOfDay,
@@ -11,7 +13,10 @@ import {
   plainDate,
   relativeDay,
   sharesTime,
+  timeRange,
   weekdayName,
+  wireEnd,
+  wireTime,
 } from '#client/lib/dates';
 import { addMonths, daysBetween, datesOnWeekdays } from '#client/lib/reckoning';
 import { isBrowserElsewhere, momentOf, setClinicZone } from '#client/lib/zone';
@@ -128,6 +133,26 @@ describe('a time of day', () => {
     ['09:20:30', 560],
     ['9', 540],
   ])('%s is %i minutes after midnight', (time, minutes) => expect(minutesOf(time)).toBe(minutes));
+
+  it.each(['24:00', '24:00:00', '00:00', '00:00:00', '23:59:59', '23:59:59.999'])(
+    'is the end of the day where something ends at %s',
+    (end) => {
+      expect([endMinutesOf(end), wireEnd(end), timeRange('00:00', end)]).toEqual([1440, '23:59:59', '00:00 - 24:00']);
+      expect(sharesTime({ from: '22:00', to: end }, { from: '23:40', to: '23:59:59' })).toBe(true);
+      expect(sharesTime({ from: '22:00', to: end }, { from: '00:00', to: '22:00' })).toBe(false);
+    },
+  );
+
+  it.each([
+    ['23:59', 1439, '23:59:00', '09:00 - 23:59'],
+    ['23:59:00', 1439, '23:59:00', '09:00 - 23:59'],
+    ['13:20:00', 800, '13:20:00', '09:00 - 13:20'],
+  ])('is no other than it says where something ends at %p', (end, minutes, wire, range) =>
+    expect([endMinutesOf(end), wireEnd(end), timeRange('09:00', end)]).toEqual([minutes, wire, range]),
+  );
+
+  it('travels with its seconds, as a start and as an end', () =>
+    expect([wireTime('00:00'), endOfMinutes(1420), endOfMinutes(1440)]).toEqual(['00:00:00', '23:40:00', '23:59:59']));
 
   it('of a moment is that of the clinic', () => expect(clockTime(new Date('2026-11-20T05:41:00Z'))).toBe('09:41'));
 });

@@ -1,5 +1,5 @@
 import { isClashing, slotsInARow, slotsOf, type Engagement, type Slot } from '#client/entities/slots';
-import { minutesOf } from '#client/lib/dates';
+import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import type { FreeTimeQuestion } from '../events';
@@ -31,7 +31,7 @@ export function nextFreeTimes(
     const free = slotsInARow(slotsOf(hours, date, now), slots).filter(
       (slot) =>
         (earliest === '' || minutesOf(slot.startTime) >= minutesOf(earliest)) &&
-        (latest === '' || minutesOf(slot.endTime) <= minutesOf(latest)) &&
+        (latest === '' || endMinutesOf(slot.endTime) <= endMinutesOf(latest)) &&
         !isClashing(slot, engagements),
     );
     found.push(...free);

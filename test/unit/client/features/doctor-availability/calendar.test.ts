@@ -12,6 +12,8 @@ describe('the calendar of a doctor', () => {
       slot(3, '14:00:00', '18:00:00'),
       slot(4, '14:30:00', '15:00:00'),
       slot(5, '17:00:00', '19:00:00'),
+      slot(6, '20:00:00', '00:00:00'),
+      slot(7, '23:00:00', '23:30:00'),
     ]);
     expect(day?.slots.map(({ id, isOverlapping }) => [id, isOverlapping])).toEqual([
       [1, false],
@@ -19,6 +21,8 @@ describe('the calendar of a doctor', () => {
       [3, true],
       [4, true],
       [5, true],
+      [6, true],
+      [7, true],
     ]);
   });
 
@@ -34,6 +38,10 @@ describe('the calendar of a doctor', () => {
     ['09:00:00', '12:00:00', 'doctorAvailability.hours', { hours: 3 }],
     ['09:00:00', '09:20:00', 'doctorAvailability.minutes', { minutes: 20 }],
     ['09:00:00', '10:30:00', 'doctorAvailability.hoursAndMinutes', { hours: 1, minutes: 30 }],
+    ['10:00:00', '00:00:00', 'doctorAvailability.hours', { hours: 14 }],
+    ['00:00:00', '24:00:00', 'doctorAvailability.hours', { hours: 24 }],
+    ['23:20:00', '23:59:59', 'doctorAvailability.minutes', { minutes: 40 }],
+    ['20:00:00', '01:30:00', 'doctorAvailability.hoursAndMinutes', { hours: 5, minutes: 30 }],
   ])('puts the length of %s - %s into words', (from, to, id, values) =>
     expect(durationText({ from, to })).toMatchObject({ id, values }),
   );

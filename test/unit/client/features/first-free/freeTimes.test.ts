@@ -26,6 +26,13 @@ it.each([
   ['longer than there is room', { slots: 10 }, []],
 ])('a time can be wanted %s', (_, wanted, expected) => expect(asked(wanted)).toEqual(expected));
 
+it('a time is over by midnight, whichever way the hours and the wish say that', () => {
+  const hours = [free('23:00', '00:00')];
+
+  expect(starts(hours, [], { ...question, earliest: '23:00', latest: '24:00' })).toEqual(['23:00', '23:20', '23:40']);
+  expect(starts(hours, [], { ...question, earliest: '', latest: '23:59' })).toEqual(['23:00', '23:20']);
+});
+
 it('a long time is left out where any part of it overlaps an appointment', () => {
   const busy = [{ date: TODAY, start_time: '09:50:00', end_time: '10:00:00' }];
 

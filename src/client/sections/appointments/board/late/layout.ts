@@ -1,5 +1,5 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { minutesOf } from '#client/lib/dates';
+import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { textOf } from '#client/lib/text';
 import { SLOT_MINUTES } from '#contract/rules';
 
@@ -28,7 +28,6 @@ export interface LaidOutColumn {
 }
 
 const HOUR = 60;
-const DAY = 24 * HOUR;
 /** The hours of a board on which there is nothing. */
 const WORKDAY: Minutes = { from: 8 * HOUR, to: 17 * HOUR };
 /** What is shorter is drawn as long as this, so that it can be read and pressed. */
@@ -39,9 +38,9 @@ export function misfitOf({ doctor_id, start_time, end_time }: StoredAppointment)
   if (textOf(doctor_id) === '') return 'noDoctor';
   if (!isTime(start_time)) return 'noTime';
   if (!isTime(end_time)) return 'noEnd';
-  const [from, to] = [minutesOf(start_time), minutesOf(end_time)];
+  const [from, to] = [minutesOf(start_time), endMinutesOf(end_time)];
   if (to <= from) return 'endsEarly';
-  return to - from > DAY || from >= DAY ? 'tooLong' : null;
+  return to - from > DAY_MINUTES || from >= DAY_MINUTES ? 'tooLong' : null;
 }
 
 /**
@@ -59,12 +58,12 @@ export function layOut(appointments: readonly StoredAppointment[]): LaidOutColum
 /** The whole hours from the first to the last one in use, of blocks and of opening hours. */
 export function hoursInUse(used: readonly Minutes[]): Minutes {
   if (used.length === 0) return WORKDAY;
-  let [from, to] = [DAY, 0];
+  let [from, to] = [DAY_MINUTES, 0];
   for (const part of used) {
     from = Math.min(from, part.from);
     to = Math.max(to, part.to);
   }
-  return { from: Math.floor(from / HOUR) * HOUR, to: Math.min(DAY, Math.ceil(to / HOUR) * HOUR) };
+  return { from: Math.floor(from / HOUR) * HOUR, to: Math.min(DAY_MINUTES, Math.ceil(to / HOUR) * HOUR) };
 }
 
 /** How many rows of a slot each some hours have. */
@@ -84,7 +83,7 @@ function isTime(time: string): boolean {
 }
 
 function minutesIn({ start_time, end_time }: StoredAppointment): Minutes {
-  return { from: minutesOf(start_time), to: Math.min(DAY, minutesOf(end_time)) };
+  return { from: minutesOf(start_time), to: Math.min(DAY_MINUTES, endMinutesOf(end_time)) };
 }
 
 function rankOf({ appointment }: Part): number {

@@ -1,6 +1,6 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
-import { minutesOf } from '#client/lib/dates';
+import { DAY_MINUTES, minutesOf } from '#client/lib/dates';
 import { daysBetween } from '#client/lib/reckoning';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import type { Availability } from '#contract/availabilities';
@@ -60,7 +60,7 @@ export function freePlaces(
 export function nearestPlace(places: readonly Slot[], date: DateText, minute: number): Slot | null {
   let [nearest, distance]: [Slot | null, number] = [null, Infinity];
   for (const place of places) {
-    const away = Math.abs(daysBetween(date, place.date)) * 1440 + Math.abs(minutesOf(place.startTime) - minute);
+    const away = Math.abs(daysBetween(date, place.date)) * DAY_MINUTES + Math.abs(minutesOf(place.startTime) - minute);
     if (away < distance) [nearest, distance] = [place, away];
   }
   return nearest;

@@ -4,7 +4,7 @@ import { createSelector, weakMapMemoize } from 'reselect';
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import { minutesOf } from '#client/lib/dates';
+import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { haveSameMembers } from '#client/lib/sameMembers';
 import {
   selectOpenRow,
@@ -129,7 +129,7 @@ export const selectDoctorHours = availabilities.makeSelectList(boardKeys.hours);
 const openByDate = weakMapMemoize((hours: readonly Availability[]) => {
   const days = new Map<DateText, Minutes[]>();
   for (const { date, available_from, available_to } of hours) {
-    const range = { from: minutesOf(available_from), to: minutesOf(available_to) };
+    const range = { from: minutesOf(available_from), to: endMinutesOf(available_to) };
     if (range.to > range.from) days.set(date, [...(days.get(date) ?? []), range]);
   }
   return new Map([...days].map(([date, ranges]) => [date, merged(ranges)]));

@@ -1,5 +1,5 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { minutesOf } from '#client/lib/dates';
+import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 
 /** An appointment that takes time, from and to in minutes of its day. */
@@ -27,7 +27,7 @@ export function addSpans(days: Days, list: readonly StoredAppointment[]): void {
 
 function spanOf(one: StoredAppointment): Span | null {
   if (!one.date || !isActive(one)) return null;
-  const span = { one, from: minutesOf(one.start_time), to: minutesOf(one.end_time) };
+  const span = { one, from: minutesOf(one.start_time), to: endMinutesOf(one.end_time) };
   return span.from < span.to ? span : null;
 }
 

@@ -72,8 +72,9 @@ it.each<[string, Partial<Appointment>]>([
   expect(layOut([one!]).blocks).toEqual([]);
 });
 
-it('what lasts beyond midnight ends with the day', () =>
-  expect(layOut(stored({ start_time: '23:00:00', end_time: '25:00:00' })).blocks).toMatchObject([{ to: 1440 }]));
+it.each(['25:00:00', '24:00:00', '00:00:00', '23:59:59'])('what lasts until %s ends with the day', (end_time) =>
+  expect(layOut(stored({ start_time: '23:00:00', end_time })).blocks).toMatchObject([{ from: 1380, to: 1440 }]),
+);
 
 describe('the hours of the board', () => {
   it('are the whole ones from the first to the last in use', () =>

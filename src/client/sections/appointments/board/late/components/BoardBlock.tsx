@@ -8,6 +8,7 @@ import { listMessages } from '#client/sections/appointments/list/messages';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 import { statusText, toneOf } from '#client/sections/appointments/list/statusActions';
 import { useT } from '#client/ui/useT';
+import { shortEnd } from '#contract/text/dayEnd';
 import { heightOf } from '../geometry';
 import type { Block, Minutes } from '../layout';
 import { boardMessages } from '../messages';
@@ -69,7 +70,7 @@ export function BoardBlock({
         {isNarrow ? (
           <>
             <span>{shortTime(appointment.start_time)}</span>
-            <span className={styles.unseen}>{` - ${shortTime(appointment.end_time)}`}</span>
+            <span className={styles.unseen}>{` - ${shortEnd(appointment.end_time)}`}</span>
           </>
         ) : (
           time
