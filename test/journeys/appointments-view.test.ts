@@ -45,7 +45,7 @@ it('sorts by the head of a column, up, down and not at all, which a reload keeps
   expect((await column(3)).slice(0, 10)).toEqual(asTheyCame.slice(0, 10));
 });
 
-it('narrows by doctor and date, says so in chips, and clears all of it', async () => {
+it('narrows by doctor and by a date as the page shows it, says so in chips, and clears all of it', async () => {
   await desk.signIn();
   const { page } = desk;
   const { body } = await desk.backend.call(listAppointments);
@@ -57,8 +57,12 @@ it('narrows by doctor and date, says so in chips, and clears all of it', async (
 
   await page.getByRole('combobox', { name: 'Doctor' }).fill(name!);
   await page.keyboard.press('Enter');
-  await page.getByLabel('From', { exact: true }).fill(date);
-  await page.getByLabel('To', { exact: true }).fill(date);
+  const copied = await page.locator(`time[datetime="${date}"]`).first().innerText();
+  await page.getByLabel('From', { exact: true }).fill(copied);
+  await page.getByLabel('To', { exact: true }).fill('31/9');
+  await page.getByText('This is no date. Try 2026-11-21 or 21 Nov.').waitFor();
+  await desk.expectAccessible();
+  await page.getByLabel('To', { exact: true }).fill(copied);
   const chips = page.getByRole('group', { name: 'Filters' }).getByRole('button');
   await chips.nth(3).waitFor();
   const wanted = upcoming.filter((one: Appointment) => one.date === date && one.local_doctor?.name === name);

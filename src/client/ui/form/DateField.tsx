@@ -3,26 +3,29 @@ import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import { CalendarDays } from 'lucide-react';
 
-import { months } from '#client/lib/calendarNames';
 import { plainDate } from '#client/lib/dates';
-import { dateTyped } from '#client/lib/typedDates';
+import { dateTyped, type YearMeant } from '#client/lib/typedDates';
 import { useToday } from '../useClock';
 import { useT } from '../useT';
 import { fieldMessages } from './messages';
 import { PickerField, type PickedValue } from './PickerField';
 
+interface DateFieldProps extends PickedValue {
+  /** Which year a date has that is typed without one; the next one unless said otherwise. */
+  yearMeant?: YearMeant;
+}
+
 /** A calendar date, kept as `YYYY-MM-DD`. */
-export function DateField(field: PickedValue) {
+export function DateField({ yearMeant, ...field }: DateFieldProps) {
   const t = useT();
   const today = useToday();
-  const monthNames = months.map((name) => t(name));
   return (
     <PickerField
       {...field}
       placeholder={t(fieldMessages.datePlaceholder)}
       icon={<CalendarDays size={16} />}
       openLabel={t(fieldMessages.chooseDate)}
-      read={(typed) => dateTyped(typed, monthNames)}
+      read={(typed) => dateTyped(typed, today, yearMeant)}
       show={(date) => t(plainDate(date))}
       renderPicker={(value, choose) => (
         <DateCalendar

@@ -48,6 +48,8 @@ interface LabeledInputProps extends InputKind {
   error?: string;
   isInvalid?: boolean;
   isRequired?: boolean;
+  /** Has the error announced as it comes up, where no form is sent that leads to it. */
+  errorRole?: 'alert' | undefined;
   /** Stands under the field while nothing is wrong with it. */
   hint?: ReactNode;
   /** Stands in the field, after what is typed. */
@@ -64,6 +66,7 @@ export function LabeledInput({
   error,
   isInvalid = error !== undefined,
   isRequired = false,
+  errorRole,
   hint,
   holds = 'text',
   autoComplete = 'off',
@@ -115,9 +118,14 @@ export function LabeledInput({
           onBlur?.();
         }}
       />
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {help && <Help id={`${id}-help`} text={help} role={error && errorRole} />}
     </FormControl>
   );
+}
+
+/** What stands under a field. */
+function Help({ text, ...attributes }: { id: string; text: ReactNode; role: string | undefined }) {
+  return <FormHelperText {...attributes}>{text}</FormHelperText>;
 }
 
 /**

@@ -23,8 +23,10 @@ export interface PickedValue {
   /** Stands under the field while nothing is wrong with it. */
   hint?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  /** Called with the wire form, or with what was typed where that is not understood. */
-  onChange: (value: string) => void;
+  /** Has what is wrong with it announced as it comes up, where no form is sent that leads to it. */
+  errorRole?: 'alert';
+  /** Called with the wire form, or with what was typed where that is not understood; more of it may still be typed. */
+  onChange: (value: string, isTyped: boolean) => void;
   onBlur?: () => void;
 }
 
@@ -49,8 +51,8 @@ interface PickerFieldProps extends PickedValue {
  * `9`, `2:00 pm` or `21/11/2026`, pastes a whole date, and expects one plain input (decisions: dates).
  */
 export function PickerField(props: PickerFieldProps) {
-  const { label, name, error, isInvalid, isRequired, hint, inputRef, placeholder, icon, openLabel, renderPicker } =
-    props;
+  const { label, name, error, isInvalid, isRequired, errorRole, hint, inputRef } = props;
+  const { placeholder, icon, openLabel, renderPicker } = props;
   const { value, shown, type, leave, choose } = useTypedValue(props);
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -64,6 +66,7 @@ export function PickerField(props: PickerFieldProps) {
         error={error}
         isInvalid={isInvalid}
         isRequired={isRequired}
+        errorRole={errorRole}
         hint={hint}
         holds="code"
         inputRef={inputRef}
@@ -105,7 +108,7 @@ function useTypedValue({ value, read, show, onChange, onBlur }: PickerFieldProps
     shown: typed ?? (known === null ? value : show(value)),
     type: (text: string) => {
       setTyped(text);
-      onChange(read(text) ?? cleanCode(text));
+      onChange(read(text) ?? cleanCode(text), true);
     },
     leave: () => {
       setTyped(null);
@@ -113,7 +116,7 @@ function useTypedValue({ value, read, show, onChange, onBlur }: PickerFieldProps
     },
     choose: (chosen: string) => {
       setTyped(null);
-      onChange(chosen);
+      onChange(chosen, false);
     },
   };
 }

@@ -14,6 +14,7 @@ export const fieldMessages = messagesOf('ui', {
   imageUnread: '“{name}” was not taken: it could not be read.',
   datePlaceholder: 'e.g. 2026-11-21',
   timePlaceholder: 'e.g. 09:00',
+  dateNotRead: 'This is no date. Try 2026-11-21 or 21 Nov.',
   chooseDate: 'Open calendar',
   chooseTime: 'Open clock',
   removeTag: 'Remove {name}',

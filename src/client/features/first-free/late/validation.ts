@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { isDateText, minutesOf, plainDate } from '#client/lib/dates';
+import { endMinutesOf, isDateText, minutesOf, plainDate } from '#client/lib/dates';
 import { say, type Message, type Translate } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import { typedText } from '#client/ui/form/typedRules';
@@ -41,19 +41,19 @@ function findings(fields: FirstFreeFields, lastDate: DateText | undefined) {
   const found: Partial<Record<keyof FirstFreeFields, Message>> = {};
   if (!isDateText(from)) found.from = firstFreeMessages.fromMissing;
   else if (lastDate && from > lastDate) found.from = say(firstFreeMessages.fromTooLate, { date: plainDate(lastDate) });
-  if (!isTime(earliest)) found.earliest = firstFreeMessages.noTime;
-  if (!isTime(latest)) found.latest = firstFreeMessages.noTime;
+  if (!isTime(earliest, false)) found.earliest = firstFreeMessages.noTime;
+  if (!isTime(latest, true)) found.latest = firstFreeMessages.noTime;
   const slots = slotsIn(fields);
   if (slots === null) found.slots = firstFreeMessages.slotsWrong;
   if (found.earliest || found.latest || earliest === '' || latest === '') return found;
-  const room = minutesOf(latest) - minutesOf(earliest);
+  const room = endMinutesOf(latest) - minutesOf(earliest);
   if (room <= 0) found.latest = firstFreeMessages.latestTooEarly;
   else if (room < (slots ?? 1) * SLOT_MINUTES) found.latest = firstFreeMessages.noRoom;
   return found;
 }
 
-function isTime(text: string): boolean {
-  return text === '' || timeTyped(text) !== null;
+function isTime(text: string, isEnd: boolean): boolean {
+  return text === '' || timeTyped(text, isEnd) !== null;
 }
 
 /** How many slots a time takes, `null` where that is no whole number from 1 to 24. */

@@ -46,6 +46,16 @@ describe('a field for a date', () => {
     expect(input).toHaveValue('1 Nov 2026');
   });
 
+  it('has the next year for a date that is typed without one', async () => {
+    jest.useFakeTimers({ now: new Date(2027, 5, 15, 9), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+    const { person, input } = open();
+    await person.type(input, '14 حزيران');
+    await person.tab();
+    jest.useRealTimers();
+
+    expect([kept(), (input as HTMLInputElement).value]).toEqual(['2028-06-14', '14 Jun 2028']);
+  });
+
   it('keeps what is no date as it was typed', async () => {
     const { person, input } = open();
     await person.type(input, ' soon ');

@@ -4,19 +4,25 @@ import { useForm, useWatch } from 'react-hook-form';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { renderPage } from '#test/support/page/renderPage';
 
-function Form({ time, opensAt }: { time: string; opensAt?: string | undefined }) {
+interface FormProps {
+  time: string;
+  opensAt?: string | undefined;
+  isEnd?: boolean | undefined;
+}
+
+function Form({ time, opensAt, isEnd = false }: FormProps) {
   const { control } = useForm({ defaultValues: { time } });
   const kept = useWatch({ control, name: 'time' });
   return (
     <>
-      <TimeInput control={control} name="time" label="From" opensAt={opensAt} />
+      <TimeInput control={control} name="time" label="From" opensAt={opensAt} isEnd={isEnd} />
       <output>{kept}</output>
     </>
   );
 }
 
-function open(time = '', opensAt?: string) {
-  const { person } = renderPage(<Form time={time} opensAt={opensAt} />);
+function open(time = '', opensAt?: string, isEnd?: boolean) {
+  const { person } = renderPage(<Form time={time} opensAt={opensAt} isEnd={isEnd} />);
   return { person, input: screen.getByRole('textbox', { name: 'From' }) };
 }
 
@@ -34,6 +40,14 @@ describe('a field for a time', () => {
     await person.tab();
 
     expect(input).toHaveValue('14:00');
+  });
+
+  it.each(['00:00', '12 ص', '24', '23:59:59'])('shows an end at %s as 24:00', async (text) => {
+    const { person, input } = open('', undefined, true);
+    await person.type(input, text);
+    await person.tab();
+
+    expect([kept(), (input as HTMLInputElement).value]).toEqual(['24:00', '24:00']);
   });
 
   it('keeps what is no time as it was typed', async () => {
@@ -57,13 +71,14 @@ describe('a field for a time', () => {
   });
 
   it.each([
-    [undefined, '09:00'],
-    ['13:00', '13:00'],
-    ['13:10', '13:30'],
-    ['noon', '09:00'],
-    ['23:50', '23:30'],
-  ])('opens its clock, asked to begin at %p, at %s', async (opensAt, at) => {
-    const { person } = open('', opensAt);
+    [undefined, '09:00', false],
+    ['13:00', '13:00', false],
+    ['13:10', '13:30', false],
+    ['noon', '09:00', false],
+    ['23:50', '23:30', false],
+    ['23:40', '24:00', true],
+  ])('opens its clock, asked to begin at %p, at %s', async (opensAt, at, isEnd) => {
+    const { person } = open('', opensAt, isEnd);
     await person.click(screen.getByRole('button', { name: 'Open clock' }));
 
     expect(screen.getByRole('option', { name: at })).toHaveFocus();

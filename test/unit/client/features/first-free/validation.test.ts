@@ -28,15 +28,19 @@ it.each([
     { earliest: '10:00', latest: '10:30', slots: '2' },
     'latest: There is no room for so long a time between these hours.',
   ],
+  [{ earliest: '24:00' }, 'earliest: Please enter a time, such as 09:00.'],
   [{ slots: '' }, 'slots: Please enter a whole number from 1 to 24.'],
   [{ slots: '0' }, 'slots: Please enter a whole number from 1 to 24.'],
   [{ slots: '25' }, 'slots: Please enter a whole number from 1 to 24.'],
   [{ slots: '1.5' }, 'slots: Please enter a whole number from 1 to 24.'],
 ])('%j is said at its field', (fields, said) => expect(wrong(fields, '2026-12-20')).toEqual([said]));
 
-it.each([{}, { earliest: '09:00' }, { latest: '09:00' }, { earliest: '09:00', latest: '09:40', slots: '٢' }])(
-  '%j is right',
-  (fields) => expect(wrong(fields)).toEqual([]),
-);
+it.each([
+  {},
+  { earliest: '23:20', latest: '24:00', slots: '2' },
+  { earliest: '09:00' },
+  { latest: '09:00' },
+  { earliest: '09:00', latest: '09:40', slots: '٢' },
+])('%j is right', (fields) => expect(wrong(fields)).toEqual([]));
 
 it('a number may be typed in Arabic digits', () => expect(questionOf({ ...right, slots: '٢٤' }).slots).toBe(24));

@@ -94,7 +94,7 @@ function WhenFields({ control }: { control: Control<FirstFreeFields> }) {
         <TimeInput control={control} name="earliest" label={t(firstFreeMessages.earliest)} />
       </div>
       <div>
-        <TimeInput control={control} name="latest" label={t(firstFreeMessages.latest)} opensAt={earliest} />
+        <TimeInput control={control} name="latest" label={t(firstFreeMessages.latest)} opensAt={earliest} isEnd />
       </div>
       <div>
         <TextInput

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { isDateText } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
 import { selectIsWeek } from '#client/sections/appointments/list/address';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
-import { DateField } from '#client/ui/form/DateField';
+import { DateFilter } from '#client/ui/form/DateFilter';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
@@ -45,18 +44,22 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
         choices={useChoices(locations)}
         onChosen={(location) => dispatch(locationFilterChosen(location))}
       />
-      <DateFilter
-        name="from"
-        label={t(viewMessages.from)}
-        date={filters.from}
-        onChosen={(date) => dispatch(fromChosen(date))}
-      />
-      <DateFilter
-        name="to"
-        label={t(viewMessages.to)}
-        date={filters.to}
-        onChosen={(date) => dispatch(toChosen(date))}
-      />
+      <Box sx={FILTER_ROOM}>
+        <DateFilter
+          name="from"
+          label={t(viewMessages.from)}
+          date={filters.from}
+          onChosen={(date) => dispatch(fromChosen(date))}
+        />
+      </Box>
+      <Box sx={FILTER_ROOM}>
+        <DateFilter
+          name="to"
+          label={t(viewMessages.to)}
+          date={filters.to}
+          onChosen={(date) => dispatch(toChosen(date))}
+        />
+      </Box>
       <ClashesFilter today={today} />
     </>
   );
@@ -75,32 +78,3 @@ function useChoices(names: ReadonlyMap<string, string>, called: (name: string) =
 
 /** On a page as narrow as a phone two filters stand side by side. */
 const FILTER_ROOM = { flex: { xs: '1 1 40%', sm: '0 0 176px' }, minWidth: 0 };
-
-interface DateFilterProps {
-  name: string;
-  label: string;
-  date: DateText;
-  onChosen: (date: DateText) => void;
-}
-
-/** A date that narrows the list as soon as it is one; what is no date stays in the field and narrows nothing. */
-function DateFilter({ name, label, date, onChosen }: DateFilterProps) {
-  const [typed, setTyped] = useState<{ text: string; date: DateText } | null>(null);
-  // What was typed gives way when the filter is changed elsewhere, as by Back or "Clear filters".
-  const text = typed?.date === date ? typed.text : date;
-  return (
-    <Box sx={FILTER_ROOM}>
-      <DateField
-        name={name}
-        label={label}
-        value={text}
-        isInvalid={text !== '' && !isDateText(text)}
-        onChange={(value) => {
-          const chosen = isDateText(value) ? value : '';
-          setTyped({ text: value, date: chosen });
-          onChosen(chosen);
-        }}
-      />
-    </Box>
-  );
-}

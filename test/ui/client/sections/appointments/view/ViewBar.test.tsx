@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { doctorFilterChosen, fromChosen, viewSaved } from '#client/sections/appointments/view/events';
+import { doctorFilterChosen, fromChosen, toChosen, viewSaved } from '#client/sections/appointments/view/events';
 import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { confirmed } from '#client/state/confirmations';
@@ -69,19 +69,24 @@ describe('the filters', () => {
   it('take a date as it is typed', async () => {
     const { user, params, shown } = openSection();
 
-    await user.type(screen.getByLabelText('From'), addDays(today, 1));
+    await user.type(screen.getByLabelText('From'), `${addDays(today, 1)}{Tab}`);
     expect(params()).toEqual({ from: addDays(today, 1) });
     expect(shown()).toEqual(['b']);
 
     await user.clear(screen.getByLabelText('From'));
+    await user.tab();
     expect(params()).toEqual({});
   });
 
-  it('leave what is no date in its field, and narrow nothing', async () => {
-    const { user, params } = openSection();
+  it('leave what is no date in its field, narrow nothing, and say so', async () => {
+    const { user, params } = openSection(toChosen(today));
 
+    await user.clear(screen.getByLabelText('To'));
     await user.type(screen.getByLabelText('To'), 'soon');
-    expect(screen.getByLabelText('To')).toBeInvalid();
+    await user.tab();
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('This is no date. Try 2026-11-21 or 21 Nov.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This is no date.');
+    expect(screen.getByLabelText('To')).toHaveValue('soon');
     expect(params()).toEqual({});
   });
 

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { isDateText, plainDate } from '#client/lib/dates';
+import { plainDate } from '#client/lib/dates';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { DateLabel } from '#client/ui/DateLabel';
-import { DateField } from '#client/ui/form/DateField';
+import { DateFilter } from '#client/ui/form/DateFilter';
 import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
@@ -56,7 +56,9 @@ export function DayToolbar(props: DayToolbarProps) {
           onClick={() => onStepped(1)}
         />
       </Box>
-      <DayField day={day} onChosen={onDayChosen} />
+      <Box sx={{ width: 168 }}>
+        <DateFilter name="day" label={t(boardMessages.day)} date={day} isRequired onChosen={onDayChosen} />
+      </Box>
       <ToggleButton size="small" color="primary" value="week" selected={isWeek} onChange={onWeekToggled}>
         {t(boardMessages.week)}
       </ToggleButton>
@@ -87,26 +89,4 @@ function WeekLabel({ day }: { day: DateText }) {
   const t = useT();
   const week = weekOf(day);
   return <span>{t(boardMessages.weekOf, { from: plainDate(week[0] ?? day), to: plainDate(week.at(-1) ?? day) })}</span>;
-}
-
-/** The day as it is typed or picked; what is no date stays in the field and changes nothing. */
-function DayField({ day, onChosen }: { day: DateText; onChosen: (day: DateText) => void }) {
-  const t = useT();
-  const [typed, setTyped] = useState<{ text: string; day: DateText } | null>(null);
-  // What was typed gives way when the day is changed elsewhere.
-  const text = typed?.day === day ? typed.text : day;
-  return (
-    <Box sx={{ width: 168 }}>
-      <DateField
-        name="day"
-        label={t(boardMessages.day)}
-        value={text}
-        isInvalid={!isDateText(text)}
-        onChange={(value) => {
-          setTyped({ text: value, day: isDateText(value) ? value : day });
-          if (isDateText(value)) onChosen(value);
-        }}
-      />
-    </Box>
-  );
 }
