@@ -139,6 +139,33 @@ describe('adding opening hours to a doctor', () => {
     expect(await datesInDatabase()).toEqual(Array.from({ length: 30 }, (_, offset) => day(offset)));
   });
 
+  it('makes two ranges on two days of hours over midnight, until 24:00 and after it', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Al Noor Deira');
+    const sent: unknown[] = [];
+    await page.route('**/add-availability/', (route) => {
+      const { date, available_from, available_to } = route.request().postDataJSON() as Record<string, string>;
+      sent.push([date, available_from, available_to]);
+      return route.continue();
+    });
+    await fillForm({ from: day(40), to: day(40), hours: ['20:00', '1:00'] });
+    await page.getByRole('button', { name: 'Split at midnight' }).click();
+    expect(await page.getByLabel('Available To').inputValue()).toBe('24:00');
+    await page.getByRole('button', { name: 'Remove 00:00 - 01:00 on the next day' }).waitFor();
+    await page.getByText('2 dates').waitFor();
+    await page.getByRole('button', { name: 'Show dates' }).click();
+    const both = `${shown(40)}, 20:00 - 24:00; ${shown(41)}, 00:00 - 01:00`;
+    await page.getByRole('checkbox', { name: both }).waitFor();
+    await desk.expectAccessible();
+    await submitForm();
+    await page.getByText('Successfully added 2 availabilities.').waitFor();
+    expect(sent).toEqual([
+      [day(40), '20:00:00', '23:59:59'],
+      [day(41), '00:00:00', '01:00:00'],
+    ]);
+  });
+
   it('stops, and sends the rest when asked', async () => {
     await desk.signIn('?section=availabilities');
     const { page } = desk;

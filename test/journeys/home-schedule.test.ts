@@ -75,6 +75,25 @@ describe('the availability of a home provider', () => {
     expect(await page.getByLabel('Start Time').inputValue()).toBe('00:00');
   });
 
+  it('takes a date in words, and makes two entries on two days of hours over midnight', async () => {
+    await openSchedule();
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Add Availability' }).click();
+    await page.getByLabel('Date').fill('3rd of شباط, 2020');
+    await page.getByLabel('Start Time').fill('٩ م');
+    await page.getByLabel('End Time').fill('2 am');
+    await page.getByRole('button', { name: 'Split at midnight' }).click();
+    await page.getByText('2 dates').waitFor();
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await row('Mon, 3 Feb 2020').getByText('21:00 - 24:00').waitFor();
+    await row('Tue, 4 Feb 2020').getByText('00:00 - 02:00').waitFor();
+
+    await page.getByRole('button', { name: 'Edit Mon, 3 Feb 2020' }).click();
+    expect(await page.getByLabel('End Time').inputValue()).toBe('24:00');
+  });
+
   it('adds every chosen weekday of a range, and sends again only what failed', async () => {
     await openSchedule();
     const { page } = desk;

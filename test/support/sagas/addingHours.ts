@@ -3,7 +3,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
-import { planSubmitted, type Target } from '#client/features/doctor-availability/events';
+import { planSubmitted, type Plan, type Target } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import type { selectDays } from '#client/features/doctor-availability/selectors';
 import type { Message } from '#client/lib/text';
@@ -51,7 +51,7 @@ export function service(refused: string[] = [], skipped: string[] = []) {
 /** Plays the adding of a plan, with the events that come after it was sent. */
 export function run(
   target: Target,
-  { provide, events = [], ...more }: { provide: StaticProvider[]; events?: UnknownAction[]; plan?: typeof plan },
+  { provide, events = [], ...more }: { provide: StaticProvider[]; events?: UnknownAction[]; plan?: Plan },
 ) {
   const submitted = planSubmitted({ scope: 'here', target, plan: more.plan ?? plan });
   return afterFlow<State>({ watcher: watchDoctorAvailability, provide, events: [submitted, ...events] });

@@ -2,7 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
-import type { DateText, Id, TimeText } from '#contract/common';
+import type { PlannedHours } from '#client/ui/dates/datePlanRules';
+import type { DateText, Id } from '#contract/common';
 
 /** A doctor and what he or she is called. */
 export interface NamedDoctor {
@@ -40,16 +41,10 @@ export type Target =
   /** The doctors of one provider by one call for all of them, and the others of the location by calls of their own. */
   | (Staff & { kind: 'provider'; providerId: Id; others: readonly NamedDoctor[]; skipExisting: boolean });
 
-/** A range of hours of a day. */
-export interface Hours {
-  from: TimeText;
-  to: TimeText;
-}
-
 /** What the form Add Availability asks for: each of these hours on each of these dates. */
 export interface Plan {
   dates: readonly DateText[];
-  hours: readonly Hours[];
+  hours: readonly PlannedHours[];
 }
 
 /** The slots of a doctor came on screen, or are wanted afresh. */

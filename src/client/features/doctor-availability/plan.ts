@@ -1,10 +1,11 @@
-import { longDate, timeRange } from '#client/lib/dates';
+import { longDate, timeRange, wireEnd, wireTime } from '#client/lib/dates';
 import { wholeOf } from '#client/lib/tally';
 import { say } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/row';
+import { dateOfHours, type PlannedHours } from '#client/ui/dates/datePlanRules';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
-import type { DateText, TimeText } from '#contract/common';
-import type { Hours, NamedDoctor, Plan, Target } from './events';
+import type { DateText } from '#contract/common';
+import type { NamedDoctor, Plan, Target } from './events';
 import { availabilityMessages } from './messages';
 
 /** Hours for one doctor; `isOneOfSeveral` where they are added for other doctors too. */
@@ -36,9 +37,10 @@ type Item = FanOutItem<HoursToAdd>;
 export function itemsOf(target: Target, { dates, hours }: Plan): Item[] {
   return dates.flatMap((date) =>
     hours.flatMap((range) => {
-      const whole = { id: date, label: longDate(date) };
-      const line = hours.length > 1 ? { ...lineOf(date, range), whole } : { ...whole, whole };
-      return callsOf(target, line, wireHours(date, range));
+      const on = dateOfHours(date, range);
+      const whole = { id: on, label: longDate(on) };
+      const line = hours.length > 1 ? { ...lineOf(on, range), whole } : { ...whole, whole };
+      return callsOf(target, line, wireHours(on, range));
     }),
   );
 }
@@ -84,18 +86,13 @@ function itemOfDoctor(line: Omit<Item, 'payload'>, doctor: NamedDoctor, draft: A
   };
 }
 
-function lineOf(date: DateText, { from, to }: Hours) {
+function lineOf(date: DateText, { from, to, isNextDay }: PlannedHours) {
   return {
-    id: `${date}/${from}`,
+    id: `${date}/${from}${isNextDay ? '/after' : ''}`,
     label: say(availabilityMessages.hoursOn, { date: longDate(date), hours: timeRange(from, to) }),
   };
 }
 
-function wireHours(date: DateText, { from, to }: Hours) {
-  return { date, available_from: wireTime(from), available_to: wireTime(to) };
-}
-
-/** Times are sent with seconds (Spec 1 §9). */
-function wireTime(time: TimeText): TimeText {
-  return `${time.slice(0, 5)}:00`;
+function wireHours(date: DateText, { from, to }: PlannedHours) {
+  return { date, available_from: wireTime(from), available_to: wireEnd(to) };
 }

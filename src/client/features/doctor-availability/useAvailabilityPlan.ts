@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
-import { minutesOf, sharesTime, timeRange } from '#client/lib/dates';
+import { addDays, endMinutesOf, minutesOf, sharesTime, timeRange } from '#client/lib/dates';
 import { say, type Message } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
+import { plannedHours, type PlannedHours } from '#client/ui/dates/datePlanRules';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import type { DateText } from '#contract/common';
 import type { CalendarDay, CalendarSlot } from './calendar';
-import type { Hours } from './events';
 import { availabilityMessages } from './messages';
 import type { AvailabilityFields } from './validation';
 
@@ -19,16 +19,21 @@ export function useAvailabilityPlan(
   calendars: readonly (readonly CalendarDay[])[],
   isSkipped: boolean,
 ) {
-  const whole = JSON.stringify(typed.hours.filter(({ from, to }) => timeTyped(from) && timeTyped(to)));
-  const { notes, leftOut } = useMemo(() => {
-    const hours = JSON.parse(whole) as AvailabilityFields['hours'];
+  const whole = JSON.stringify(
+    typed.hours
+      .filter(({ from, to }) => timeTyped(from) && timeTyped(to, true))
+      .flatMap(({ from, to, nextTo }) => plannedHours(from, to, nextTo)),
+  );
+  const { hours, notes, leftOut } = useMemo(() => {
+    const hours = JSON.parse(whole) as PlannedHours[];
     const clashes = [...clashesOf(calendars, hours, isSkipped)];
     return {
+      hours,
       notes: new Map(clashes.map(([date, clash]) => [date, clashText(clash, calendars.length)])),
       leftOut: new Set(clashes.filter(([, { doctors }]) => doctors === calendars.length).map(([date]) => date)),
     };
   }, [calendars, whole, isSkipped]);
-  return { ...useDatePlan(typed, leftOut), notes, leftOut, overlapping: new Set(notes.keys()) };
+  return { ...useDatePlan(typed, leftOut), hours, notes, leftOut, overlapping: new Set(notes.keys()) };
 }
 
 /** What stands in the way of hours on a date. */
@@ -46,21 +51,35 @@ export interface Clash {
  */
 export function clashesOf(
   calendars: readonly (readonly CalendarDay[])[],
-  hours: readonly Hours[],
+  hours: readonly PlannedHours[],
   isSkipped: boolean,
 ): Map<DateText, Clash> {
   const clashes = new Map<DateText, Clash>();
-  const ranges = hours.filter(({ from, to }) => minutesOf(from) < minutesOf(to));
-  for (const { date, slots } of calendars.flat()) {
-    const found = firstClash(slots, ranges, isSkipped);
-    const known = clashes.get(date);
-    if (known && found) known.doctors += 1;
-    else if (found) clashes.set(date, { doctors: 1, ...found });
-  }
+  const ranges = hours.filter(({ from, to }) => minutesOf(from) < endMinutesOf(to));
+  for (const days of calendars)
+    for (const [date, found] of clashesOfOne(days, ranges, isSkipped)) {
+      const known = clashes.get(date);
+      if (known) known.doctors += 1;
+      else clashes.set(date, { doctors: 1, ...found });
+    }
   return clashes;
 }
 
-function firstClash(slots: readonly CalendarSlot[], ranges: readonly Hours[], isSkipped: boolean) {
+/** The first clash of one doctor by the date that is planned; what goes on after midnight is planned the day before. */
+function clashesOfOne(days: readonly CalendarDay[], ranges: readonly PlannedHours[], isSkipped: boolean) {
+  const found = new Map<DateText, Omit<Clash, 'doctors'>>();
+  for (const isNextDay of [false, true]) {
+    const ofDay = ranges.filter((range) => Boolean(range.isNextDay) === isNextDay);
+    for (const { date, slots } of ofDay.length > 0 ? days : []) {
+      const clash = firstClash(slots, ofDay, isSkipped);
+      const planned = isNextDay ? addDays(date, -1) : date;
+      if (clash && !found.has(planned)) found.set(planned, clash);
+    }
+  }
+  return found;
+}
+
+function firstClash(slots: readonly CalendarSlot[], ranges: readonly PlannedHours[], isSkipped: boolean) {
   for (const slot of slots)
     for (const range of ranges) {
       const isSame = timeRange(slot.from, slot.to) === timeRange(range.from, range.to);

@@ -3,8 +3,14 @@ import * as z from 'zod/mini';
 import { sharesTime } from '#client/lib/dates';
 import type { Message, Translate } from '#client/lib/text';
 import { hoursFindings, rangeFindings, spanFindings, type Finding, type Span } from '#client/ui/dates/datePlanRules';
-import type { Hours } from './events';
 import { availabilityMessages } from './messages';
+
+/** A range of hours as the form holds it. */
+interface HoursFields {
+  from: string;
+  to: string;
+  nextTo: string;
+}
 
 /** What the form Add Availability holds; the location is the text of its id. */
 export interface AvailabilityFields {
@@ -15,7 +21,8 @@ export interface AvailabilityFields {
   unticked: string[];
   /** The dates that the person wants although they overlap what is there. */
   ticked: string[];
-  hours: { from: string; to: string }[];
+  /** Each with the end of what goes on after midnight, empty for nothing. */
+  hours: HoursFields[];
   location: string;
   skipExisting: boolean;
 }
@@ -29,7 +36,7 @@ export function availabilitySchema(t: Translate) {
       weekdays: z.array(z.number()),
       unticked: z.array(z.string()),
       ticked: z.array(z.string()),
-      hours: z.array(z.object({ from: z.string(), to: z.string() })),
+      hours: z.array(z.object({ from: z.string(), to: z.string(), nextTo: z.string() })),
       location: z.string(),
       skipExisting: z.boolean(),
     })
@@ -60,7 +67,7 @@ function findings(fields: AvailabilityFields): Finding<string>[] {
   ];
 }
 
-function findingsOfHours({ from, to }: Hours, index: number, above: readonly Hours[]): Finding<string>[] {
+function findingsOfHours({ from, to }: HoursFields, index: number, above: readonly HoursFields[]): Finding<string>[] {
   const [start, end] = [`hours.${index}.from`, `hours.${index}.to`];
   const found = hoursFindings([start, from], [end, to]);
   const overlaps = above.some((other) => sharesTime(other, { from, to }));

@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 
-import { longDate, type DateText } from '#client/lib/dates';
-import type { Text } from '#client/lib/text';
+import { longDate, timeRange, type DateText } from '#client/lib/dates';
+import { namesInARow, say, type Text } from '#client/lib/text';
 import type { FieldProps } from '../form/TextInput';
 import { useT } from '../useT';
-import { isTicked } from './datePlanRules';
+import { dateOfHours, isTicked, type PlannedHours } from './datePlanRules';
 import { dateMessages } from './messages';
 
 interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Values>, 'control' | 'name'> {
@@ -22,6 +22,8 @@ interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Valu
   leftOut?: ReadonlySet<DateText>;
   /** What is said beside a date that overlaps, where it is more than that. */
   notes?: ReadonlyMap<DateText, Text>;
+  /** The hours of each date; where some go on after midnight, a date is shown with the day after it. */
+  hours?: readonly PlannedHours[];
 }
 
 /**
@@ -36,6 +38,7 @@ export function DatePlan<Values extends FieldValues>({
   tickedName = name,
   leftOut = NONE,
   notes,
+  hours = NO_HOURS,
 }: DatePlanProps<Values>) {
   const t = useT();
   const { isChosen, toggle } = useDateChoices(control, name, tickedName, leftOut);
@@ -44,11 +47,15 @@ export function DatePlan<Values extends FieldValues>({
   const ticked = dates.filter(isChosen);
   const overlaps = ticked.filter((date) => overlapping.has(date)).length;
   const without = dates.filter((date) => leftOut.has(date) && !isChosen(date)).length;
+  const goesOn = hours.some(({ isNextDay }) => isNextDay);
+  const count = goesOn
+    ? new Set(ticked.flatMap((date) => hours.map((range) => dateOfHours(date, range)))).size
+    : ticked.length;
   return (
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
         <div role="status">
-          <span>{t(dateMessages[overlaps ? 'overlapping' : 'dates'], { count: ticked.length, overlaps })}</span>{' '}
+          <span>{t(dateMessages[overlaps ? 'overlapping' : 'dates'], { count, overlaps })}</span>{' '}
           {without > 0 && <div>{t(dateMessages.leftOut, { count: without })}</div>}
         </div>
         {dates.length > 0 && (
@@ -70,6 +77,7 @@ export function DatePlan<Values extends FieldValues>({
             <PlannedDate
               key={date}
               date={date}
+              label={goesOn ? hoursOn(date, hours) : longDate(date)}
               isTicked={isChosen(date)}
               note={overlapping.has(date) ? (notes?.get(date) ?? dateMessages.overlaps) : null}
               onToggled={toggle}
@@ -81,6 +89,18 @@ export function DatePlan<Values extends FieldValues>({
 }
 
 const NONE: ReadonlySet<DateText> = new Set();
+const NO_HOURS: readonly PlannedHours[] = [];
+
+/** `Sat, 21 Nov 2026, 20:00 - 24:00; Sun, 22 Nov 2026, 00:00 - 01:00` */
+function hoursOn(planned: DateText, hours: readonly PlannedHours[]): Text {
+  const lines = hours.map((range) =>
+    say(dateMessages.hoursOn, {
+      date: longDate(dateOfHours(planned, range)),
+      hours: timeRange(range.from, range.to),
+    }),
+  );
+  return namesInARow(lines, lines.length);
+}
 
 /** Which dates are ticked, and how a person changes that; both fields are the same where no date is left out. */
 function useDateChoices<Values extends FieldValues>(
@@ -106,19 +126,20 @@ function useDateChoices<Values extends FieldValues>(
 
 interface PlannedDateProps {
   date: DateText;
+  label: Text;
   isTicked: boolean;
   /** Why it may be refused; `null` where nothing is known. */
   note: Text | null;
   onToggled: (date: DateText) => void;
 }
 
-function PlannedDate({ date, isTicked: isChecked, note, onToggled }: PlannedDateProps) {
+function PlannedDate({ date, label, isTicked: isChecked, note, onToggled }: PlannedDateProps) {
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', contentVisibility: 'auto', containIntrinsicSize: 'auto 32px' }}>
       <FormControlLabel
         sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
-        label={t(longDate(date))}
+        label={t(label)}
         control={
           <Checkbox
             size="small"

@@ -1,4 +1,4 @@
-import { isDateText, type DateText } from '#client/lib/dates';
+import { addDays, isDateText, minutesOf, type DateText, type TimeText } from '#client/lib/dates';
 import { daysBetween } from '#client/lib/reckoning';
 import type { Message } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
@@ -33,6 +33,31 @@ export function isTicked(
 ): boolean {
   return ticked.includes(date) || (!unticked.includes(date) && !leftOut.has(date));
 }
+
+/** Hours of each date of a plan; those that go on after midnight are of the day after it. */
+export interface PlannedHours {
+  from: TimeText;
+  to: TimeText;
+  isNextDay?: boolean;
+}
+
+/** The date on which the hours of a planned date are. */
+export function dateOfHours(planned: DateText, { isNextDay = false }: PlannedHours): DateText {
+  return isNextDay ? addDays(planned, 1) : planned;
+}
+
+/** Whether hours go over midnight: both times are known, and they end before they begin. */
+export function isOverMidnight(from: string, to: string): boolean {
+  return timeTyped(from) === from && timeTyped(to, true) === to && minutesOf(to) < minutesOf(from);
+}
+
+/** The hours that a form asks for by a start and an end, and by the end of what goes on after midnight, if anything. */
+export function plannedHours(from: TimeText, to: TimeText, nextTo: string): PlannedHours[] {
+  return [{ from, to }, ...(nextTo === '' ? [] : [{ from: MIDNIGHT.start, to: nextTo, isNextDay: true }])];
+}
+
+/** Midnight as the end of a day, and as the start of the next. */
+export const MIDNIGHT = { end: '24:00', start: '00:00' } as const;
 
 /** What is wrong with a field. */
 export type Finding<Field extends string> = readonly [field: Field, message: Message];
@@ -75,13 +100,18 @@ export function hoursFindings<Field extends string>(
   [to, end]: readonly [Field, string],
 ): Finding<Field>[] {
   const single = [
-    ...timeFindings(from, start, planMessages.fromRequired),
-    ...timeFindings(to, end, planMessages.toRequired),
+    ...timeFindings(from, start, planMessages.fromRequired, false),
+    ...timeFindings(to, end, planMessages.toRequired, true),
   ];
   return single.length > 0 || end > start ? single : [[to, planMessages.toBeforeFrom]];
 }
 
-function timeFindings<Field extends string>(field: Field, time: string, required: Message): Finding<Field>[] {
+function timeFindings<Field extends string>(
+  field: Field,
+  time: string,
+  required: Message,
+  isEnd: boolean,
+): Finding<Field>[] {
   if (time === '') return [[field, required]];
-  return timeTyped(time) === time ? [] : [[field, planMessages.timeInvalid]];
+  return timeTyped(time, isEnd) === time ? [] : [[field, planMessages.timeInvalid]];
 }

@@ -13,6 +13,12 @@ export const dateMessages = messagesOf('dates', {
   showDates: 'Show dates',
   hideDates: 'Hide dates',
   overlaps: 'overlaps',
+  hoursOn: '{date}, {hours}',
+  overMidnight:
+    'These hours go over midnight. They can be two ranges on two days: {before}, and {after} on the next day.',
+  splitAtMidnight: 'Split at midnight',
+  nextDay: 'and {hours} on the next day',
+  removeNextDay: 'Remove {hours} on the next day',
 });
 
 /** What is said of availabilities that were added, date by date (Spec 1 §8, Spec 2 §8). */

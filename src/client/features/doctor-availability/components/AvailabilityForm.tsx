@@ -74,9 +74,9 @@ export function AvailabilityForm({
   useWatchers(form, typed.location, watchers);
   const plan = useAvailabilityPlan(typed, calendars, offersSkipExisting && typed.skipExisting);
 
-  const submit = handleSubmit(({ hours, location, skipExisting }) => {
+  const submit = handleSubmit(({ location, skipExisting }) => {
     if (plan.chosen.length === 0) setError('weekdays', { message: t(planMessages.noDates) });
-    else onSubmit({ dates: plan.chosen, hours }, { location, skipExisting });
+    else onSubmit({ dates: plan.chosen, hours: plan.hours }, { location, skipExisting });
   });
 
   return (
@@ -94,7 +94,7 @@ export function AvailabilityForm({
       )}
       {locations && <LocationField control={control} locations={locations} />}
       <RangeFields form={form} />
-      <HoursFields control={control} />
+      <HoursFields form={form} />
       {offersSkipExisting && (
         <CheckboxInput control={control} name="skipExisting" label={t(availabilityMessages.skipExisting)} />
       )}
@@ -183,7 +183,7 @@ function emptyFields(locations: readonly Choice[] | undefined): AvailabilityFiel
     weekdays: [],
     unticked: [],
     ticked: [],
-    hours: [{ from: '', to: '' }],
+    hours: [{ from: '', to: '', nextTo: '' }],
     location,
     skipExisting: true,
   };

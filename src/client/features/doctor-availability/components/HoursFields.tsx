@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { Plus, X } from 'lucide-react';
-import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { Fragment } from 'react';
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 
+import { MidnightSplit } from '#client/ui/dates/MidnightSplit';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { IconAction } from '#client/ui/IconAction';
 import { useT } from '#client/ui/useT';
@@ -10,7 +12,7 @@ import type { AvailabilityFields } from '../validation';
 import { Pair } from './Pair';
 
 /** The hours of a day: one range at first, and more where a person adds them. */
-export function HoursFields({ control }: { control: Control<AvailabilityFields> }) {
+export function HoursFields({ form: { control, setValue } }: { form: UseFormReturn<AvailabilityFields> }) {
   const t = useT();
   const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
   const hours = useWatch({ control, name: 'hours' });
@@ -19,39 +21,53 @@ export function HoursFields({ control }: { control: Control<AvailabilityFields> 
       {fields.map(({ id }, index) => {
         const number = index + 1;
         return (
-          <Pair key={id}>
-            <TimeInput
-              control={control}
-              name={`hours.${index}.from`}
-              label={t(index === 0 ? availabilityMessages.availableFrom : availabilityMessages.furtherFrom, { number })}
-              opensAt={hours[index - 1]?.to}
-              isRequired
-            />
-            <TimeInput
-              control={control}
-              name={`hours.${index}.to`}
-              label={t(index === 0 ? availabilityMessages.availableTo : availabilityMessages.furtherTo, { number })}
-              opensAt={hours[index]?.from}
-              isRequired
-            />
-            {index > 0 && (
-              <IconAction
-                label={t(availabilityMessages.removeHours, { number })}
-                icon={<X size={16} />}
-                onClick={() => remove(index)}
+          <Fragment key={id}>
+            <Pair>
+              <TimeInput
+                control={control}
+                name={`hours.${index}.from`}
+                label={t(index === 0 ? availabilityMessages.availableFrom : availabilityMessages.furtherFrom, {
+                  number,
+                })}
+                opensAt={hours[index - 1]?.to}
+                isRequired
               />
-            )}
-          </Pair>
+              <TimeInput
+                control={control}
+                name={`hours.${index}.to`}
+                label={t(index === 0 ? availabilityMessages.availableTo : availabilityMessages.furtherTo, { number })}
+                opensAt={hours[index]?.from}
+                isEnd
+                isRequired
+              />
+              {index > 0 && (
+                <IconAction
+                  label={t(availabilityMessages.removeHours, { number })}
+                  icon={<X size={16} />}
+                  onClick={() => remove(index)}
+                />
+              )}
+            </Pair>
+            <MidnightSplit
+              {...(hours[index] ?? NO_HOURS)}
+              onSplit={(to, nextTo) => {
+                setValue(`hours.${index}.to`, to, { shouldDirty: true, shouldValidate: true });
+                setValue(`hours.${index}.nextTo`, nextTo, { shouldDirty: true });
+              }}
+            />
+          </Fragment>
         );
       })}
       <Button
         size="small"
         startIcon={<Plus size={16} aria-hidden />}
         sx={{ justifySelf: 'start' }}
-        onClick={() => append({ from: '', to: '' })}
+        onClick={() => append(NO_HOURS)}
       >
         {t(availabilityMessages.addHours)}
       </Button>
     </>
   );
 }
+
+const NO_HOURS = { from: '', to: '', nextTo: '' };

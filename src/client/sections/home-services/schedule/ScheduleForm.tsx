@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm, useWatch, type Control } from 'react-hook-form';
+import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 
+import { isDateText } from '#client/lib/dates';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { DatePlan } from '#client/ui/dates/DatePlan';
 import { planMessages } from '#client/ui/dates/messages';
+import { MidnightSplit } from '#client/ui/dates/MidnightSplit';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import { WeekdayPicker } from '#client/ui/dates/WeekdayPicker';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
@@ -22,7 +24,7 @@ import { homeScheduleTexts } from '../kinds/homeSchedule';
 import { homeMessages } from '../messages';
 import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
 import type { ItemDraft } from '../shared/saving/items';
-import { draftOn, fieldsOf, takenDates, type ScheduleFields, type ScheduleMode } from './entries';
+import { draftOn, draftsOn, fieldsOf, hoursIn, takenDates, type ScheduleFields, type ScheduleMode } from './entries';
 import { scheduleSubmitted } from './events';
 import { scheduleMessages } from './messages';
 import { ScheduleLedger } from './ScheduleLedger';
@@ -52,45 +54,60 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const { control, setValue, setError } = form;
   const { isDirty } = form.formState;
   const typed = useWatch({ control }) as ScheduleFields;
-  const { dates, chosen } = useDatePlan(typed);
-  const overlapping = useMemo(
-    () => takenDates(entries, typed.start_time, typed.end_time),
-    [entries, typed.start_time, typed.end_time],
-  );
   const isMultiple = typed.mode === 'multiple';
-  usePristineOnceSent(form, isSending);
+  const { dates, chosen } = useScheduledDates(typed);
+  const { start_time, end_time, nextTo } = typed;
+  const overlapping = useMemo(
+    () =>
+      takenDates(
+        entries.filter((one) => one !== entry),
+        { start_time, end_time, nextTo },
+      ),
+    [entries, entry, start_time, end_time, nextTo],
+  );
+  const isPlan = isMultiple || nextTo !== '';
+  usePristineOnceSent(form, isSending && !entry);
 
   const submit = (fields: ScheduleFields) => {
-    if (!isMultiple) {
-      onSubmit({ body: draftOn(fields.date, provider, fields) }, fields);
+    if (isPlan && chosen.length === 0) {
+      setError(isMultiple ? 'weekdays' : 'date', { message: t(planMessages.noDates) });
       return;
     }
-    if (chosen.length === 0) {
-      setError('weekdays', { message: t(planMessages.noDates) });
-      return;
-    }
-    dispatch(scheduleSubmitted({ provider, drafts: chosen.map((date) => draftOn(date, provider, fields)) }));
+    if (entry || !isPlan) onSubmit({ body: draftOn(fields.date, provider, fields) }, fields);
+    if (!isPlan) return;
+    const drafts = chosen.flatMap((date) => draftsOn(date, provider, fields));
+    // An entry that is changed keeps the hours before midnight; those after it are a new one.
+    dispatch(scheduleSubmitted({ provider, drafts: entry ? drafts.slice(1) : drafts }));
   };
 
   return (
     <FormDialog
       title={t(entry ? homeScheduleTexts.edit : homeScheduleTexts.add)}
       form={form}
-      save={isMultiple && isSending ? { ...save, isPending: true } : save}
+      save={isPlan && isSending ? { ...save, isPending: true } : save}
       onSubmit={submit}
       onClose={onClose}
     >
       {!entry && <ModeSwitch mode={typed.mode} onChoose={(mode) => setValue('mode', mode)} />}
       <DateFields control={control} isMultiple={isMultiple} />
-      <HoursFields control={control} />
-      {isMultiple && (
+      <HoursFields form={form} hours={typed} />
+      {isPlan && (
         <>
-          <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
-          <ScheduleLedger ledgerKey={key} closesOnceAdded={!isDirty} onClose={onClose} />
+          <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} hours={hoursIn(typed)} />
+          {!entry && <ScheduleLedger ledgerKey={key} closesOnceAdded={!isDirty} onClose={onClose} />}
         </>
       )}
     </FormDialog>
   );
+}
+
+/** The dates for which hours are planned: those of a range, or the only one. */
+function useScheduledDates(typed: ScheduleFields) {
+  const { mode, date, unticked } = typed;
+  const plan = useDatePlan(typed);
+  if (mode === 'multiple') return plan;
+  const dates = isDateText(date) ? [date] : [];
+  return { dates, chosen: dates.filter((one) => !unticked.includes(one)) };
 }
 
 function ModeSwitch({ mode, onChoose }: { mode: ScheduleMode; onChoose: (mode: ScheduleMode) => void }) {
@@ -120,12 +137,26 @@ function DateFields({ control, isMultiple }: { control: Control<ScheduleFields>;
   );
 }
 
-function HoursFields({ control }: { control: Control<ScheduleFields> }) {
+interface HoursFieldsProps {
+  form: UseFormReturn<ScheduleFields>;
+  hours: Pick<ScheduleFields, 'start_time' | 'end_time' | 'nextTo'>;
+}
+
+function HoursFields({ form: { control, setValue }, hours }: HoursFieldsProps) {
   const t = useT();
   return (
     <>
       <TimeInput control={control} name="start_time" label={t(scheduleMessages.startTime)} isRequired />
-      <TimeInput control={control} name="end_time" label={t(scheduleMessages.endTime)} isRequired />
+      <TimeInput control={control} name="end_time" label={t(scheduleMessages.endTime)} isEnd isRequired />
+      <MidnightSplit
+        from={hours.start_time}
+        to={hours.end_time}
+        nextTo={hours.nextTo}
+        onSplit={(to, nextTo) => {
+          setValue('end_time', to, { shouldDirty: true, shouldValidate: true });
+          setValue('nextTo', nextTo, { shouldDirty: true });
+        }}
+      />
       <SelectInput
         control={control}
         name="slot_duration"

@@ -1,7 +1,9 @@
-import { shortTime, type DateText, type TimeText } from '#client/lib/dates';
+import { addDays, sharesTime, shortTime, wireEnd, wireTime, type DateText } from '#client/lib/dates';
+import { dateOfHours, plannedHours } from '#client/ui/dates/datePlanRules';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { SCHEDULE_HOURS, SCHEDULE_SLOT } from '#contract/rules';
+import { shortEnd } from '#contract/text/dayEnd';
 
 /** How a form adds entries: for one date, or for every chosen weekday between two. */
 export type ScheduleMode = 'single' | 'multiple';
@@ -17,6 +19,8 @@ export interface ScheduleFields {
   unticked: string[];
   start_time: string;
   end_time: string;
+  /** The end of what goes on after midnight, empty for nothing. */
+  nextTo: string;
   slot_duration: number;
   is_available: boolean;
 }
@@ -31,27 +35,42 @@ export function fieldsOf(entry: HomeSchedule | null, mode: ScheduleMode = 'singl
     weekdays: [],
     unticked: [],
     start_time: shortTime(entry?.start_time ?? SCHEDULE_HOURS.start),
-    end_time: shortTime(entry?.end_time ?? SCHEDULE_HOURS.end),
+    end_time: shortEnd(entry?.end_time ?? SCHEDULE_HOURS.end),
+    nextTo: '',
     slot_duration: Number(entry?.slot_duration ?? SCHEDULE_SLOT.initial),
     is_available: entry?.is_available ?? true,
   };
 }
 
+/** The hours of each date that the fields of the form ask for. */
+export function hoursIn({ start_time, end_time, nextTo }: Hours) {
+  return plannedHours(start_time, end_time, nextTo);
+}
+
+type Hours = Pick<ScheduleFields, 'start_time' | 'end_time' | 'nextTo'>;
+
 /** The draft of an entry on a date, from the fields of the form. */
 export function draftOn(
   date: DateText,
   provider: Id,
-  { start_time: start, end_time: end, slot_duration, is_available }: ScheduleFields,
+  { start_time, end_time, slot_duration, is_available }: ScheduleFields,
 ): HomeScheduleDraft {
   return {
     availability_type: 'provider',
     provider,
     date,
-    start_time: `${start}:00`,
-    end_time: `${end}:00`,
+    start_time: wireTime(start_time),
+    end_time: wireEnd(end_time),
     is_available,
     slot_duration,
   };
+}
+
+/** The same with a second draft, of the next day, where hours go on after midnight. */
+export function draftsOn(date: DateText, provider: Id, fields: ScheduleFields): HomeScheduleDraft[] {
+  return hoursIn(fields).map((hours) =>
+    draftOn(dateOfHours(date, hours), provider, { ...fields, start_time: hours.from, end_time: hours.to }),
+  );
 }
 
 /** Sorts entries by date, then by start (Spec 2 §2.3). */
@@ -60,9 +79,14 @@ export function entriesInOrder(entries: readonly HomeSchedule[]): HomeSchedule[]
   return [...entries].sort((a, b) => (moment(a) < moment(b) ? -1 : 1));
 }
 
-/** The dates on which an entry overlaps these hours. */
-export function takenDates(entries: readonly HomeSchedule[], from: TimeText, to: TimeText): Set<DateText> {
+/** The dates for which an entry overlaps the hours that are planned for them. */
+export function takenDates(entries: readonly HomeSchedule[], hours: Hours): Set<DateText> {
+  const ranges = hoursIn(hours);
   return new Set(
-    entries.filter((one) => shortTime(one.start_time) < to && from < shortTime(one.end_time)).map(({ date }) => date),
+    entries.flatMap(({ date, start_time, end_time }) =>
+      ranges
+        .filter((range) => sharesTime(range, { from: start_time, to: end_time }))
+        .map(({ isNextDay }) => (isNextDay ? addDays(date, -1) : date)),
+    ),
   );
 }

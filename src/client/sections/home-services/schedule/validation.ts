@@ -24,6 +24,7 @@ export function scheduleSchema(t: Translate) {
       unticked: z.array(z.string()),
       start_time: z.string(),
       end_time: z.string(),
+      nextTo: z.string(),
       slot_duration: z.literal(SLOT_MINUTES, t(scheduleMessages.slotDurationRequired)),
       is_available: z.boolean(),
     })

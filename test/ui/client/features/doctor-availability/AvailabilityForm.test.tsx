@@ -18,7 +18,7 @@ const draft: AvailabilityFields = {
   weekdays: [0, 2],
   unticked: [],
   ticked: [],
-  hours: [{ from: '09:00', to: '12:00' }],
+  hours: [{ from: '09:00', to: '12:00', nextTo: '' }],
   location: 'settled',
   skipExisting: true,
 };
@@ -175,6 +175,37 @@ describe('the form for opening hours', () => {
     await submit();
     lock();
     expect(wouldLose()).toBe(false);
+  });
+
+  it('makes two ranges on two days of hours over midnight, and shows both days', async () => {
+    const { onSubmit, submit, fill, person, put } = openForm();
+    await fill({ start: '8 pm', end: '1:30' });
+    await submit();
+    expect(await screen.findByText('End time must be after start time')).toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Split at midnight' }));
+    expect(screen.getByLabelText(/^Available To/)).toHaveValue('24:00');
+    expect(screen.getByText('and 00:00 - 01:30 on the next day')).toBeInTheDocument();
+    expect(screen.queryByText('End time must be after start time')).not.toBeInTheDocument();
+    expect(screen.getByText('4 dates')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Show dates' }));
+    await person.click(
+      screen.getByRole('checkbox', { name: 'Tue, 8 Dec 2026, 20:00 - 24:00; Wed, 9 Dec 2026, 00:00 - 01:30' }),
+    );
+    expect(screen.getByText('2 dates')).toBeInTheDocument();
+    await submit();
+    const night = [
+      { from: '20:00', to: '24:00' },
+      { from: '00:00', to: '01:30', isNextDay: true },
+    ];
+    expect(onSubmit).toHaveBeenLastCalledWith({ dates: ['2026-12-06'], hours: night }, expect.anything());
+
+    await person.click(screen.getByRole('button', { name: 'Remove 00:00 - 01:30 on the next day' }));
+    await put(screen.getByLabelText(/^Available To/), '00:00');
+    await submit();
+    expect(onSubmit).toHaveBeenLastCalledWith(
+      { dates: ['2026-12-06'], hours: [{ from: '20:00', to: '24:00' }] },
+      expect.anything(),
+    );
   });
 
   it('refuses ranges of hours that overlap each other', async () => {

@@ -153,6 +153,34 @@ describe('when several ranges of hours are added on a date', () => {
   });
 });
 
+describe('when hours go over midnight', () => {
+  const nights = {
+    dates: ['2026-12-06', '2026-12-07'],
+    hours: [
+      { from: '20:00', to: '24:00' },
+      { from: '00:00', to: '01:00', isNextDay: true },
+    ],
+  };
+
+  it('sends both ranges on their own days, the end of the day as 23:59:59, and counts all the days', async () => {
+    const { sent, provide } = service();
+    const state = await run(doctor, { provide, plan: nights });
+
+    expect(sent.map(([, { date, available_from, available_to }]) => [date, available_from, available_to])).toEqual([
+      ['2026-12-06', '20:00:00', '23:59:59'],
+      ['2026-12-07', '00:00:00', '01:00:00'],
+      ['2026-12-07', '20:00:00', '23:59:59'],
+      ['2026-12-08', '00:00:00', '01:00:00'],
+    ]);
+    expect(
+      selectLedger(state, key)
+        ?.rows.map(({ label }) => inEnglish(label))
+        .slice(0, 2),
+    ).toEqual(['Sun, 6 Dec 2026 · 20:00 - 24:00', 'Mon, 7 Dec 2026 · 00:00 - 01:00']);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+  });
+});
+
 describe('when the answer is lost', () => {
   /** A service that takes the first date without an answer; `reads` says whether its slots can be read, each time. */
   function losing(...reads: boolean[]) {

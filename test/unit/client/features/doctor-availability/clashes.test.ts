@@ -28,6 +28,20 @@ describe('the dates that a plan would overlap', () => {
     expect([...clashesOf([omar], hours, false).keys()]).toEqual(['2026-11-22']);
   });
 
+  it('are those before the day of hours after midnight, each doctor counted once', () => {
+    const night = [
+      { from: '14:00', to: '24:00' },
+      { from: '00:00', to: '01:00', isNextDay: true },
+    ];
+    const early = daysOf([slot(4, '00:30:00', '02:00:00', { date: '2026-11-23' }), slot(5, '23:00:00', '00:00:00')]);
+
+    expect([...clashesOf([omar, early], night, false)].map(([date, { doctors }]) => [date, doctors])).toEqual([
+      ['2026-11-22', 2],
+      ['2026-11-21', 1],
+    ]);
+    expect(clashesOf([early], [{ from: '00:30', to: '02:00', isNextDay: true }], true).size).toBe(0);
+  });
+
   it('leave out hours that are there exactly so, where these are skipped', () => {
     const hours = [{ from: '09:00', to: '12:00' }];
 

@@ -1,7 +1,8 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
-import { longDate } from '#client/lib/dates';
+import { longDate, timeRange } from '#client/lib/dates';
+import { say } from '#client/lib/text';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { homeScheduleKind, isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
@@ -26,11 +27,28 @@ export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
 
 /** Adds the entries of a form; a range longer than a year has to be confirmed first. */
 export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof scheduleSubmitted>) {
-  const dates = drafts.map(({ date }) => date);
+  const dates = [...new Set(drafts.map(({ date }) => date))];
   const isMeant = yield* call(confirmDates, dates);
   if (!isMeant) return;
-  const items = drafts.map((draft) => ({ id: draft.date, label: longDate(draft.date), payload: draft }));
+  const items = itemsOf(drafts);
   yield* call(runFanOut, addingSchedule, addScheduleKey(provider), items);
+}
+
+/** A line for each entry; a date is one whole, and where it has several entries their hours are said. */
+function itemsOf(drafts: readonly HomeScheduleDraft[]): FanOutItem<HomeScheduleDraft>[] {
+  const dates = drafts.map(({ date }) => date);
+  return drafts.map((draft) => {
+    const { date, start_time: start, end_time: end } = draft;
+    const whole = { id: date, label: longDate(date) };
+    const isOnly = dates.indexOf(date) === dates.lastIndexOf(date);
+    const line = isOnly
+      ? whole
+      : {
+          id: `${date}/${start}`,
+          label: say(scheduleMessages.entry, { date: whole.label, hours: timeRange(start, end) }),
+        };
+    return { ...line, whole, payload: draft };
+  });
 }
 
 /** Reads the entries of the provider first, because one whose answer was lost may be there already. */

@@ -125,6 +125,26 @@ describe('the form of an entry', () => {
     expect(plans()).toEqual([['2027-01-11', '2027-01-18']]);
   });
 
+  it.each([
+    ['of a new entry, by two calls', null, [], ['2027-03-14', '2027-03-15']],
+    ['of an entry that is changed, by its change and one more entry', entry, ['2027-01-04'], ['2027-01-05']],
+  ])('makes two ranges on two days of hours over midnight %s', async (_, target, changed, added) => {
+    const { person, onSubmit, plans, save } = open(target);
+    if (!target) await person.type(field(/^Date/), '14/3/2027');
+    await person.clear(field(/^Start Time/));
+    await person.type(field(/^Start Time/), '22');
+    await person.clear(field(/^End Time/));
+    await person.type(field(/^End Time/), '2 am');
+    await person.click(await screen.findByRole('button', { name: 'Split at midnight' }));
+    expect(screen.getByText('2 dates')).toBeInTheDocument();
+    await save();
+
+    expect(onSubmit.mock.calls.map(([{ body }]: [{ body: object }]) => body)).toMatchObject(
+      changed.map((date) => ({ date, start_time: '22:00:00', end_time: '23:59:59' })),
+    );
+    expect(plans()).toEqual([added]);
+  });
+
   it('counts as changed until it is sent', async () => {
     const { person, onClose, fillMondays, send, save } = open(null);
     await fillMondays();

@@ -8,7 +8,7 @@ import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { homeScheduleKind, homeScheduleTexts } from '#client/sections/home-services/kinds/homeSchedule';
-import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
+import { draftOn, draftsOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
 import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
 import { confirmed, declined } from '#client/state/confirmations';
@@ -19,6 +19,7 @@ import { selectRequest, type RequestsRoot } from '#client/state/requests/request
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { answeredItems, startedPlan } from '#test/support/builders/startedPlan';
+import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 
@@ -88,6 +89,22 @@ describe('when availability is added for several dates', () => {
       { defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } },
     ]);
     expect(homeScheduleKind.selectRows(state, { provider: '3' })?.map(({ date }) => date)).toEqual(dates);
+  });
+
+  it('sends the two ranges of each night on their own days, with a line for each where a day has two', async () => {
+    const { sent, provide } = service();
+    const fields = { ...fieldsOf(null), start_time: '18:30', end_time: '24:00', nextTo: '02:00' };
+    const nights = ['2027-02-08', '2027-02-09'].flatMap((date) => draftsOn(date, 3, fields));
+    const state = await run(provide, [scheduleSubmitted({ provider: 3, drafts: nights })]);
+
+    expect(sent).toEqual(nights);
+    expect(selectLedger(state, key)?.rows.map(({ label }) => inEnglish(label))).toEqual([
+      'Mon, 8 Feb 2027',
+      'Tue, 9 Feb 2027, 00:00 - 02:00',
+      'Tue, 9 Feb 2027, 18:30 - 24:00',
+      'Wed, 10 Feb 2027',
+    ]);
+    expect(sentences(state)).toMatchObject([{ values: { succeeded: 3 } }]);
   });
 
   it('asks whether dates of more than a year are meant, and sends nothing when they are not', async () => {

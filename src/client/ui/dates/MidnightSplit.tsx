@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+
+import { timeRange } from '#client/lib/dates';
+import { IconAction } from '../IconAction';
+import { useT } from '../useT';
+import { useRested } from '../virtual-table/useRested';
+import { isOverMidnight, MIDNIGHT } from './datePlanRules';
+import { dateMessages } from './messages';
+
+interface MidnightSplitProps {
+  /** The start and the end of the hours, and the end of what goes on after midnight, if anything. */
+  from: string;
+  to: string;
+  nextTo: string;
+  /** Called with the new ends. */
+  onSplit: (to: string, nextTo: string) => void;
+}
+
+/** Milliseconds without a key after which a time counts as typed: the 1 of 13:00 is not one in the morning. */
+const TYPED_AFTER_MS = 400;
+
+/** Offers to make two ranges on two days of hours over midnight, and shows the second one (decisions: dates). */
+export function MidnightSplit({ from, to, nextTo, onSplit }: MidnightSplitProps) {
+  const t = useT();
+  const region = useRef<HTMLDivElement>(null);
+  const typed = `${from} ${to}`;
+  const isOffered = useRested(typed, TYPED_AFTER_MS) === typed && isOverMidnight(from, to);
+  const split = (...ends: [to: string, nextTo: string]) => {
+    onSplit(...ends);
+    // The button that was pressed goes.
+    region.current?.focus();
+  };
+  const next = { hours: timeRange(MIDNIGHT.start, nextTo) };
+  return (
+    <Box ref={region} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { display: 'none' } }}>
+      {isOffered && (
+        <Alert severity="info" role="none">
+          {t(dateMessages.overMidnight, {
+            before: timeRange(from, MIDNIGHT.end),
+            after: timeRange(MIDNIGHT.start, to),
+          })}
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            sx={{ display: 'block', marginBlockStart: 1 }}
+            onClick={() => split(MIDNIGHT.end, to)}
+          >
+            {t(dateMessages.splitAtMidnight)}
+          </Button>
+        </Alert>
+      )}
+      {nextTo && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13 }}>
+          {t(dateMessages.nextDay, next)}
+          <IconAction
+            label={t(dateMessages.removeNextDay, next)}
+            icon={<X size={16} />}
+            onClick={() => split(to, '')}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
