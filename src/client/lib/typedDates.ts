@@ -1,7 +1,7 @@
 import { isDayEnd } from '#contract/text/dayEnd';
+import { folded } from '#contract/text/fold';
 import { cleanCode } from '#contract/text/typed';
 import { addDays, isDateText, type DateText, type TimeText } from './dates';
-import { folded } from './fold';
 import { hijriDate } from './hijri';
 import { daysBetween } from './reckoning';
 

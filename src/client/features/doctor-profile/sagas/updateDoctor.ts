@@ -54,7 +54,7 @@ export function* mergedPatch({ id, opened, typed }: ProfileChange): SagaGenerato
 }
 
 /** Reads a doctor; `null` where there is no such doctor any more. */
-export function* readUnlessGone(id: Id): SagaGenerator<Doctor | null> {
+function* readUnlessGone(id: Id): SagaGenerator<Doctor | null> {
   try {
     return yield* call(directoryApi.readDoctor, id);
   } catch (error) {
