@@ -5,7 +5,7 @@ import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import { selectSteps, type StepsRoot } from '#client/state/forms/steps';
-import { connectionLost } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { submittedOf, translatedDraft } from '#test/support/sagas/createdOnce';
 import { afterFlow } from '#test/support/sagas/flow';
 
@@ -17,11 +17,14 @@ const labService = {
   before: {},
 };
 
-test('an item of which nothing was sent can still be changed', async () => {
+test('an item that was refused can still be changed, also where what is there could not be read before', async () => {
   const state = await afterFlow<StepsRoot>({
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
-    provide: [[matchers.call.fn(labServicesApi.list), throwError(connectionLost())]],
+    provide: [
+      [matchers.call.fn(labServicesApi.list), throwError(connectionLost())],
+      [matchers.call.fn(labServicesApi.create), throwError(refusal(400, { code: ['Taken.'] }))],
+    ],
     events: [submittedOf(labService)],
   });
 
