@@ -1,5 +1,5 @@
 /** Milliseconds that the first screen gets to itself. */
-const FIRST_SCREEN_MS = 1000;
+export const FIRST_SCREEN_MS = 1000;
 
 /**
  * Fetches a piece of code that the first screen does not need, once that has had its time. Where it cannot be fetched,

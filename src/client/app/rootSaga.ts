@@ -1,5 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
-import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, cancel, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import {
   deskUnlocked,
@@ -15,7 +15,8 @@ import { watchLine } from '#client/state/line';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { watchAddress } from './address';
-import { tellClocks } from './clocks/tellClocks';
+import { FIRST_SCREEN_MS } from './afterFirstScreen';
+import { clocksCode } from './clocks/clocksCode';
 import { watchLanguage } from './language/watchLanguage';
 import { appMessages } from './messages';
 import { loadedSection, loadSection } from './sectionCode';
@@ -69,8 +70,15 @@ function* serveSections(addReducers: AddReducers) {
   yield* takeLatest(sectionWanted, open, addReducers);
   yield* takeEvery([sectionOpened, addressRead, placeRevisited], askForOpenSection);
   yield* call(askForOpenSection);
-  yield* fork(tellClocks);
+  yield* fork(followClocks);
   yield* call(goOnWithUnfinished, addReducers);
+}
+
+/** Tells of other clocks, once the first screen has had its time. */
+function* followClocks() {
+  yield* delay(FIRST_SCREEN_MS);
+  const tellClocks = yield* call(clocksCode.want);
+  yield* call(tellClocks);
 }
 
 /** Offers what is unfinished; its code is fetched where there is any. */

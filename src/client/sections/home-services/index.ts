@@ -1,4 +1,5 @@
 import { entitiesReducer } from '#client/entities/entitiesReducer';
+import { mergesReducer } from '#client/state/forms/merges';
 import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
@@ -13,6 +14,7 @@ export const homeServicesSection = {
     openLists: openListsReducer,
     links: linksReducer,
     lastProvider: lastProviderReducer,
+    merges: mergesReducer,
   },
   watchers: { homeServices: watchHomeServices },
 };
