@@ -31,13 +31,16 @@ export function useSpentClick(isOpen: boolean): (click: ClickEvent) => void {
   };
 }
 
-/** Swallows whatever is pressed at the place of a click until it is too late for a double click. */
+/** Swallows what is pressed at the place of a click, for as long as that may be half of a double click. */
 function swallowAfter({ x, y, at }: Click): void {
   const left = at + DOUBLE_MS - performance.now();
   if (left <= 0) return;
   const listening = new AbortController();
   const swallow = (event: MouseEvent) => {
-    if (Math.hypot(event.clientX - x, event.clientY - y) > AT_ONE_PLACE) return;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > AT_ONE_PLACE) {
+      listening.abort();
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
   };
