@@ -22,9 +22,10 @@ async function signInInArabic(query = '') {
  */
 function latinWords(): string[] {
   // The last is a status that the demo data has and the page does not know.
-  const ALLOWED = /\b(Mawid|English|config\.json|otpMobile|PNG|JPG|SVG|CSV|AED|On hold)\b/g;
+  const ALLOWED = /\b(Mawid|English|config\.json|otpMobile|PNG|JPG|SVG|GIF|WebP|AVIF|BMP|CSV|AED|On hold)\b/g;
   const DATA =
-    '[dir="auto"]:not(input, textarea), bdi, [dir="ltr"], [data-key] [aria-expanded], span[aria-hidden][style], option';
+    '[dir="auto"]:not(input, textarea), bdi, [dir="ltr"], span[dir], [role$="cell"][dir], ' +
+    '[data-key] [aria-expanded], span[aria-hidden][style], option';
   const dataOf = (element: Element) => (element as HTMLElement).innerText.trim();
   const data = [...document.querySelectorAll(DATA)].map(dataOf).filter(({ length }) => length > 2);
   const longestFirst = [...new Set(data)].sort((one, other) => other.length - one.length);

@@ -276,7 +276,7 @@ describe('deleting the free hours of a span', () => {
   it('asks with their number, leaves what is booked, names what failed, and shows the days without them', async () => {
     await desk.signIn('?section=availabilities');
     const { page } = desk;
-    await openFirstDoctor('Al Noor Deira');
+    await openFirstDoctor('Al Noor Barsha');
     await page.route('**/doctor-availabilities/*', async (route) => {
       const list = (await (await route.fetch()).json()) as { date: string; status: string }[];
       await route.fulfill({ json: list.map((slot) => (slot.date === day(42) ? { ...slot, status: 'booked' } : slot)) });
@@ -299,12 +299,12 @@ describe('deleting the free hours of a span', () => {
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Delete 3 free slots?' });
     await question.getByText('1 booked slot stays.').waitFor();
-    await question.getByText('Only at Al Noor Deira.').waitFor();
+    await question.getByText('Only at Al Noor Barsha.').waitFor();
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
     expect(await dialog.getByLabel('Start Date').inputValue()).toContain(day(30).slice(0, 4));
 
-    await page.route('**/availabilities/*/', (route) => route.fulfill({ status: 403, json: { detail: 'Not now.' } }), {
+    await page.route('**/availabilities/*/', (route) => route.fulfill({ status: 409, json: { detail: 'Not now.' } }), {
       times: 1,
     });
     await submit.click();

@@ -21,7 +21,7 @@ it('shows the day and the time of the clinic in a browser of another zone, and t
   await zoneLine().waitFor();
   expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe(there('D MMM YYYY'));
   await page.getByRole('heading', { level: 2 }).getByText('Today').waitFor();
-  await button('Open calendar').click();
+  await page.getByLabel('Day', { exact: true }).locator('..').getByRole('button').click();
   expect(await page.locator('[aria-current="date"]').textContent()).toBe(there('D'));
   await page.keyboard.press('Escape');
   expect(await clockLine().count()).toBe(0);

@@ -77,7 +77,7 @@ it('looks a save up whose answer went missing with the line, before it is sent a
   await dialog.getByLabel('English Name').fill('Cut Off');
   await goOffline();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('You are offline.').waitFor();
+  await dialog.getByText('You are offline: this was not sent.').waitFor();
   expect(await dialog.getByLabel('English Name').inputValue()).toBe('Cut Off');
 
   await comeBack();

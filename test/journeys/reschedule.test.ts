@@ -341,7 +341,7 @@ it.each([
 ])('a notice covers neither the slots nor Confirm at %i x %i', async (width, height) => {
   const { page } = desk;
   await page.setViewportSize({ width, height });
-  await page.route('**/appointments/*/', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.route('**/appointments/*/', (route) => route.fulfill({ status: 409, json: {} }));
   await openDialog();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Accept' }).click();
