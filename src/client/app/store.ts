@@ -12,6 +12,7 @@ import { addressReducer, type AddressRoot } from '#client/state/address';
 import { confirmationReducer, type ConfirmationsRoot } from '#client/state/confirmations';
 import { fanOutsReducer, interruptedLedgers, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { formsReducer, type FormsRoot } from '#client/state/forms/forms';
+import { mergesReducer, type MergesRoot } from '#client/state/forms/merges';
 import { interruptedSteps, stepsReducer, type StepsRoot } from '#client/state/forms/steps';
 import { halfDoneReducer, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
 import { languageReducer, type LanguageRoot } from '#client/state/language';
@@ -38,6 +39,7 @@ const baseReducers = {
   fanOuts: fanOutsReducer,
   forms: formsReducer,
   steps: stepsReducer,
+  merges: mergesReducer,
   halfDone: halfDoneReducer,
   notices: noticesReducer,
   confirmation: confirmationReducer,
@@ -53,6 +55,7 @@ type WithSharedRoots<
     HalfDoneRoot &
     LanguageRoot &
     ListsRoot &
+    MergesRoot &
     NoticesRoot &
     RequestsRoot &
     SettingsRoot &

@@ -6,7 +6,7 @@ import { selectIsAuthenticated } from '#client/features/session';
 import { loginSubmitted } from '#client/features/session/events';
 import { recordOf } from '#client/lib/records';
 import { confirmed, selectConfirmation } from '#client/state/confirmations';
-import { collisionsSettled, type MergesRoot } from '#client/state/forms/merges';
+import { collisionsSettled } from '#client/state/forms/merges';
 import { noticeClosed, selectNotices, type Notice } from '#client/state/notices';
 import { DEMO } from '#server/demo/accounts';
 import type { Browser } from './browser';
@@ -88,8 +88,7 @@ export class Tab {
 
   /** Answers the question that is on screen; whether there was one. */
   agree(): boolean {
-    const { merges = {} } = this.open().getState() as object as Partial<MergesRoot>;
-    const collided = Object.entries(merges).find(([, { asked }]) => asked);
+    const collided = Object.entries(this.open().getState().merges).find(([, { asked }]) => asked);
     if (collided) {
       const [key, { asked = [] }] = collided;
       this.tell(

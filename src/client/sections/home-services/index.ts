@@ -1,5 +1,4 @@
 import { entitiesReducer } from '#client/entities/entitiesReducer';
-import { mergesReducer } from '#client/state/forms/merges';
 import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
@@ -14,7 +13,6 @@ export const homeServicesSection = {
     openLists: openListsReducer,
     links: linksReducer,
     lastProvider: lastProviderReducer,
-    merges: mergesReducer,
   },
   watchers: { homeServices: watchHomeServices },
 };

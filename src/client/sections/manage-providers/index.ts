@@ -1,7 +1,6 @@
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
-import { mergesReducer } from '#client/state/forms/merges';
 import { ManageProvidersSection } from './ManageProvidersSection';
 import { watchManageProviders } from './sagas';
 import { manageProvidersReducer } from './slice';
@@ -9,12 +8,7 @@ import { manageProvidersReducer } from './slice';
 /** The section "manage-providers" (Spec 1 §2). */
 export const manageProvidersSection = {
   Section: ManageProvidersSection,
-  reducers: {
-    entities: entitiesReducer,
-    manageProviders: manageProvidersReducer,
-    doctorProfile: doctorProfileReducer,
-    merges: mergesReducer,
-  },
+  reducers: { entities: entitiesReducer, manageProviders: manageProvidersReducer, doctorProfile: doctorProfileReducer },
   watchers: {
     manageProviders: watchManageProviders,
     doctorAvailability: watchDoctorAvailability,
