@@ -46,6 +46,9 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 /** The status an appointment without one is taken to have (Spec 1 §3). */
 export const DEFAULT_APPOINTMENT_STATUS: AppointmentStatus = 'pending';
 
+/** The statuses in which the doctor expects somebody, so that the time is taken. */
+export const ACTIVE_STATUSES: readonly string[] = ['pending', 'confirmed'] satisfies AppointmentStatus[];
+
 /** What staff do with an appointment (Spec 1 §4). */
 export type AppointmentAction = 'accept' | 'reject' | 'cancel' | 'restore' | 'reschedule';
 

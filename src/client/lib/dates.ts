@@ -1,9 +1,10 @@
 import type { DateText, MomentText, TimeText } from '#contract/common';
-import { DAY_END, isDayEnd, shortEnd } from '#contract/text/dayEnd';
+import { DAY_END, isDayEnd } from '#contract/text/dayEnd';
 import { months, shortWeekdays } from './calendarNames';
 import { messagesOf, notKnown, say, type Message, type Text } from './text';
 import { momentOf, onTheWall } from './zone';
 
+export { timeRange } from '#contract/text/dayEnd';
 export type { DateText, TimeText };
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -79,11 +80,6 @@ export function sharesTime(one: TimeSpan, other: TimeSpan): boolean {
 /** `09:20` of `09:20:00`. */
 export function shortTime(time: TimeText): string {
   return time.slice(0, 5);
-}
-
-/** `09:20 - 09:40`; an end at midnight is `24:00`. */
-export function timeRange(from: TimeText, to: TimeText): string {
-  return `${shortTime(from)} - ${shortEnd(to)}`;
 }
 
 const messages = messagesOf('dates', {

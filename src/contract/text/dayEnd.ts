@@ -15,3 +15,8 @@ export function isDayEnd(end: string): boolean {
 export function shortEnd(end: string): string {
   return isDayEnd(end) ? '24:00' : end.slice(0, 5);
 }
+
+/** `09:20 - 09:40`; an end at midnight is `24:00`. */
+export function timeRange(from: string, to: string): string {
+  return `${from.slice(0, 5)} - ${shortEnd(to)}`;
+}

@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 
+import { ACTIVE_STATUSES } from '#contract/rules';
+import { timeRange } from '#contract/text/dayEnd';
 import { appointments, bookedDoctors } from '#server/db/appointmentTables';
 import type { Database } from '#server/db/client';
 import { conflict } from '#server/http/errors';
@@ -9,11 +11,8 @@ export interface DoubleBooking {
   refusesDoubleBooking: boolean;
 }
 
-/** The statuses in which an appointment takes time; none counts as pending (Spec 1 §3). */
-const ACTIVE = ['pending', 'confirmed'];
-
-/** Whether an appointment takes the time of its doctor. */
-export const isActiveStatus = (status: string | null) => status === null || ACTIVE.includes(status);
+/** Whether an appointment takes the time of its doctor; one without a status is pending (Spec 1 §3). */
+export const isActiveStatus = (status: string | null) => status === null || ACTIVE_STATUSES.includes(status);
 
 /** When a doctor is to be expected; `id` where the appointment is there already. */
 interface Visit {
@@ -43,12 +42,12 @@ export async function requireFreeTime(tx: Database, { id, doctor_id, date, start
         eq(appointments.date, date),
         lt(appointments.start_time, end_time),
         gt(appointments.end_time, start_time),
-        or(isNull(appointments.status), inArray(appointments.status, ACTIVE)),
+        or(isNull(appointments.status), inArray(appointments.status, [...ACTIVE_STATUSES])),
         id === undefined ? undefined : ne(appointments.id, id),
       ),
     )
     .limit(1);
   if (!other) return;
-  const [from, to] = [other.start_time, other.end_time].map((time) => time.slice(0, 5));
-  throw conflict(`The doctor has another appointment at this time (${from} - ${to}).`);
+  const range = timeRange(other.start_time, other.end_time);
+  throw conflict(`The doctor has another appointment at this time (${range}).`);
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 
-import { shortEnd } from '#contract/text/dayEnd';
+import { timeRange } from '#contract/text/dayEnd';
 import type { Database } from '#server/db/client';
 import { availabilities, doctors, OPEN } from '#server/db/clinicTables';
 import { refused } from '#server/http/errors';
@@ -66,4 +66,4 @@ const isSame = (found: Hours, hours: NewHours) =>
   found.available_to === hours.available_to;
 
 /** `09:00 - 13:00` */
-const rangeOf = (hours: Hours) => `${hours.available_from.slice(0, 5)} - ${shortEnd(hours.available_to)}`;
+const rangeOf = (hours: Hours) => timeRange(hours.available_from, hours.available_to);
