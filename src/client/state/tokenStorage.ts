@@ -37,15 +37,10 @@ export function storeToken(token: string, user: string): void {
   }, undefined);
 }
 
-/** Removes the token and its e-mail from the storage. */
+/** Removes the token, and all that is kept of its session, from the storage. */
 export function removeToken(): void {
-  onDevice((storage) => {
-    storage.removeItem(TOKEN_KEY);
-    storage.removeItem(USER_KEY);
-    storage.removeItem(LOCK_KEY);
-    storage.removeItem(USED_KEY);
-    storage.removeItem(TOLD_KEY);
-  }, undefined);
+  const keys = [TOKEN_KEY, USER_KEY, LOCK_KEY, USED_KEY, TOLD_KEY];
+  onDevice((storage) => keys.forEach((key) => storage.removeItem(key)), undefined);
 }
 
 /** Calls back with each token that another tab stores, `null` when it signs out; the returned function stops that. */

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 
 import { timeRange } from '#client/lib/dates';
+import { TYPED_AFTER_MS } from '../form/typedAfter';
 import { IconAction } from '../IconAction';
 import { useT } from '../useT';
 import { useRested } from '../virtual-table/useRested';
@@ -19,9 +20,6 @@ interface MidnightSplitProps {
   /** Called with the new ends. */
   onSplit: (to: string, nextTo: string) => void;
 }
-
-/** Milliseconds without a key after which a time counts as typed: the 1 of 13:00 is not one in the morning. */
-const TYPED_AFTER_MS = 400;
 
 /** Offers to make two ranges on two days of hours over midnight, and shows the second one (decisions: dates). */
 export function MidnightSplit({ from, to, nextTo, onSplit }: MidnightSplitProps) {

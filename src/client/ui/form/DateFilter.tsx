@@ -4,6 +4,7 @@ import { isDateText, type DateText } from '#client/lib/dates';
 import { useT } from '../useT';
 import { DateField } from './DateField';
 import { fieldMessages } from './messages';
+import { TYPED_AFTER_MS } from './typedAfter';
 
 interface DateFilterProps {
   name: string;
@@ -22,9 +23,6 @@ interface Typed {
   /** Whether more of it may follow. */
   isBegun: boolean;
 }
-
-/** Milliseconds without a key after which a date counts as typed. */
-const TYPED_AFTER_MS = 400;
 
 /**
  * A date that is not sent by a form: it counts once it is picked, or typed and rested or left, so that `27/1` on the
