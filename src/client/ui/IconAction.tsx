@@ -8,11 +8,13 @@ interface IconActionProps {
   isDisabled?: boolean;
   /** Whether what it does is under way: it does nothing then, and keeps the focus that a disabled button would lose. */
   isBusy?: boolean;
+  /** Where the Tab key does not lead to it, because arrows do. */
+  tabIndex?: number | undefined;
   onClick: () => void;
 }
 
 /** A button that shows an icon and says its name. */
-export function IconAction({ label, icon, isDisabled = false, isBusy = false, onClick }: IconActionProps) {
+export function IconAction({ label, icon, isDisabled = false, isBusy = false, tabIndex, onClick }: IconActionProps) {
   return (
     <IconButton
       size="small"
@@ -20,6 +22,7 @@ export function IconAction({ label, icon, isDisabled = false, isBusy = false, on
       aria-disabled={isBusy || undefined}
       title={label}
       disabled={isDisabled}
+      tabIndex={tabIndex}
       onClick={isBusy ? undefined : onClick}
     >
       {icon}

@@ -16,6 +16,7 @@ import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText } from '#contract/common';
+import { Away } from './away/Away';
 import { BoardSwitch } from './board/BoardSwitch';
 import { boardRefreshed } from './board/events';
 import { LazyBoard } from './board/LazyBoard';
@@ -97,6 +98,7 @@ export function AppointmentsSection() {
           </>
         )}
         <Rescheduling today={today} />
+        <Away today={today} />
       </SectionFrame>
     </FullScreen>
   );

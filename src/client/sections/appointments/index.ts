@@ -1,6 +1,8 @@
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
+import { awayReducer } from './away/awayCode';
+import { watchAway } from './away/sagas';
 import { watchBoard } from './board/sagas';
 import { watchClashes } from './clashes/sagas';
 import { clashesReducer } from './clashes/slice';
@@ -29,6 +31,7 @@ export const appointmentsSection = {
     appointmentClashes: clashesReducer,
     appointmentExport: exportReducer,
     appointmentFresh: freshReducer,
+    appointmentAway: awayReducer,
     firstFree: firstFreeReducer,
   },
   watchers: {
@@ -40,6 +43,7 @@ export const appointmentsSection = {
     appointmentStatus: watchStatus,
     appointmentMany: watchMany,
     appointmentMove: watchMove,
+    appointmentAway: watchAway,
     appointmentBoard: watchBoard,
     appointmentPaper: watchPaper,
     firstFree: watchFirstFree,

@@ -1,5 +1,6 @@
 import { appointmentsInArabic } from './appointments';
 import { appointmentsWorkInArabic } from './appointmentsWork';
+import { doctorAwayInArabic } from './doctorAway';
 import { doctorsInArabic } from './doctors';
 import { firstFreeInArabic } from './firstFree';
 import { generalInArabic } from './general';
@@ -16,6 +17,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...uiInArabic,
   ...appointmentsInArabic,
   ...appointmentsWorkInArabic,
+  ...doctorAwayInArabic,
   ...doctorsInArabic,
   ...firstFreeInArabic,
   ...manageProvidersInArabic,

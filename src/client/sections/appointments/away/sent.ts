@@ -1,0 +1,44 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import type { Availability } from '#contract/availabilities';
+import type { DateText, Id, TimeText } from '#contract/common';
+
+/** When a doctor is away: whole days, or on a single day from a time to a time; an empty one is the end of the day. */
+export interface AwaySpan {
+  from: DateText;
+  to: DateText;
+  fromTime: TimeText;
+  toTime: TimeText;
+}
+
+/** How a line of a plan stands; `out` means that another desk has changed it, so that nothing was sent. */
+export type LineEnd =
+  | { is: 'open' | 'stays' | 'noTime' | 'out' }
+  | { is: 'moved'; to: Id }
+  /** Whether the time was no longer free, so that another one can be offered. */
+  | { is: 'failed'; isTaken: boolean };
+
+/** A line of a plan that was sent. */
+export interface PlannedVisit {
+  /** The appointment as it was then: ids, times and the status, and no name, for the device keeps it. */
+  original: StoredAppointment;
+  /** Where it is to go, with its place; `null` where it stays or has no time. */
+  target: Slot | null;
+  /** The appointments whose times it goes into, which have to be moved first. None of a doctor who is away. */
+  waitsFor: readonly Id[];
+  end: LineEnd;
+}
+
+/** A plan that was sent, and how far it is: what `To call`, `Close these hours` and `Undo` are about. */
+export interface SentPlan {
+  kind: 'away' | 'late';
+  doctorId: Id;
+  span: AwaySpan;
+  /** Whether `Close these hours` is ticked. */
+  closesHours: boolean;
+  lines: readonly PlannedVisit[];
+  /** The ranges that `Closed hours` has deleted, which Undo adds again first. */
+  closed: readonly Availability[];
+  /** Whether it was undone, so that it cannot be once more. */
+  isUndone: boolean;
+}

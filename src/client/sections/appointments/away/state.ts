@@ -1,0 +1,41 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import type { Availability } from '#contract/availabilities';
+import type { Id } from '#contract/common';
+import type { SentPlan, AwaySpan } from './sent';
+
+/** A line of a plan that a person looks at. */
+export interface PlanLine {
+  /** The appointment as it was when the plan was made. */
+  appointment: StoredAppointment;
+  /** The time that is proposed, or chosen by `Change`; `null` where there is none, or it is still looked for. */
+  proposed: Slot | null;
+  /** Whether it is to be moved; a line that is not frees its time. */
+  isTicked: boolean;
+  /** The appointments that have to be moved before this one. */
+  waitsFor: readonly Id[];
+}
+
+/** A plan that a person looks at. Its lines stand while the hours are read. */
+export interface AwayPlan {
+  kind: SentPlan['kind'];
+  doctorId: Id;
+  span: AwaySpan;
+  lines: readonly PlanLine[];
+  /** Whether times have been looked for, so that no time means that there is none. */
+  hasTimes: boolean;
+  closesHours: boolean;
+}
+
+/** The plan that is looked at, and the one that was sent last. */
+export interface AwayState {
+  plan: AwayPlan | null;
+  sent: SentPlan | null;
+  /** The opening hours of the doctor as they were read for it, at every place. */
+  hours: readonly Availability[];
+}
+
+/** The shape that selectors of this room need. */
+export interface AwayRoot {
+  appointmentAway: AwayState;
+}
