@@ -1,7 +1,9 @@
 import { onDevice } from '#client/device/onDevice';
+import { lifeOf, type TokenLife } from '#client/lib/tokenLife';
 
 const TOKEN_KEY = 'mawid.token';
 const USER_KEY = 'mawid.user';
+const SINCE_KEY = 'mawid.since';
 const LOCK_KEY = 'mawid.locked';
 const USED_KEY = 'mawid.used';
 const TOLD_KEY = 'mawid.told';
@@ -26,20 +28,47 @@ function read(key: string): string | null {
   return onDevice((storage) => storage.getItem(key), null);
 }
 
-/** Stores the token and its e-mail for the next visit, unless the storage is closed to this page (Spec 1 §3). */
-export function storeToken(token: string, user: string): void {
+/**
+ * The life of the stored token; `null` where it names no end, and where nobody could be asked for the password, because
+ * the e-mail is not known. A token of which nobody knows when it was asked for counts from now on, and so does one that
+ * was asked for later than now, by a clock that was turned back.
+ */
+export function readLife(): TokenLife | null {
+  const token = readToken();
+  const now = Date.now();
+  const stored = Number(read(SINCE_KEY) ?? NaN);
+  const since = stored <= now ? stored : now;
+  const life = readUser() === null ? null : lifeOf(token, since);
+  if (life && since !== stored) onDevice((storage) => storage.setItem(SINCE_KEY, String(now)), undefined);
+  return life;
+}
+
+/**
+ * Stores the token and its e-mail for the next visit, unless the storage is closed to this page (Spec 1 §3).
+ *
+ * @param since when it was asked for, in milliseconds since 1970
+ */
+export function storeToken(token: string, user: string, since: number): void {
   onDevice((storage) => {
     storage.setItem(USER_KEY, user);
-    storage.setItem(TOKEN_KEY, token);
-    storage.setItem(USED_KEY, String(Date.now()));
     storage.removeItem(LOCK_KEY);
     storage.removeItem(TOLD_KEY);
+  }, undefined);
+  storeRenewedToken(token, since);
+}
+
+/** Stores the next token of the same session, and when it was asked for; the other tabs hear of it. */
+export function storeRenewedToken(token: string, since: number): void {
+  onDevice((storage) => {
+    storage.setItem(SINCE_KEY, String(since));
+    storage.setItem(USED_KEY, String(Date.now()));
+    storage.setItem(TOKEN_KEY, token);
   }, undefined);
 }
 
 /** Removes the token, and all that is kept of its session, from the storage. */
 export function removeToken(): void {
-  const keys = [TOKEN_KEY, USER_KEY, LOCK_KEY, USED_KEY, TOLD_KEY];
+  const keys = [TOKEN_KEY, USER_KEY, SINCE_KEY, LOCK_KEY, USED_KEY, TOLD_KEY];
   onDevice((storage) => keys.forEach((key) => storage.removeItem(key)), undefined);
 }
 

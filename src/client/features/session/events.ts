@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { TokenLife } from '#client/lib/tokenLife';
 import type { Credentials } from '#contract/auth';
 
 /** The login form was sent. */
@@ -18,10 +19,14 @@ export const deskLocked = createAction('session/deskLocked');
 export const unlockSubmitted = createAction<string>('session/unlockSubmitted');
 /** The person who is signed in has come back, here or in another tab. */
 export const deskUnlocked = createAction('session/deskUnlocked');
+/** The password is asked for, because the token ends soon or has ended. */
+export const passwordAsked = createAction<'soon' | 'ended'>('session/passwordAsked');
+/** The password was typed where it was asked for. */
+export const renewalSubmitted = createAction<string>('session/renewalSubmitted');
 /** The session has ended, whatever the reason. */
 export const sessionEnded = createAction('session/sessionEnded');
 
-/** A token, and the e-mail that it was given to, `null` where that is not known. */
-function withUser<Token>(token: Token, user: string | null = null) {
-  return { payload: { token, user } };
+/** A token, the e-mail that it was given to, `null` where that is not known, and its life where it names an end. */
+function withUser<Token>(token: Token, user: string | null = null, life: TokenLife | null = null) {
+  return { payload: { token, user, life } };
 }

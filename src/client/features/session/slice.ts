@@ -1,6 +1,8 @@
 import { createReducer } from '@reduxjs/toolkit';
 
-import { deskLocked, deskUnlocked, sessionEnded, sessionRestored, signedIn } from './events';
+import type { TokenLife } from '#client/lib/tokenLife';
+import { passwordNeeded, tokenRenewed } from '#client/state/session';
+import { deskLocked, deskUnlocked, passwordAsked, sessionEnded, sessionRestored, signedIn } from './events';
 
 /** Who is signed in, and whether that is known yet (Spec 1 §3). */
 export interface SessionState {
@@ -12,6 +14,10 @@ export interface SessionState {
   hasBeenRead: boolean;
   /** Whether the desk was locked because nobody used it. */
   isLocked: boolean;
+  /** How long the token lives, `null` where it names no end, or where nobody could be asked for the password. */
+  life: TokenLife | null;
+  /** Whether the next token is needed, or asked for already: because this one ends soon, or has ended. */
+  renewal: 'needed' | 'soon' | 'ended' | null;
 }
 
 /** The shape that selectors of the session need. */
@@ -19,14 +25,24 @@ export interface SessionRoot {
   session: SessionState;
 }
 
-const initialState: SessionState = { token: null, user: null, hasBeenRead: false, isLocked: false };
+const initialState: SessionState = {
+  token: null,
+  user: null,
+  hasBeenRead: false,
+  isLocked: false,
+  life: null,
+  renewal: null,
+};
 
 /** Keeps the token for as long as the session lasts. */
 export const sessionReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(sessionRestored, (session, { payload }) => ({ ...session, ...payload, hasBeenRead: true }))
-    .addCase(signedIn, (session, { payload }) => ({ ...session, ...payload, isLocked: false }))
+    .addCase(signedIn, (session, { payload }) => ({ ...session, ...payload, isLocked: false, renewal: null }))
+    .addCase(passwordNeeded, (session) => ({ ...session, renewal: session.renewal ?? 'needed' }))
+    .addCase(passwordAsked, (session, { payload }) => ({ ...session, renewal: payload }))
+    .addCase(tokenRenewed, (session, { payload }) => ({ ...session, ...payload, renewal: null }))
     .addCase(deskLocked, (session) => ({ ...session, isLocked: true }))
     .addCase(deskUnlocked, (session) => ({ ...session, isLocked: false }))
-    .addCase(sessionEnded, (session) => ({ ...session, token: null, isLocked: false })),
+    .addCase(sessionEnded, (session) => ({ ...session, token: null, isLocked: false, life: null, renewal: null })),
 );

@@ -4,7 +4,7 @@ import { loadConfig } from '#client/app/config';
 import { parseAddress } from '#client/app/query';
 import { knownSection } from '#client/app/sectionIds';
 import { Problem } from '#client/lib/problem';
-import { readLock } from '#client/state/tokenStorage';
+import { readLife, readLock } from '#client/state/tokenStorage';
 
 jest.mock('#client/api/early');
 jest.mock('#client/app/config');
@@ -28,6 +28,7 @@ async function opened(search: string, token: string | null = 'the token') {
 beforeEach(() => {
   jest.mocked(askEarly).mockReset();
   jest.mocked(loadConfig).mockResolvedValue(config);
+  jest.mocked(readLife).mockReturnValue(null);
 });
 
 it.each([
@@ -52,6 +53,15 @@ it.each([
   '?section=referral-tracking',
 ])('at "%s" asks for nothing', async (search) => {
   expect(await opened(search)).toEqual([]);
+});
+
+it.each([
+  [29, 1],
+  [31, 0],
+])('after %d of 30 seconds that a token lives makes %d calls with it', async (age, calls) => {
+  jest.mocked(readLife).mockReturnValue({ since: Date.now() - age * 1000 + 900, lasts: 30_000 });
+
+  expect(await opened('?section=appointments')).toHaveLength(calls);
 });
 
 it('asks for nothing while nobody is signed in', async () => {

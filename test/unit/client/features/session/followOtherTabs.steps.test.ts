@@ -1,7 +1,8 @@
 import { sessionEnded, signedIn } from '#client/features/session/events';
 import { adoptToken, tokenChanges } from '#client/features/session/sagas/followOtherTabs';
-import { selectToken } from '#client/features/session/selectors';
-import { readUser } from '#client/state/tokenStorage';
+import { selectToken, selectUser } from '#client/features/session/selectors';
+import { tokenRenewed } from '#client/state/session';
+import { readLife, readUser } from '#client/state/tokenStorage';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 afterEach(() => {
@@ -21,16 +22,30 @@ it('hears of the token that another tab stores', () => {
   expect(heard).toHaveBeenCalledWith({ token: 'theirs' });
 });
 
-it('adopts the token of another tab by ending the session here before it opens the new one', () => {
+const life = { since: 3000, lasts: 90_000 };
+
+/** Another tab has stored a token for this person, and that of this tab belongs to Layla. */
+const theirsOf = (user: string | null) =>
   testSaga(adoptToken, 'theirs')
     .next()
     .select(selectToken)
     .next('mine')
+    .select(selectUser)
+    .next('layla@mawid.example')
+    .call(readUser)
+    .next(user)
+    .call(readLife)
+    .next(life);
+
+it.each(['omar@mawid.example', null])('ends the session here before it opens that of %s', (user) => {
+  theirsOf(user)
     .put(sessionEnded())
     .next()
-    .call(readUser)
-    .next('layla@mawid.example')
-    .put(signedIn('theirs', 'layla@mawid.example'))
+    .put(signedIn('theirs', user, life))
     .next()
     .isDone();
+});
+
+it('goes on with the next token of the same person', () => {
+  theirsOf('layla@mawid.example').put(tokenRenewed('theirs', life)).next().isDone();
 });
