@@ -1,10 +1,16 @@
 /** The key of a record, as its service sent it. */
 export type Id = number | string;
 
-/** A calendar date, `YYYY-MM-DD`, without a time zone. */
+/**
+ * A calendar date, `YYYY-MM-DD`, without a time zone.
+ * @format date
+ */
 export type DateText = string;
 
-/** A wall-clock time, `HH:MM:SS`, without a time zone. */
+/**
+ * A wall-clock time, `HH:MM:SS`, without a time zone.
+ * @pattern ^\d\d:\d\d:\d\d(\.\d+)?$
+ */
 export type TimeText = string;
 
 /** A moment, ISO 8601 with offset. */

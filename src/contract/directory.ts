@@ -146,19 +146,39 @@ export interface ProviderSearchReply {
 
 /** Doctors, providers and locations whose names contain a text (Spec 1 §7). */
 export const searchDirectory = endpoint('provider', 'GET', '/operations/').carries<{
-  query: { search: string; type?: DirectoryKind };
+  query: {
+    /** What the names contain. */
+    search: string;
+    type?: DirectoryKind;
+  };
   reply: DirectorySearchReply;
 }>();
 
 /** Doctors by text, provider, specialty and location (Spec 1 §7). */
 export const searchDoctors = endpoint('provider', 'GET', '/operations/search-doctors/').carries<{
-  query: { search: string; provider_id?: Id; specialty_id?: Id; location_id?: Id; limit: number };
+  query: {
+    /** What the names contain. */
+    search: string;
+    provider_id?: Id;
+    specialty_id?: Id;
+    location_id?: Id;
+    /** The most that are answered. */
+    limit: number;
+  };
   reply: DoctorSearchReply;
 }>();
 
 /** Providers by text, type and location (Spec 1 §7). */
 export const searchProviders = endpoint('provider', 'GET', '/operations/search-providers/').carries<{
-  query: { search: string; provider_type?: string; location_id?: Id; limit: number };
+  query: {
+    /** What the names contain. */
+    search: string;
+    /** The type as providers have it. */
+    provider_type?: string;
+    location_id?: Id;
+    /** The most that are answered. */
+    limit: number;
+  };
   reply: ProviderSearchReply;
 }>();
 
@@ -212,7 +232,10 @@ export const createProvider = endpoint('provider', 'POST', '/providers/', 'after
 
 /** Providers whose account has this e-mail: none or one (Spec 1 §7). */
 export const findProvidersByEmail = endpoint('provider', 'GET', '/providers/').carries<{
-  query: { provider_user__email: string };
+  query: {
+    /** The whole e-mail. */
+    provider_user__email: string;
+  };
   reply: Provider[];
 }>();
 

@@ -67,6 +67,13 @@ export const readDashboard = endpoint('referral', 'GET', '/operations/dashboard'
 
 /** One page of users by wallet balance (Spec 2 §7). */
 export const listWalletUsers = endpoint('referral', 'GET', '/operations/users/').carries<{
-  query: { order_by: string; page_size: number; page: number };
+  query: {
+    /** A field of the users, from its greatest value down with a minus before it. */
+    order_by: string;
+    /** How many users a page has. */
+    page_size: number;
+    /** Which page, from 1 on. */
+    page: number;
+  };
   reply: WalletUsersReply;
 }>();

@@ -106,7 +106,11 @@ export type TranslationDraft<Owner extends string> = Record<Owner, Id> & Transla
 
 /** The subcategories of a main category or of a type, or all (Spec 2 §7). */
 export const listSubcategories = endpoint('provider', 'GET', '/api/v3/subcategories/').carries<{
-  query: { parent_category?: Id; subcategory_type?: string };
+  query: {
+    parent_category?: Id;
+    /** The type as subcategories have it. */
+    subcategory_type?: string;
+  };
   reply: Subcategory[];
 }>();
 

@@ -132,7 +132,11 @@ export const listLanguages = endpoint('provider', 'GET', '/api/v3/languages/').c
 
 /** The hours of a home provider, in no order that can be relied on (Spec 2 §7). */
 export const listHomeSchedule = endpoint('provider', 'GET', '/api/v3/availability/').carries<{
-  query: { availability_type: 'provider'; provider: Id };
+  query: {
+    /** Whose hours they are. */
+    availability_type: 'provider';
+    provider: Id;
+  };
   reply: HomeSchedule[];
 }>();
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { SERVICE_PATHS } from '#server/config';
 import { variants, type Variant, type VariantName } from './djangoVariants';
+import { holdToContract } from './heldToContract';
 
 /** A call on its way to a service. */
 export interface Call {
@@ -36,23 +37,40 @@ export interface Django {
 export async function startDjango(backend: string): Promise<Django> {
   let habits: readonly Variant[] = [];
   let calls: Call[] = [];
+  const faults: unknown[] = [];
   const server = createServer((request, response) => {
     relay(backend, request, response, (call, forward) => {
       calls.push(call);
-      return throughAll(habits, forward)(call);
+      return held(call, throughAll(habits, forward)(call));
     }).catch((error: unknown) => response.destroy(error as Error));
   });
+  const held = async (call: Call, answer: Promise<Answer>) => {
+    const { status, body } = await answer;
+    try {
+      holdToContract(call.method, call.path, status, body);
+    } catch (fault) {
+      faults.push(fault);
+    }
+    return answer;
+  };
+  /** Throws where it has answered otherwise than the contract says since this was asked last. */
+  const complain = () => {
+    const [fault] = faults.splice(0);
+    if (fault) throw fault as Error;
+  };
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     behave: (...names) => {
+      complain();
       calls = [];
       habits = names.map((name) => variants[name]());
     },
     calls: () => calls,
-    stop: () => {
+    stop: async () => {
       server.closeAllConnections();
-      return new Promise((stopped) => server.close(() => stopped()));
+      await new Promise((stopped) => server.close(stopped));
+      complain();
     },
   };
 }

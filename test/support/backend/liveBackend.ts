@@ -8,6 +8,7 @@ import { fillPath, type Endpoint, type PathParams, type Payloads } from '#contra
 import { SERVICE_PATHS } from '#server/config';
 import { DEMO } from '#server/demo/accounts';
 import { compiledServer } from './compiledServer';
+import { holdToContract } from './heldToContract';
 import { freshDatabase, seededDatabase, type TestDatabase } from './testDatabase';
 
 /** Tests and measurements are run from the root of the project. */
@@ -176,6 +177,7 @@ function caller(url: string, administratorToken: () => string): Backend['call'] 
     });
     const text = await response.text();
     const reply = (text ? JSON.parse(text) : undefined) as P['reply'];
+    holdToContract(endpoint.method, endpoint.path, response.status, reply);
     return { status: response.status, headers: response.headers, body: reply };
   };
 }
