@@ -30,9 +30,10 @@ const layers = [
   [elements('ui'), [elements('lib', 'device')]],
   [elements('feature'), [elements('contract', ...ground)]],
   [elements('section'), [elements('contract', ...ground), viaIndex('feature')]],
-  [elements('app'), [elements('contract', ...ground), viaIndex('feature'), viaIndex('section')]],
+  [elements('app'), [elements('contract', 'conform', ...ground), viaIndex('feature'), viaIndex('section')]],
   [main, [main, elements('contract', ...ground, 'app'), viaIndex('feature')]],
-  [elements('server'), [elements('contract')]],
+  [elements('conform'), [elements('contract', 'lib')]],
+  [elements('server'), [elements('contract', 'conform')]],
 ];
 
 /** Libraries that belong to some layers only. */
@@ -155,6 +156,7 @@ module.exports = defineConfig(
         folder('feature', 'src/client/features/*'),
         folder('section', 'src/client/sections/*'),
         folder('contract', 'src/contract'),
+        folder('conform', 'src/conform'),
         folder('build', 'src/build'),
         folder('server', 'src/server'),
       ],

@@ -101,8 +101,8 @@ module.exports = {
     project('postgres', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/backend/**/*.test.ts'],
-      // These two never open a database of the test's own choice.
-      testPathIgnorePatterns: ['/backend/(start|page)\\.test\\.ts$'],
+      // These never open a database of the test's own choice, or ask nothing of it that others do not.
+      testPathIgnorePatterns: ['/backend/(start|page|conform)\\.test\\.ts$'],
       globalSetup: '<rootDir>/test/support/backend/postgres.setup.ts',
       globalTeardown: '<rootDir>/test/support/backend/postgres.teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupPostgres.ts'],

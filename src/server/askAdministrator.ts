@@ -50,7 +50,7 @@ async function untilGood(
 }
 
 /** A stream that passes on what is written, but for what is typed while something is hidden. */
-function passOn(output: NodeJS.WritableStream) {
+export function passOn(output: NodeJS.WritableStream) {
   let isHidden = false;
   const stream = new Writable({
     write: (piece, _encoding, done) => {

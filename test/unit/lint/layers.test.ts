@@ -26,6 +26,7 @@ const layers = [
   'src/client/sections/appointments/board/late/Board.tsx',
   'src/client/app/store.ts',
   'src/server/http/app.ts',
+  'src/conform/report.ts',
   'src/build/paths.ts',
 ];
 
@@ -44,6 +45,7 @@ const at = {
   app: 'src/client/app/rootSaga.ts',
   main: 'src/client/main.tsx',
   server: 'src/server/main.ts',
+  conform: 'src/conform/caller.ts',
   build: 'src/build/chunks.ts',
 };
 
@@ -125,6 +127,9 @@ describe('what a layer may not import', () => {
     [at.server, '#client/api/http'],
     [at.server, '#build/paths'],
     [at.app, '#build/paths'],
+    [at.conform, '#client/api/http'],
+    [at.conform, '#server/http/app'],
+    [at.section, '#conform/report'],
     [at.build, '#client/lib/dates'],
     [at.build, '#contract/rules'],
   ])('%s refuses %s', async (file, source) => {
