@@ -41,6 +41,23 @@ describe('appointments', () => {
     expect(seeded.some(({ local_user }) => /[\u0600-\u06ff]/.test(local_user?.name ?? ''))).toBe(true);
   });
 
+  it('are told in these forms, where they are listed and where one is changed', async () => {
+    const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+    const one = seeded.find(({ local_location, local_doctor }) => local_location?.latitude && local_doctor)!;
+    const { body } = await backend.call(changeAppointmentStatus, {
+      params: { id: Number(one.id) },
+      body: { status: one.status ?? 'pending' },
+    });
+    const listed = (await backend.call(listAppointments)).body.find(({ id }) => id === one.id)!;
+
+    expect(JSON.stringify({ ...listed, previous_status: one.status })).toBe(JSON.stringify(body));
+    expect([one.created_at, listed.updated_at]).toEqual([expect.stringMatching(form), expect.stringMatching(form)]);
+    expect([one.local_location?.latitude, one.local_location?.longitude]).toEqual([
+      expect.stringMatching(/^\d+\.\d{5}$/),
+      expect.stringMatching(/^\d+\.\d{5}$/),
+    ]);
+  });
+
   it('have pictures of patients that a page can show', async () => {
     const pictures = new Set(seeded.map(({ local_user }) => local_user?.profile_picture).filter((one) => one));
     expect(pictures.size).toBeGreaterThan(1);
@@ -218,6 +235,21 @@ describe('the tag of the list', () => {
     await change(like!);
 
     expect((await read(tag)).status).toBe(200);
+  });
+
+  it('comes with names as they were typed, whatever their letters', async () => {
+    const { body = [] } = await read();
+    const doctor_id = Number(
+      body.find(({ local_doctor, doctor_id: key }) => local_doctor && Number(key) < 9000)?.doctor_id,
+    );
+    const { body: doctor } = await backend.call(readDoctor, { query: { doctor_id } });
+    const first_name = 'An "other" \\ <b> ئ 😀';
+    const specializations = (doctor.specializations ?? []).map(({ id }) => id);
+    const sent = { ...doctor, specializations, first_name };
+    expect(await backend.call(updateDoctor, { params: { id: doctor_id }, body: sent })).toMatchObject({ status: 200 });
+
+    const named = (await read()).body?.find((one) => one.doctor_id === doctor_id);
+    expect(named?.local_doctor?.name).toContain(first_name);
   });
 });
 

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  max,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 
 import type { Appointment } from '#contract/appointments';
 import type { AppointmentStatus } from '#contract/rules';
@@ -13,23 +27,28 @@ import { isActiveStatus, requireFreeTime, type DoubleBooking } from './doubleBoo
 const FIRST_BATCH_ROWS = 100;
 const LARGEST_BATCH_ROWS = 1000;
 
-type Row = Awaited<ReturnType<typeof selectAppointments>>[number];
+/** Where an appointment stands in the list. */
+type Place = Pick<typeof appointments.$inferSelect, 'date' | 'start_time' | 'id'>;
 
 /** One appointment with what it remembers of patient, doctor and place. */
 export async function readAppointment(db: Database, id: number): Promise<Appointment | undefined> {
-  const [appointment] = await selectAppointments(db).where(eq(appointments.id, id));
-  return appointment;
+  const [found] = await selectAppointments(db).where(eq(appointments.id, id));
+  return found?.appointment;
 }
 
-/** Reads all appointments in batches: first those from today on, soonest first, then past ones, latest first. */
-export async function* readAppointments(db: Database, today: string): AsyncGenerator<Appointment[]> {
+/**
+ * Reads all appointments in batches, each the JSON of its rows with commas between them: first those from today on,
+ * soonest first, then past ones, latest first. The database makes the JSON, in a third of the time that rows from there
+ * and JSON from here take.
+ */
+export async function* readAppointments(db: Database, today: string): AsyncGenerator<string> {
   let limit = FIRST_BATCH_ROWS;
   for (const isUpcoming of [true, false]) {
-    let last: Row | undefined;
+    let last: Place | undefined;
     do {
-      const rows = await readBatch(db, today, isUpcoming, last, limit);
-      yield rows;
-      last = rows.length === limit ? rows.at(-1) : undefined;
+      const { rows, count, end } = await readBatch(db, today, isUpcoming, last, limit);
+      if (rows !== null) yield rows;
+      last = count === limit ? end : undefined;
       limit = Math.min(2 * limit, LARGEST_BATCH_ROWS);
     } while (last);
   }
@@ -73,17 +92,58 @@ export function setStatus(
   });
 }
 
-function readBatch(db: Database, today: string, isUpcoming: boolean, last: Row | undefined, limit: number) {
+async function readBatch(db: Database, today: string, isUpcoming: boolean, last: Place | undefined, limit: number) {
   const { date, start_time, id } = appointments;
   const direction = isUpcoming ? asc : desc;
   const place = last && sql`(${last.date}::date, ${last.start_time}::time, ${last.id}::int)`;
   const beyond =
     place &&
     (isUpcoming ? sql`(${date}, ${start_time}, ${id}) > ${place}` : sql`(${date}, ${start_time}, ${id}) < ${place}`);
-  return selectAppointments(db)
+  const batch = selectAppointments(db)
     .where(and(isUpcoming ? gte(date, today) : lt(date, today), beyond))
     .orderBy(direction(date), direction(start_time), direction(id))
-    .limit(limit);
+    .limit(limit)
+    .as('batch');
+  const [read] = await db
+    .select({
+      rows: sql<string | null>`string_agg(${batch.appointment}::text, ',')`,
+      count: sql<number>`count(*)::int`,
+      end: sql<Place>`(array_agg(${batch.place}))[count(*)]`,
+    })
+    .from(batch);
+  if (!read) throw new Error('A batch of appointments was not returned');
+  return read;
+}
+
+const APPOINTMENT = jsonObject({
+  ...getTableColumns(appointments),
+  created_at: isoText(appointments.created_at),
+  updated_at: isoText(appointments.updated_at),
+  local_doctor: whereFound(bookedDoctors.doctor_id, getTableColumns(bookedDoctors)),
+  local_user: whereFound(patients.user_id, getTableColumns(patients)),
+  local_location: whereFound(bookedLocations.location_id, {
+    ...getTableColumns(bookedLocations),
+    latitude: sql`${bookedLocations.latitude}::text`,
+    longitude: sql`${bookedLocations.longitude}::text`,
+  }),
+});
+
+const PLACE = jsonObject({ date: appointments.date, start_time: appointments.start_time, id: appointments.id });
+
+/** Makes one JSON object, without blanks, of members in the order given. */
+function jsonObject(members: Record<string, SQLWrapper>): SQL {
+  const columns = Object.entries(members).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`);
+  return sql`(select row_to_json(one) from (select ${sql.join(columns, sql`, `)}) as one)`;
+}
+
+/** Makes the JSON object of a joined row; `null` where there was none to join. */
+function whereFound(key: SQLWrapper, members: Record<string, SQLWrapper>): SQL {
+  return sql`case when ${key} is not null then ${jsonObject(members)} end`;
+}
+
+/** A moment as the columns of a row read it (`db/columns.ts`). */
+function isoText(moment: SQLWrapper): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** Selects appointments with patient, doctor and place, without people of whom only the key is known. */
@@ -92,10 +152,8 @@ function selectAppointments(db: Database) {
   const isDoctor = and(eq(bookedDoctors.doctor_id, appointments.doctor_id), isNotNull(bookedDoctors.name));
   return db
     .select({
-      ...getTableColumns(appointments),
-      local_doctor: bookedDoctors,
-      local_user: patients,
-      local_location: bookedLocations,
+      appointment: sql<Appointment>`${APPOINTMENT}`.as('appointment'),
+      place: sql<Place>`${PLACE}`.as('place'),
     })
     .from(appointments)
     .leftJoin(bookedDoctors, isDoctor)
