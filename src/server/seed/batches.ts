@@ -1,3 +1,4 @@
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/client';
@@ -5,13 +6,27 @@ import type { Database } from '../db/client';
 /** Rows in one statement: far fewer than the 65,535 values of a statement allow. */
 const BATCH_ROWS = 2000;
 
-/** Inserts any number of rows. */
+/**
+ * Inserts any number of rows, all of which have the columns of the first. A batch is sent as one JSON text: each of its
+ * values by itself takes twice as long.
+ */
 export async function insertInBatches<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (const batch of inBatches(rows)) await db.insert(table).values(batch);
+  const stored = Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) => key in (rows[0] ?? {}));
+  const columns = sql.join(
+    stored.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+  for (const batch of inBatches<Readonly<Record<string, unknown>>>(rows)) {
+    const named = batch.map((row) => Object.fromEntries(stored.map(([key, { name }]) => [name, row[key]])));
+    await db.execute(sql`
+      insert into ${table} (${columns})
+      select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json)
+    `);
+  }
 }
 
 /** Inserts any number of rows and returns their new keys, in the order of the rows. */
