@@ -10,6 +10,8 @@ interface ResumedPlan {
   outcome: 'failed' | 'unsent';
   /** Whether those of which nobody knows are looked for first. */
   looksFirst: boolean;
+  /** The only row that is sent, where it is not all of them. */
+  only?: string;
 }
 
 /** The rows of a ledger with this outcome are about to be sent again. */

@@ -101,11 +101,13 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(planResumed, (ledgers, { payload: { key, place, outcome, looksFirst } }) => {
+      .addCase(planResumed, (ledgers, { payload: { key, place, outcome, looksFirst, only } }) => {
         const ledger = ledgers[key];
         if (!ledger) return;
         const rows = ledger.rows.map((row) =>
-          row.outcome === outcome ? after(row, { is: 'resumed', looksFirst }) : row,
+          row.outcome === outcome && (only === undefined || row.id === only)
+            ? after(row, { is: 'resumed', looksFirst })
+            : row,
         );
         Object.assign(ledger, { status: 'running', place, conclusion: null, rows });
       })

@@ -20,9 +20,13 @@ export const ledgerMessages = messagesOf('fanOut', {
   changeTally:
     '{added} updated{skipped, plural, =0 {} other {, # left out}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  moveTally:
+    '{added} moved{skipped, plural, =0 {} other {, # left out}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   more: 'and {count, number} more',
   changed: 'updated',
   deleted: 'deleted',
+  moved: 'moved',
   interrupted: 'Your session ended in the middle.',
 });
 

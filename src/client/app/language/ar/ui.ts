@@ -98,6 +98,10 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'fanOut.outcome.unsent': 'لم يُرسل',
   'fanOut.more': 'و{count, number} غيرها',
   'fanOut.changed': 'حُدّث',
+  'fanOut.moved': 'نُقل',
+  'fanOut.moveTally':
+    'نُقل: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +
+    '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.changeTally':
     'حُدّث: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +
     '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
