@@ -11,6 +11,7 @@ import { selectSentForms } from '#client/state/forms/forms';
 import {
   endingOf,
   halfDoneNamed,
+  selectCovered,
   selectHalfDone,
   type HalfDoneRoot,
   type HalfDoneWork,
@@ -44,7 +45,9 @@ export const unfinished = { reducers: { entities: entitiesReducer }, offerUnfini
 function* offerInterrupted() {
   const forms = yield* select(selectSentForms);
   const ledgers = yield* select(selectInterruptedLedgers);
+  const covered = yield* select(selectCovered);
   for (const [key, work] of Object.entries({ ...forms, ...ledgers })) {
+    if (covered.has(key)) continue;
     const { title, place } = work;
     const goOn = offerToGoOn(key, place);
     const again = 'again' in work && work.again;
@@ -56,7 +59,8 @@ function* offerInterrupted() {
 /** Offers the work that any person has left half done on this device (decisions: reschedule). */
 function* offerHalfDone() {
   const works = yield* select(selectHalfDone);
-  for (const [key, work] of Object.entries(works)) yield* put(noticeShown(offerOf(key, work)));
+  const covered = yield* select(selectCovered);
+  for (const [key, work] of Object.entries(works)) if (!covered.has(key)) yield* put(noticeShown(offerOf(key, work)));
 }
 
 function offerOf(key: string, { title, label }: HalfDoneWork) {

@@ -21,6 +21,8 @@ export interface HalfDoneWork<Data = unknown> {
   data: Data;
   /** The appointment whose patient has still to be named: the device keeps no name of a person. */
   namelessOf?: string | number;
+  /** The keys of other work that is brought to its end with this, so that it is not offered beside it. */
+  covers?: readonly string[];
 }
 
 /** The shape that selectors of half-done work need: by the key of its request. */
@@ -77,6 +79,11 @@ export function endingOf({ event, data }: HalfDoneWork): UnknownAction {
 /** All half-done work, by key. */
 export function selectHalfDone({ halfDone }: HalfDoneRoot): HalfDoneRoot['halfDone'] {
   return halfDone;
+}
+
+/** The keys of work that is brought to its end with some half-done work. */
+export function selectCovered({ halfDone }: HalfDoneRoot): ReadonlySet<string> {
+  return new Set(Object.values(halfDone).flatMap(({ covers = [] }) => covers));
 }
 
 /** Whether there is any half-done work. */

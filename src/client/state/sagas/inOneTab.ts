@@ -2,17 +2,17 @@ import { CANCEL } from 'redux-saga';
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
 /**
- * Runs a saga while no other tab of the browser runs one under the same name, and waits until then. A browser that
- * knows no locks runs it at once.
+ * Runs a saga while no other tab of the browser runs one under the same name, and waits until then; returns what it
+ * does. A browser that knows no locks runs it at once.
  */
-export function* inOneTab<Args extends unknown[]>(
+export function* inOneTab<Args extends unknown[], T>(
   name: string,
-  saga: (...args: Args) => Generator,
+  saga: (...args: Args) => Generator<unknown, T>,
   ...args: Args
-): SagaGenerator<void> {
+): SagaGenerator<T> {
   const giveBack = yield* call(takeLock, name);
   try {
-    yield* call(saga, ...args);
+    return yield* call(saga as (...args: Args) => SagaGenerator<T>, ...args);
   } finally {
     giveBack();
   }

@@ -17,3 +17,8 @@ export const appointmentKeys = {
   moved: (id: Id) => `appointments/moved/${id}`,
   reschedule: (id: Id) => `appointments/reschedule/${id}`,
 } as const;
+
+/** The lock that the move of an appointment holds, so that no two tabs work on it at once. */
+export function lockOfMove(id: Id): string {
+  return `mawid.${appointmentKeys.reschedule(id)}`;
+}

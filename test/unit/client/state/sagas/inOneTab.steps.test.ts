@@ -7,7 +7,7 @@ const work = jest.fn();
 
 describe('work of one tab at a time', () => {
   const giveBack = jest.fn();
-  const steps = testSaga(inOneTab<[number]>, 'a move', work, 7)
+  const steps = testSaga(inOneTab<[number], void>, 'a move', work, 7)
     .next()
     .call(takeLock, 'a move')
     .next(giveBack)

@@ -12,6 +12,11 @@ export const moveMessages = {
   visit: { id: 'reschedule.visit', defaultMessage: '{patient} ({date}, {time})' },
   place: { id: 'reschedule.place', defaultMessage: 'Location {id}' },
   clash: { id: 'reschedule.clash', defaultMessage: 'overlaps' },
+  planned: { id: 'reschedule.planned', defaultMessage: 'in the plan' },
+  plannedWarning: {
+    id: 'reschedule.plannedWarning',
+    defaultMessage: 'Another patient of the plan has this time. Please choose another one.',
+  },
   clashWarning: { id: 'reschedule.clashWarning', defaultMessage: 'The doctor has another appointment at this time.' },
   confirm: { id: 'reschedule.confirm', defaultMessage: 'Confirm' },
   busy: { id: 'reschedule.busy', defaultMessage: 'Rescheduling...' },

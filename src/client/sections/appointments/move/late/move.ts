@@ -82,13 +82,18 @@ export function moveNames({ original, draft, patient }: Move): Values {
   return { previous: named(original), next: named(draft), status: original.status };
 }
 
-/** A move as the device may keep it: ids, times and the status, with a word in place of the patient's name. */
-export function withoutNames({ original, draft, twinIds, earlierIds }: Move): Move {
+/** What the device may keep of an appointment: ids, times and the status, whatever else the service tells of it. */
+export function bareAppointment(original: StoredAppointment): StoredAppointment {
   const { id, user_id, doctor_id, location_id, date, start_time, end_time, status } = original;
   const { local_user = null, local_doctor = null, local_location = null } = original;
   const visit = { id, user_id, doctor_id, location_id, date, start_time, end_time, status };
+  return { ...visit, local_user, local_doctor, local_location };
+}
+
+/** A move as the device may keep it: ids, times and the status, with a word in place of the patient's name. */
+export function withoutNames({ original, draft, twinIds, earlierIds }: Move): Move {
   return {
-    original: { ...visit, local_user, local_doctor, local_location },
+    original: bareAppointment(original),
     draft,
     patient: moveMessages.somebody,
     twinIds,

@@ -12,7 +12,7 @@ import {
   rescheduleResumed,
   rescheduleSubmitted,
 } from '#client/sections/appointments/list/events';
-import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { appointmentKeys, lockOfMove } from '#client/sections/appointments/list/keys';
 import { formSettled } from '#client/state/formEvents';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
@@ -46,7 +46,7 @@ const reschedule = tracked(
     failure: { text: failures.failed },
     onFailure: announceOnceLeft,
   },
-  (event: ReturnType<typeof rescheduleSubmitted>) => inOneTab(lockOf(event), rescheduleAppointment, event),
+  (event: ReturnType<typeof rescheduleSubmitted>) => inOneTab(lockOfMove(movedId(event)), rescheduleAppointment, event),
 );
 
 const finish = tracked(
@@ -55,7 +55,7 @@ const finish = tracked(
     failure: { text: failures.failed },
     onFailure: announceFailure,
   },
-  (event: ReturnType<typeof missingHalfChosen>) => inOneTab(lockOf(event), finishMove, event),
+  (event: ReturnType<typeof missingHalfChosen>) => inOneTab(lockOfMove(movedId(event)), finishMove, event),
 );
 
 /** Starts all that moves an appointment: from its dialog, from the board, and after it was cut off. */
@@ -91,11 +91,6 @@ function* rescheduleKept(event: ReturnType<typeof rescheduleSubmitted>) {
   yield* call(keepChoice, event);
   yield* call(reschedule, event);
   yield* put(formSettled(movedKey(event)));
-}
-
-/** Two tabs never work on the move of the same appointment at the same time. */
-function lockOf(event: MoveEvent): string {
-  return `mawid.${movedKey(event)}`;
 }
 
 function movedKey(event: MoveEvent): string {

@@ -137,16 +137,17 @@ describe('making a move', () => {
   });
 
   it.each([
-    ['refused', refusal(400, { detail: 'The doctor is away.' }), 'The doctor is away.'],
-    ['lost', connectionLost(), null],
-  ])('settles a booking that is %s', (is, error, reason) => {
+    ['refused', refusal(409, { detail: 'The doctor is away.' }), { reason: 'The doctor is away.', isFinal: true }],
+    ['refused', refusal(403, { detail: 'Not allowed.' }), { reason: 'Not allowed.' }],
+    ['lost', connectionLost(), { reason: null }],
+  ])('settles a booking that is %s', (is, error, told) => {
     const verdict = { is: 'putBack' };
     steps
       .restore('the new one is booked')
       .throw(error)
       .call(settleMove, move, is)
       .next(verdict)
-      .returns({ ...begun, verdict, reason });
+      .returns({ ...begun, verdict, ...told });
   });
 
   it.each(['the old one is rejected', 'the new one is booked'])(

@@ -5,7 +5,7 @@ import { storeBooked } from '#client/sections/appointments/list/sagas/storeChang
 import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { bookedEntities, moveNames } from '#client/sections/appointments/move/late/move';
 import { takeOffRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
-import { movedNotice, showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
+import { endMove, movedNotice, showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
 import type { NotMoved, Stuck } from '#client/sections/appointments/move/late/verdict';
 import { booked, draft, move, stored } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -14,7 +14,7 @@ describe('the end of a move', () => {
   it('that succeeded is listed, closes its dialog, is announced, and goes off record', () => {
     testSaga(showEnd, move, { is: 'moved', booked })
       .next()
-      .call(storeBooked, 8, bookedEntities(booked, draft, stored))
+      .call(endMove, move, { is: 'moved', booked })
       .next()
       .put(rescheduleSettled(7))
       .next()
@@ -22,13 +22,19 @@ describe('the end of a move', () => {
       .next()
       .inspect(showing(movedNotice(move, booked)))
       .next()
+      .isDone();
+    testSaga(endMove, move, { is: 'moved', booked })
+      .next()
+      .call(storeBooked, 8, bookedEntities(booked, draft, stored))
+      .next()
       .call(takeOffRecord, move)
       .next()
       .isDone();
   });
 
   it.each<NotMoved['is']>(['putBack', 'changedMeanwhile', 'movedOn'])('that is %s goes off record', (is) => {
-    testSaga(showEnd, move, { is }).next().call(takeOffRecord, move).next().isDone();
+    testSaga(endMove, move, { is }).next().call(takeOffRecord, move).next().isDone();
+    testSaga(showEnd, move, { is }).next().call(endMove, move, { is }).next().isDone();
   });
 
   it.each<{ verdict: Stuck; label: Message }>([
@@ -41,7 +47,12 @@ describe('the end of a move', () => {
 
     testSaga(showEnd, move, verdict)
       .next()
+      .call(endMove, move, verdict)
+      .next()
       .put(rescheduleSettled(7))
+      .next()
+      .isDone();
+    testSaga(endMove, move, verdict)
       .next()
       .inspect(
         showing({ kind: 'error', text: moveMessages.failed, detail, offer, topic: appointmentKeys.reschedule(7) }),

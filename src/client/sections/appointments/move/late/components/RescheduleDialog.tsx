@@ -28,6 +28,8 @@ import { useFocusOnceShown } from './useFocusOnceShown';
 export interface OfferedSlot {
   slot: Slot;
   isClashing: boolean;
+  /** Whether another line of a plan has it, so that it cannot be chosen. */
+  isPlanned?: boolean;
 }
 
 interface RescheduleDialogProps {
@@ -66,6 +68,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   };
   const chosenKey = wanted && slotKey(wanted);
   const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
+  const canConfirm = chosen !== null && !chosen.isPlanned && !isBusy;
   const isMissing = slots !== null && chosen === null && wanted?.date === date;
   return (
     <Modal
@@ -74,18 +77,19 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       isOpen
       onClose={onClose}
       onSubmit={() => {
-        if (chosen && !isBusy) onConfirmed(chosen.slot);
+        if (canConfirm) onConfirmed(chosen.slot);
       }}
       actions={
         <>
           <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
+            {chosen?.isPlanned && <Warning text={moveMessages.plannedWarning} />}
             {chosen?.isClashing && <Warning text={moveMessages.clashWarning} />}
             {isMissing && !failure && (
               <Warning text={hasBegun(wanted, new Date(now)) ? moveMessages.chosenBegun : moveMessages.chosenGone} />
             )}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
-          <Button type="submit" variant="contained" disabled={!chosen || isBusy}>
+          <Button type="submit" variant="contained" disabled={!canConfirm}>
             <span>{t(isBusy ? moveMessages.busy : moveMessages.confirm)}</span>
           </Button>
         </>
@@ -196,15 +200,16 @@ function SlotChoices({
       <ChoiceGroup
         label={t(moveMessages.chooseSlot)}
         columns="repeat(auto-fill, minmax(118px, 1fr))"
-        choices={slots.map(({ slot, isClashing }) => ({
+        choices={slots.map(({ slot, isClashing, isPlanned = false }) => ({
           key: slotKey(slot),
           isChosen: slotKey(slot) === chosenKey,
-          isMarked: isClashing,
+          isMarked: isClashing || isPlanned,
           content: (
             <>
               <bdi dir="ltr">{timeRange(slot.startTime, slot.endTime)}</bdi>
               {places.size > 1 && slot.locationId !== null && <OwnText>{nameOf(slot.locationId)}</OwnText>}
               {isClashing && <span>{t(moveMessages.clash)}</span>}
+              {isPlanned && <span>{t(moveMessages.planned)}</span>}
             </>
           ),
         }))}

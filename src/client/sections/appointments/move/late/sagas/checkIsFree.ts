@@ -58,6 +58,7 @@ export function* readListAnew(): SagaGenerator<void> {
   yield* race([take(appointmentsLoaded), take(isFailureOfList), delay(PATIENCE_MS)]);
 }
 
-function isFailureOfList(action: { type: string }): boolean {
+/** Whether a reading of the list has failed. */
+export function isFailureOfList(action: { type: string }): boolean {
   return requestFailed.match(action) && action.payload.key === appointmentKeys.list;
 }

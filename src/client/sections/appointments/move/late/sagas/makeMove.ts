@@ -65,6 +65,8 @@ interface End {
   verdict: Verdict;
   /** Why the service refused the new appointment, if it did. */
   reason: Text | null;
+  /** Whether it would be refused again, because the time is not to be had. */
+  isFinal?: boolean;
 }
 
 /**
@@ -80,7 +82,9 @@ export function* makeMove(move: Move): SagaGenerator<Refused | End> {
   const booked = yield* ask(appointmentsApi.book, move.draft);
   if (booked.is === 'accepted') return ended(move, { is: 'moved', booked: booked.value });
   const verdict = yield* call(settleMove, move, booked.is);
-  return ended(move, verdict, booked.is === 'refused' ? booked.reason : null);
+  if (booked.is !== 'refused') return ended(move, verdict);
+  const isFinal = booked.isFinal && !booked.isForbidden;
+  return { ...ended(move, verdict, booked.reason), ...(isFinal && { isFinal }) };
 }
 
 /**

@@ -22,18 +22,29 @@ import { takeOffRecord } from './moveRecord';
  * record, and every other is taken off it. The dialog closes where there is nothing more to say in it.
  */
 export function* showEnd(move: Move, verdict: Verdict) {
+  const { id } = move.original;
+  yield* call(endMove, move, verdict);
+  if (verdict.is === 'moved') {
+    const { booked } = verdict;
+    yield* put(rescheduleSettled(id));
+    yield* put(appointmentMoved({ from: id, to: booked.id }));
+    yield* put(noticeShown(movedNotice(move, booked)));
+  }
+  if (isStuck(verdict)) yield* put(rescheduleSettled(id));
+}
+
+/**
+ * Ends a move as one of many, of which a ledger tells: the new appointment comes into the list, a stuck one is told of
+ * and stays on record, and every other is taken off it.
+ */
+export function* endMove(move: Move, verdict: Verdict) {
   const { original, draft } = move;
   if (verdict.is === 'moved') {
     const { booked } = verdict;
     yield* call(storeBooked, booked.id, bookedEntities(booked, draft, original));
-    yield* put(rescheduleSettled(original.id));
-    yield* put(appointmentMoved({ from: original.id, to: booked.id }));
-    yield* put(noticeShown(movedNotice(move, booked)));
   }
-  if (isStuck(verdict)) {
-    yield* put(rescheduleSettled(original.id));
-    yield* put(noticeShown(stuckNotice(move, verdict)));
-  } else yield* call(takeOffRecord, move);
+  if (isStuck(verdict)) yield* put(noticeShown(stuckNotice(move, verdict)));
+  else yield* call(takeOffRecord, move);
 }
 
 /** The notice of a move that succeeded, which leads to the new appointment wherever a person is by then. */
