@@ -5,6 +5,9 @@ const CLIENT = path.resolve(__dirname, '../../../src/client');
 
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
+  'sections/appointments/away/late/sagas/findTimes.ts',
+  'sections/appointments/away/late/sagas/keepPlan.ts',
+  'sections/appointments/away/late/sagas/moveOnce.ts',
   'sections/appointments/list/sagas/rowLock.ts',
   'sections/appointments/list/sagas/storeChange.ts',
   'sections/appointments/many/late/sagas/sendChange.ts',
@@ -19,6 +22,7 @@ const DOES = /yield\*(?! (?:select|take|takeEvery|takeLatest|takeLeading|delay)\
 
 /** Workflows that only read and show: their flow test sees all of it, and nothing is lost by another order. */
 const SHOWING = [
+  'sections/appointments/away/late/sagas/findTimes.ts',
   'sections/appointments/move/late/sagas/loadFreeDates.ts',
   'sections/appointments/move/late/sagas/loadSlots.ts',
   'sections/appointments/move/late/sagas/showMovedRow.ts',

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
 
 import type { StoredDoctor } from '#client/entities/clinic';
 import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
 import { wayOf } from '#client/lib/bidi';
 import { doctorName } from '#client/lib/doctorName';
 import type { Text } from '#client/lib/text';
+import { placeRevisited, type Address } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { OwnText } from '#client/ui/OwnText';
+import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { availabilitiesMessages } from './messages';
@@ -17,6 +21,28 @@ interface DoctorViewProps {
   locationName: Text;
   /** The date that the calendar begins at; `null` for today. */
   date: DateText | null;
+}
+
+/** What leads to the plan of a doctor who is away or late, which the section of the appointments makes. */
+function Absence({ doctorId, date }: { doctorId: Id; date: DateText | null }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const today = useToday();
+  const lead = (params: Address['params']) =>
+    dispatch(placeRevisited({ key: '', place: { section: 'appointments', params } }));
+  const day = date ?? today;
+  return (
+    <>
+      <Button size="small" color="inherit" onClick={() => lead({ away: String(doctorId), on: day })}>
+        {t(availabilitiesMessages.away)}
+      </Button>
+      {day === today && (
+        <Button size="small" color="inherit" onClick={() => lead({ late: String(doctorId) })}>
+          {t(availabilitiesMessages.late)}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** A chosen doctor at a location: the names of both, the calendar, and the form (Spec 1 §2). */
@@ -30,13 +56,16 @@ export function DoctorView({ doctor, locationId, locationName, date }: DoctorVie
   ];
   return (
     <>
-      <Box sx={{ color: 'text.secondary' }}>
-        <OwnText>{t(locationName)}</OwnText>
-        {' · '}
-        <Box component="strong" dir={wayOf(t(name))} sx={{ color: 'text.primary' }}>
-          {t(name)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, color: 'text.secondary' }}>
+        <Box sx={{ flex: 1, minWidth: 220 }}>
+          <OwnText>{t(locationName)}</OwnText>
+          {' · '}
+          <Box component="strong" dir={wayOf(t(name))} sx={{ color: 'text.primary' }}>
+            {t(name)}
+          </Box>
+          <span>{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join('')}</span>
         </Box>
-        <span>{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join('')}</span>
+        <Absence doctorId={doctor.id} date={date} />
       </Box>
       <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
         <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} date={date} keepsDraft />

@@ -3,6 +3,8 @@ import { messagesOf } from '#client/lib/text';
 /** The sentences of the section. */
 export const availabilitiesMessages = messagesOf('availabilities', {
   title: 'Provider Availability',
+  away: 'Doctor away…',
+  late: 'Doctor late…',
   searchBox: 'Search providers by name',
   start: 'Find a provider by name, then choose a location and a doctor.',
   noResults: 'No locations found for “{text}”. Try another name.',

@@ -2,4 +2,68 @@
 export const doctorAwayInArabic = {
   'appointments.away.away': 'غياب الطبيب…',
   'appointments.away.late': 'تأخر الطبيب…',
+  'availabilities.away': 'غياب الطبيب…',
+  'availabilities.late': 'تأخر الطبيب…',
+  'away.title': 'غياب الطبيب',
+  'away.from': 'من',
+  'away.to': 'إلى',
+  'away.fromTime': 'من الساعة',
+  'away.toTime': 'حتى الساعة',
+  'away.find': 'البحث عن أوقات',
+  'away.finding': 'جارٍ البحث عن أوقات…',
+  'away.nobody': 'لا مواعيد قائمة في هذا الوقت',
+  'away.hoursFailed': 'تعذّرت قراءة الأوقات المتاحة للطبيب.',
+  'away.listFailed': 'تعذّرت قراءة المواعيد.',
+  'away.rangeMissing': 'يرجى إدخال تاريخ',
+  'away.toBeforeFrom': 'لا يمكن أن يكون هذا التاريخ قبل الأول',
+  'away.overAlready': 'هذا التاريخ قد مضى',
+  'away.notTime': 'يرجى إدخال وقت، مثل \u206814:30\u2069',
+  'away.toTimeTooEarly': 'يجب أن يكون هذا الوقت بعد الأول',
+  'away.plan': 'الخطة',
+  'away.patient': 'المريض',
+  'away.now': 'الآن',
+  'away.proposed': 'المقترح',
+  'away.move': 'نقل {patient}',
+  'away.moveOf': 'نقل {patient}، {time}',
+  'away.change': 'تغيير',
+  'away.noTime': 'لا وقت متاح',
+  'away.visit': '{patient}، {weekday} {date} {time}',
+  'away.time': '{weekday} {date} {time}',
+  'away.timeAt': '{weekday} {date} {time}، {place}',
+  'away.count':
+    'نقل {moved, plural, zero {# مريض} one {مريض واحد} two {مريضين} few {# مرضى} many {# مريضًا} other {# مريض}}' +
+    '{stay, plural, =0 {} zero {} one {، ويبقى واحد} two {، ويبقى اثنان} ' +
+    'few {، ويبقى #} many {، ويبقى #} other {، ويبقى #}}' +
+    '{without, plural, =0 {} zero {} one {، وواحد بلا وقت} two {، واثنان بلا وقت} ' +
+    'few {، و# بلا وقت} many {، و# بلا وقت} ' +
+    'other {، و# بلا وقت}}',
+  'away.question':
+    'يُرفض كل موعد ويُحجز بدلًا منه موعد جديد مدته عشرون دقيقة، ويكون قيد الانتظار. ومن يبقى يحتفظ بموعده كما هو.',
+  'away.confirm': 'نعم، انقلهم',
+  'away.decline': 'لا، لا تغيّر شيئًا',
+  'away.moving': 'نقل مرضى أحد الأطباء',
+  'away.goOn': 'متابعة',
+  'away.failed': 'تعذّر نقل المرضى.',
+  'away.moved': 'نُقل إلى {time}',
+  'away.nextTime': 'النقل إلى {time}',
+  'away.notStanding': 'بقي كما هو: جعله مكتب آخر {status}',
+  'away.gone': 'بقي كما هو: أزاله مكتب آخر',
+  'away.otherTime': 'بقي كما هو: غيّر مكتب آخر وقته',
+  'away.notMoved': 'لم يُنقل.',
+  'away.taken': 'الوقت {time} لم يعد متاحًا.',
+  'away.notFreed': 'لم يُرسل: الوقت {time} لم يُخلَ.',
+  'away.moved.all':
+    '{added, plural, zero {لم يُنقل أي مريض} one {نُقل مريض واحد} two {نُقل مريضان} few {نُقل # مرضى} ' +
+    'many {نُقل # مريضًا} other {نُقل # مريض}}' +
+    '{skipped, plural, =0 {} zero {} one {، وتُرك واحد} two {، وتُرك اثنان} ' +
+    'few {، وتُرك #} many {، وتُرك #} other {، وتُرك #}}.',
+  'away.moved.some':
+    '{added, plural, zero {لم يُنقل أي مريض} one {نُقل مريض واحد} two {نُقل مريضان} few {نُقل # مرضى} ' +
+    'many {نُقل # مريضًا} other {نُقل # مريض}}' +
+    '{skipped, plural, =0 {} zero {} one {، وتُرك واحد} two {، وتُرك اثنان} ' +
+    'few {، وتُرك #} many {، وتُرك #} other {، وتُرك #}}' +
+    '، وتعذّر {failed, number}.',
+  'away.moved.none': 'تعذّر نقل أي مريض.',
+  'reschedule.planned': 'في الخطة',
+  'reschedule.plannedWarning': 'هذا الوقت لمريض آخر في الخطة. يرجى اختيار وقت آخر.',
 };

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { AlarmClock, UserX } from 'lucide-react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { IconAction } from '#client/ui/IconAction';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { awayLabels, doctorAwayChosen, doctorLateChosen } from './away';
+import { selectShowsSamples } from './selectors';
 
 interface AwayButtonsProps {
   /** The text of the doctor's id. */
@@ -23,6 +24,8 @@ interface AwayButtonsProps {
 export function AwayButtons({ doctor, day, today, isSmall = false, tabIndex }: AwayButtonsProps) {
   const t = useT();
   const dispatch = useDispatch();
+  const showsSamples = useSelector(selectShowsSamples);
+  if (showsSamples) return null;
   const offers = [
     {
       label: awayLabels.away,

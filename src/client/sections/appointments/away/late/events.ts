@@ -15,6 +15,8 @@ export const planMade = createAction<AwayPlan>('appointments/planMade');
 export const timesFound = createAction<{ lines: readonly PlanLine[]; hours: readonly Availability[] }>(
   'appointments/timesFound',
 );
+/** The hours were read once more, for a plan that goes on after a reload. */
+export const hoursRead = createAction<readonly Availability[]>('appointments/awayHoursRead');
 /** A person ticked a line, or no longer, by the id of its appointment. */
 export const lineToggled = createAction<{ id: Id; isTicked: boolean }>('appointments/lineToggled');
 /** A person chose another time by `Change`. */
@@ -40,5 +42,5 @@ export const rangeClosed = createAction<Availability>('appointments/rangeClosed'
 export const planUndoChosen = createAction('appointments/planUndoChosen');
 /** The plan was undone, as far as that could be. */
 export const planUndone = createAction('appointments/planUndone');
-/** A person closed what was sent with its ledgers and its call list; nothing of it is kept. */
-export const sentClosed = createAction('appointments/sentClosed');
+/** A person closed what was sent to the patients of this doctor, ledgers and call list; nothing of it is kept. */
+export const sentClosed = createAction<Id>('appointments/sentClosed');

@@ -3,6 +3,7 @@ import { createReducer } from '@reduxjs/toolkit';
 import type { AwayState, PlanLine } from '../state';
 import {
   closingToggled,
+  hoursRead,
   lineChanged,
   lineEnded,
   lineToggled,
@@ -25,6 +26,7 @@ export const loadedAwayReducer = createReducer<AwayState>({ plan: null, sent: nu
       plan: plan && { ...plan, lines: payload.lines, hasTimes: true },
       hours: payload.hours,
     }))
+    .addCase(hoursRead, (state, { payload }) => ({ ...state, hours: payload }))
     .addCase(lineToggled, (state, { payload: { id, isTicked } }) => withLine(state, id, { isTicked }))
     .addCase(lineChanged, (state, { payload: { id, slot } }) => withLine(state, id, { proposed: slot, isTicked: true }))
     .addCase(closingToggled, ({ plan, ...state }, { payload }) => ({

@@ -5,7 +5,7 @@ import { onwardsAt } from '#client/ui/onwardsAt';
 import { BLOCK } from './geometry';
 import type { useBoardWalk } from './useBoardWalk';
 import type { useMoving } from './useMoving';
-import type { Step } from './walk';
+import type { Position, Step } from './walk';
 
 interface BoardKeys {
   frame: HTMLElement | null;
@@ -20,6 +20,9 @@ export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
   /** What a key does; `false` where it is none of the board. */
   const press = (event: KeyboardEvent): boolean => {
     const step = stepOf(event);
+    const head = (event.target as Element).closest<HTMLElement>(HEAD);
+    if (head) return step !== null && walkHeads(head, step, keyboard.returnFocus);
+    if (step === 'up' && !move.moving && keyboard.isAtTop && enterHead(frame, position)) return true;
     if (step) {
       move.hush();
       (move.moving ? move.carry : keyboard.walk)(step);
@@ -61,6 +64,30 @@ export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
       if (frame?.contains(relatedTarget) === false && relatedTarget && move.moving) move.giveUp();
     },
   };
+}
+
+const HEAD = '[role="columnheader"]';
+
+/** Leads from the first row of a column to what its head offers; `false` where that is nothing. */
+function enterHead(frame: HTMLElement | null, position: Position | null): boolean {
+  const head = frame?.querySelector(`${HEAD}[aria-colindex="${(position?.column ?? 0) + 2}"]`);
+  const button = [...(head?.querySelectorAll('button') ?? [])].at(-1);
+  button?.focus();
+  return button !== undefined;
+}
+
+/** The arrows lead from button to button of a head, to the heads beside it, and down to the rows. */
+function walkHeads(head: HTMLElement, step: Step, returnToRows: () => void): boolean {
+  const buttonsOf = (one: Element | undefined) => [...(one?.querySelectorAll('button') ?? [])];
+  const [buttons, heads] = [buttonsOf(head), [...(head.parentElement?.querySelectorAll(HEAD) ?? [])]];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const beside = heads.indexOf(head) + (step === 'onwards' ? 1 : -1);
+  if (step === 'up' || step === 'down') {
+    const next = buttons[at + (step === 'up' ? -1 : 1)];
+    if (next) next.focus();
+    else if (step === 'down') returnToRows();
+  } else buttonsOf(heads[beside])[0]?.focus();
+  return true;
 }
 
 function stepOf({ key, currentTarget }: KeyboardEvent): Step | null {

@@ -33,6 +33,10 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
       wantsFocus.current = true;
       standAt(walked(stops, position, step));
     },
+    /** Whether no row is above the one that the keyboard stands in. */
+    isAtTop: position !== null && walked(stops, position, 'up').stop === position.stop,
+    /** Brings the focus back to where the keyboard stands. */
+    returnFocus: () => frame?.querySelector<HTMLElement>(TAB_STOP)?.focus(),
     /** The focus stays in the board when what it is on goes. */
     keepFocus: () => {
       wantsFocus.current = true;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectIsBoard } from '#client/sections/appointments/list/address';
+import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -41,6 +42,9 @@ export function ViewBar({ today }: { today: DateText }) {
           </Button>
         )}
         {(!isSmall || isOpen) && <ViewFilters today={today} filters={filters} />}
+        {!isBoard && filters.doctor !== '' && !gone.doctor && (
+          <AwayButtons doctor={filters.doctor} day={filters.from > today ? filters.from : today} today={today} />
+        )}
         {!isBoard && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: 'auto' }}>
             <SavedViews />

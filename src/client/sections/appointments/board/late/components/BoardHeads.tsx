@@ -3,6 +3,7 @@ import { memo } from 'react';
 
 import { dayAndMonth, weekdayName } from '#client/lib/dates';
 import { switchMessages } from '#client/sections/appointments/board/messages';
+import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { useT } from '#client/ui/useT';
@@ -40,7 +41,7 @@ interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'isWeek' | 'tod
 }
 
 const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFailed }: BoardHeadProps) {
-  const { place, date, doctorName, appointments, overlapping } = column;
+  const { place, date, doctor, doctorName, appointments, overlapping } = column;
   const t = useT();
   return (
     <div
@@ -68,6 +69,11 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
         >
           <TriangleAlert size={16} />
         </span>
+      )}
+      {doctor !== '' && date >= today && (
+        <div className={styles.away}>
+          <AwayButtons doctor={doctor} day={date} today={today} isSmall tabIndex={-1} />
+        </div>
       )}
     </div>
   );

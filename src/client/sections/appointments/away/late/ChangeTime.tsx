@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+
+import type { Slot } from '#client/entities/slots';
+import { dayOf } from '#client/lib/dates';
+import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { RescheduleDialog } from '#client/sections/appointments/move/late/components/RescheduleDialog';
+import type { DateText } from '#contract/common';
+import type { PlanLine } from '../state';
+import { takenByOthers } from './planning';
+import { overlap, timesFor, type Ground } from './proposals';
+
+interface ChangeTimeProps {
+  row: AppointmentRow;
+  line: PlanLine;
+  /** All lines of the plan, whose times are marked. */
+  lines: readonly PlanLine[];
+  ground: Ground;
+  /** The names of the places by id. */
+  places: Readonly<Record<string, string>>;
+  onChosen: (slot: Slot) => void;
+  onClose: () => void;
+}
+
+/** `Change`: the Reschedule dialog with the free times outside the span, those of the plan marked; it sends nothing. */
+export function ChangeTime({ row, line, lines, ground, places, onChosen, onClose }: ChangeTimeProps) {
+  const { appointment, proposed } = line;
+  const times = useMemo(() => timesFor(appointment, ground), [appointment, ground]);
+  const freeDates = useMemo(() => [...new Set(times.map(({ date }) => date))], [times]);
+  const [date, setDate] = useState<DateText | null>(proposed?.date ?? freeDates[0] ?? null);
+  const planned = takenByOthers(lines, appointment);
+  return (
+    <RescheduleDialog
+      row={row}
+      today={dayOf(ground.now)}
+      date={date}
+      freeDates={freeDates}
+      scope={null}
+      initialSlot={proposed}
+      slots={times
+        .filter((slot) => slot.date === date)
+        .map((slot) => ({ slot, isClashing: false, isPlanned: planned.some((taken) => overlap(taken, slot)) }))}
+      now={ground.now.getTime()}
+      locationNames={places}
+      slotsFailure={null}
+      failure={null}
+      isBusy={false}
+      onDateChosen={setDate}
+      onConfirmed={onChosen}
+      onClose={onClose}
+    />
+  );
+}

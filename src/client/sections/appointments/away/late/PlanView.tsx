@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { rowMaker } from '#client/sections/appointments/list/rows';
+import { selectRealReferred } from '#client/sections/appointments/list/selectors';
+import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { useRequest } from '#client/state/requests/useRequest';
+import { useSelected } from '#client/state/useSelected';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { useMinute } from '#client/ui/useClock';
+import { useT } from '#client/ui/useT';
+import { awayKeys } from '../keys';
+import type { AwayPlan, PlanLine } from '../state';
+import { ChangeTime } from './ChangeTime';
+import { PlanTable } from './components/PlanTable';
+import { lineChanged, lineToggled } from './events';
+import { awayMessages } from './messages';
+import { timeOnceTicked } from './planning';
+import { selectGround } from './selectors';
+
+interface PlanViewProps {
+  /** The plan that is looked at; `null` before one was asked for. */
+  plan: AwayPlan | null;
+  /** Looks for the times once more. */
+  onRetry: () => void;
+}
+
+/** The lines of a plan, of which each can be left out or given another time, while its times are looked for too. */
+export function PlanView({ plan, onRetry }: PlanViewProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { isPending, failure } = useRequest(awayKeys.find);
+  const referred = useSelector(selectRealReferred);
+  const toRow = useMemo(() => rowMaker(referred), [referred]);
+  const places = useSelector(selectLocationNames);
+  const ground = useSelected(selectGround, useMinute());
+  const [changing, setChanging] = useState<PlanLine | null>(null);
+  const toggle = useCallback(
+    (line: PlanLine, isTicked: boolean) => {
+      const { id } = line.appointment;
+      const slot = isTicked && plan && ground ? timeOnceTicked(plan.lines, line, ground) : line.proposed;
+      if (slot && slot !== line.proposed) dispatch(lineChanged({ id, slot }));
+      else if (slot) dispatch(lineToggled({ id, isTicked }));
+    },
+    [dispatch, plan, ground],
+  );
+  return (
+    <>
+      {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
+      <Box role="status">
+        {isPending && <Spinner label={t(awayMessages.finding)} />}
+        {!isPending && plan?.lines.length === 0 && <EmptyState text={t(awayMessages.nobody)} />}
+      </Box>
+      {plan && plan.lines.length > 0 && (
+        <PlanTable plan={plan} toRow={toRow} places={places} onToggled={toggle} onChange={setChanging} />
+      )}
+      {changing && plan && ground && (
+        <ChangeTime
+          row={toRow(changing.appointment)}
+          line={changing}
+          lines={plan.lines}
+          ground={ground}
+          places={places}
+          onChosen={(slot) => {
+            setChanging(null);
+            dispatch(lineChanged({ id: changing.appointment.id, slot }));
+          }}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { say } from '#client/lib/text';
+import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { useSelected } from '#client/state/useSelected';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { useMinute } from '#client/ui/useClock';
+import { useT } from '#client/ui/useT';
+import { awayKeys } from '../keys';
+import type { SentPlan } from '../sent';
+import { AfterMoves } from './AfterMoves';
+import { DoctorField } from './components/DoctorField';
+import { nextTimeChosen, sentClosed } from './events';
+import { awayMessages } from './messages';
+import { nextTimes, timeNamed } from './planning';
+import { selectDoctorCalled, selectGround } from './selectors';
+
+/** A plan that was sent: the ledger of its moves, and what is left to do. */
+export function SentPlanView({ sent }: { sent: SentPlan }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const called = useSelected(selectDoctorCalled, sent.doctorId);
+  const { panel } = useFanOut(awayKeys.moves);
+  const offers = useNextTimes(sent);
+  return (
+    <>
+      <DoctorField called={called} />
+      {panel ? (
+        <FanOutPanel {...panel} deed="moved" offers={offers} onClose={() => dispatch(sentClosed(sent.doctorId))} />
+      ) : (
+        <Spinner label={t(awayMessages.moving)} />
+      )}
+      <AfterMoves sent={sent} />
+    </>
+  );
+}
+
+/** The offers `Move to {next time}` of the lines whose time was taken. */
+function useNextTimes(sent: SentPlan) {
+  const dispatch = useDispatch();
+  const ground = useSelected(selectGround, useMinute());
+  const places = useSelector(selectLocationNames);
+  return useMemo(() => {
+    const next = ground ? nextTimes(sent, ground) : new Map<string, never>();
+    return new Map(
+      sent.lines.flatMap(({ original }) => {
+        const slot = next.get(String(original.id));
+        if (!slot) return [];
+        const label = say(awayMessages.nextTime, { time: timeNamed(slot, original, places) });
+        return [[String(original.id), { label, onChosen: () => dispatch(nextTimeChosen({ id: original.id, slot })) }]];
+      }),
+    );
+  }, [dispatch, sent, ground, places]);
+}

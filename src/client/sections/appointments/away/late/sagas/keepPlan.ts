@@ -1,0 +1,56 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+
+import { awayContinued } from '#client/sections/appointments/away/events';
+import { awayKeys } from '#client/sections/appointments/away/keys';
+import type { SentPlan } from '#client/sections/appointments/away/sent';
+import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
+import { halfDoneBegun, halfDoneEnded, selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
+import { recallWork } from '#client/state/halfDone/recallWork';
+import { topicClosed } from '#client/state/notices';
+import type { Id } from '#contract/common';
+import { awayMessages } from '../messages';
+import { isOpen } from '../planning';
+import { selectSentPlan } from '../selectors';
+
+/** Where the device keeps the plan of a doctor. */
+function keptAs(doctorId: Id): string {
+  return `${awayKeys.moves}/${doctorId}`;
+}
+
+/**
+ * Has the device keep the plan as it stands, with ids, times and statuses and without a name, until none of its lines
+ * is open: whoever signs in next is offered to go on with it (decisions: what the device keeps).
+ */
+export function* keepPlan() {
+  const sent = yield* select(selectSentPlan);
+  if (!sent || !isOpen(sent)) return;
+  const { kind, doctorId, span, lines } = sent;
+  const key = keptAs(doctorId);
+  const place = { section: SECTION, params: { [kind]: String(doctorId), on: span.from } };
+  const covers = [awayKeys.moves, ...lines.map(({ original }) => appointmentKeys.reschedule(original.id))];
+  const work = {
+    title: awayMessages.moving,
+    label: awayMessages.goOn,
+    event: awayContinued.type,
+    place,
+    covers,
+    data: sent,
+  };
+  yield* put(halfDoneBegun({ key, work }));
+}
+
+/** Takes the plan of a doctor off the device. */
+export function* forgetPlan(doctorId: Id) {
+  yield* put(halfDoneEnded(keptAs(doctorId)));
+  yield* put(topicClosed(keptAs(doctorId)));
+}
+
+/** Finds how far a plan is that was cut off; `undefined` where another tab has brought it to its end meanwhile. */
+export function* recallPlan({ doctorId }: SentPlan): SagaGenerator<SentPlan | undefined> {
+  yield* call(recallWork, keptAs(doctorId));
+  return yield* select(selectKeptPlan, doctorId);
+}
+
+function selectKeptPlan(state: HalfDoneRoot, doctorId: Id): SentPlan | undefined {
+  return selectHalfDoneData(state, keptAs(doctorId), awayContinued);
+}

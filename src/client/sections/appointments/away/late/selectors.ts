@@ -1,0 +1,103 @@
+import { createSelector } from 'reselect';
+
+import { appointments, bookedDoctors, type StoredAppointment } from '#client/entities/appointments';
+import { doctors } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { Slot } from '#client/entities/slots';
+import { sharesTime } from '#client/lib/dates';
+import { doctorName } from '#client/lib/doctorName';
+import { shownName, say, type Text } from '#client/lib/text';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
+import { selectPatientName, timeOf } from '#client/sections/appointments/list/late/visits';
+import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import type { FanOutItem } from '#client/state/fanOut/row';
+import type { Id } from '#contract/common';
+import type { PlannedVisit, SentPlan } from '../sent';
+import type { AwayRoot, AwayPlan } from '../state';
+import { selectEveryVisit, visitsAround } from './affected';
+import { awayMessages } from './messages';
+import { sentOf, timeNamed } from './planning';
+import type { Ground } from './proposals';
+
+/** The plan that is looked at. */
+export function selectPlan({ appointmentAway }: AwayRoot): AwayPlan | null {
+  return appointmentAway.plan;
+}
+
+/** The plan that was sent last, until somebody closes it. */
+export function selectSentPlan({ appointmentAway }: AwayRoot): SentPlan | null {
+  return appointmentAway.sent;
+}
+
+/** A line of the plan that was sent, by the id of its old appointment. */
+export function selectPlannedVisit(state: AwayRoot, id: Id): PlannedVisit | undefined {
+  return selectSentPlan(state)?.lines.find(({ original }) => String(original.id) === String(id));
+}
+
+/** What the times of the plan on screen, or of the one that was sent, are found in; `null` where there is neither. */
+export const selectGround = createSelector(
+  [
+    ({ appointmentAway }: AwayRoot) => appointmentAway,
+    (state: EntitiesRoot) => selectEveryVisit(state),
+    (_: unknown, minute: number) => minute,
+  ],
+  ({ plan, sent, hours }, list, minute): Ground | null => {
+    const about = plan ?? sent;
+    if (!about) return null;
+    const lines = plan
+      ? plan.lines.map(({ appointment }) => appointment)
+      : (sent?.lines ?? []).map(({ original }) => original);
+    const visits = visitsAround(list, about.doctorId, lines);
+    return { now: new Date(minute), span: about.span, hours, visits };
+  },
+);
+
+/** How the doctor of this id is called. */
+export function selectDoctorCalled(state: EntitiesRoot & EntityRootOf<typeof doctors>, doctorId: Id): Text {
+  const booked = shownName(bookedDoctors.selectById(state, doctorId)?.name);
+  const listed = booked === null ? doctors.selectById(state, doctorId) : undefined;
+  return listed ? doctorName(listed) : calledDoctor(booked);
+}
+
+/** Who has another active appointment at a time, the doctor of this one or its patient; `false` where it is free. */
+export function selectIsTaken(state: EntitiesRoot, one: StoredAppointment, slot: Slot): boolean {
+  return visitsAround(selectEveryVisit(state), one.doctor_id, [one]).some(
+    (other) =>
+      String(other.id) !== String(one.id) &&
+      other.date === slot.date &&
+      sharesTime({ from: slot.startTime, to: slot.endTime }, { from: other.start_time, to: other.end_time }),
+  );
+}
+
+/** Whose appointment a line is about, and when it is: `Khalid Al Zaabi, Mon 23 Nov 15:00`. */
+export function selectLineLabel(state: EntitiesRoot, { original }: PlannedVisit): Text {
+  const one = appointments.selectById(state, original.id) ?? original;
+  return say(awayMessages.visit, { patient: selectPatientName(state, one), ...timeOf(original) });
+}
+
+/** What a fan-out sends to make the moves of a plan, in the order of its lines. */
+export function selectMoveItems(state: EntitiesRoot, { lines }: SentPlan): FanOutItem<{ id: Id }>[] {
+  return lines
+    .filter(({ target }) => target !== null)
+    .map((line) => {
+      const { id } = line.original;
+      return { id: String(id), label: selectLineLabel(state, line), payload: { id } };
+    });
+}
+
+/** The plan on screen as it is sent. */
+export function selectPlanToSend(state: AwayRoot): SentPlan | null {
+  const plan = selectPlan(state);
+  return plan && sentOf(plan);
+}
+
+/** Whether the hours are known that another time can be found in. */
+export function selectHasHours({ appointmentAway }: AwayRoot): boolean {
+  return appointmentAway.hours.length > 0;
+}
+
+/** A time as a line and a message name it; with its place where that is another than the one before. */
+export function selectTimeNamed(state: EntitiesRoot, slot: Slot, before: StoredAppointment): Text {
+  return timeNamed(slot, before, selectLocationNames(state));
+}

@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+
+import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import { addDays, minutesOf, timeOfMinutes } from '#client/lib/dates';
+import { affectedBy, placesOf, visitsAround } from '#client/sections/appointments/away/late/affected';
+import { countsOf, linesWithTimes, nextTimes, timeOnceTicked } from '#client/sections/appointments/away/late/planning';
+import { isInside, overlap, proposeTimes, type Ground } from '#client/sections/appointments/away/late/proposals';
+import type { AwaySpan, SentPlan } from '#client/sections/appointments/away/sent';
+import type { Appointment } from '#contract/appointments';
+import type { Availability } from '#contract/availabilities';
+import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
+import { runs } from '#test/support/runs';
+
+const NOW = new Date(2026, 10, 21, 8, 0);
+const TOMORROW = addDays(TODAY, 1);
+const day = (date: string): AwaySpan => ({ from: date, to: date, fromTime: '', toTime: '' });
+
+function stored(given: readonly Partial<Appointment>[]): StoredAppointment[] {
+  const made = given.map((one, at) => makeAppointment({ id: at + 1, user_id: at + 101, date: TOMORROW, ...one }));
+  const { entities } = appointments.normalize(made);
+  const table: Readonly<Record<string, StoredAppointment>> = entities.appointments ?? {};
+  return made.flatMap(({ id }) => table[id] ?? []);
+}
+
+const at = (start: string, more: Partial<Appointment> = {}): Partial<Appointment> => ({
+  start_time: `${start}:00`,
+  end_time: timeOfMinutes(minutesOf(start) + 20),
+  ...more,
+});
+
+const open = (date: string, from: string, to: string, more: Partial<Availability> = {}): Availability =>
+  makeAvailability({ date, available_from: `${from}:00`, available_to: `${to}:00`, ...more });
+
+function plan(visits: readonly StoredAppointment[], hours: readonly Availability[], span = day(TOMORROW)) {
+  const affected = affectedBy(visits, 21, span, NOW);
+  const ground: Ground = { now: NOW, span, hours, visits: visitsAround(visits, 21, affected) };
+  return { ground, lines: linesWithTimes(affected, ground) };
+}
+
+const shown = (slot: Slot | null) => slot && `${slot.date} ${slot.startTime.slice(0, 5)} at ${slot.locationId}`;
+
+describe('who is concerned', () => {
+  it.each<[string, AwaySpan, string[]]>([
+    ['a whole day', day(TOMORROW), ['09:00', '11:50', '23:40']],
+    ['from a time on: what is under way then, too', { ...day(TOMORROW), fromTime: '12:00' }, ['11:50', '23:40']],
+    ['until a time: not what begins then', { ...day(TOMORROW), toTime: '11:50' }, ['09:00']],
+    ['until the end of the day', { ...day(TOMORROW), fromTime: '23:59', toTime: '24:00' }, ['23:40']],
+    ['between two times', { ...day(TOMORROW), fromTime: '09:20', toTime: '11:51' }, ['11:50']],
+    ['several days', { ...day(TODAY), to: TOMORROW }, ['08:00', '09:00', '11:50', '23:40']],
+  ])('%s', (_, span, starts) => {
+    const visits = stored([
+      at('23:40', { end_time: '23:59:59', status: 'pending' }),
+      at('11:50'),
+      at('09:00'),
+      at('10:00', { status: 'rejected' }),
+      at('10:20', { status: 'cancelled' }),
+      at('10:40', { doctor_id: 22 }),
+      at('07:40', { date: TODAY }),
+      at('08:00', { date: TODAY }),
+      at('09:00', { date: addDays(TODAY, 2) }),
+    ]);
+
+    expect(affectedBy(visits, '21', span, NOW).map(({ start_time }) => start_time.slice(0, 5))).toEqual(starts);
+  });
+
+  it('asks for the hours at each place once, and for all together where one visit has no place', () => {
+    const visits = stored([
+      { location_id: 31 },
+      { location_id: 32 },
+      { location_id: 31 },
+      { doctor_id: 22, location_id: 33 },
+    ]);
+
+    expect(placesOf(visits, 21)).toEqual([31, 32]);
+    expect(placesOf([...visits, ...stored([{ id: 9, location_id: null, local_location: null }])], 21)).toEqual([null]);
+  });
+});
+
+describe('the times that are proposed', () => {
+  const later = addDays(TODAY, 3);
+
+  it.each<[string, Partial<Appointment>[], Availability[], (string | null)[]]>([
+    [
+      'the earliest chooses first',
+      [at('10:00'), at('09:00')],
+      [open(later, '09:00', '09:40')],
+      [`${later} 09:00 at 31`, `${later} 09:20 at 31`],
+    ],
+    [
+      'its own place comes before an earlier time elsewhere',
+      [at('09:00')],
+      [open(addDays(TODAY, 2), '09:00', '09:20', { location_id: 32 }), open(later, '09:00', '09:20')],
+      [`${later} 09:00 at 31`],
+    ],
+    [
+      'another place where its own has none',
+      [at('09:00')],
+      [open(later, '14:00', '14:20', { location_id: 32 })],
+      [`${later} 14:00 at 32`],
+    ],
+    ['never the day of the absence', [at('09:00')], [open(TOMORROW, '10:00', '12:00')], [null]],
+    ['never earlier than it was', [at('09:00')], [open(TODAY, '10:00', '12:00')], [null]],
+    [
+      'up to the 29th day after today',
+      [at('09:00')],
+      [open(addDays(TODAY, 29), '09:00', '09:20')],
+      [`${addDays(TODAY, 29)} 09:00 at 31`],
+    ],
+    ['no further', [at('09:00')], [open(addDays(TODAY, 30), '09:00', '09:20')], [null]],
+    ['no booked hours', [at('09:00')], [open(later, '09:00', '09:20', { status: 'booked' })], [null]],
+    [
+      'no time that the doctor has a visit at, wherever',
+      [at('09:00'), at('09:10', { date: later, location_id: 32 })],
+      [open(later, '09:00', '10:00')],
+      [`${later} 09:40 at 31`],
+    ],
+    [
+      'no time that the patient has a visit at, with whomever',
+      [at('09:00'), at('09:00', { date: later, doctor_id: 22, user_id: 101 })],
+      [open(later, '09:00', '09:40')],
+      [`${later} 09:20 at 31`],
+    ],
+    [
+      'a visit that was rejected takes no time',
+      [at('09:00'), at('09:00', { date: later, status: 'rejected' })],
+      [open(later, '09:00', '09:20')],
+      [`${later} 09:00 at 31`],
+    ],
+    [
+      'no two at the same time in two places',
+      [at('09:00'), at('09:20')],
+      [open(later, '09:00', '09:20'), open(later, '09:00', '09:20', { location_id: 32 })],
+      [`${later} 09:00 at 31`, null],
+    ],
+    [
+      'patients without an id are strangers',
+      [at('09:00', { user_id: 0 }), at('09:00', { user_id: 0, doctor_id: 22, date: later })],
+      [open(later, '09:00', '09:20')],
+      [`${later} 09:00 at 31`],
+    ],
+  ])('%s', (_, visits, hours, times) =>
+    expect(plan(stored(visits), hours).lines.map(({ proposed }) => shown(proposed))).toEqual(times),
+  );
+
+  it('finds a time later on the same day where only some hours are away', () => {
+    const { lines } = plan(stored([at('09:00'), at('10:00')]), [open(TOMORROW, '08:00', '13:00')], {
+      ...day(TOMORROW),
+      toTime: '12:00',
+    });
+
+    expect(lines.map(({ proposed }) => shown(proposed))).toEqual([
+      `${TOMORROW} 12:00 at 31`,
+      `${TOMORROW} 12:20 at 31`,
+    ]);
+  });
+
+  it('of 7 with 5 slots, 5 are ticked and 2 have no time', () => {
+    const visits = stored(['09:00', '09:20', '09:40', '10:00', '10:20', '10:40', '11:00'].map((start) => at(start)));
+    const { lines } = plan(visits, [open(later, '15:00', '16:40')]);
+
+    expect(countsOf(lines)).toEqual({ moved: 5, stay: 0, without: 2 });
+  });
+
+  it('a line that is ticked again gets its time back, or the next one where another line has taken it', () => {
+    const { lines, ground } = plan(stored([at('09:00'), at('10:00')]), [open(later, '09:00', '10:00')]);
+    const [first, second] = lines as [(typeof lines)[0], (typeof lines)[0]];
+    const left = { ...first, isTicked: false };
+
+    expect(shown(timeOnceTicked([left, second], left, ground))).toBe(`${later} 09:00 at 31`);
+    expect(shown(timeOnceTicked([left, { ...second, proposed: first.proposed }], left, ground))).toBe(
+      `${later} 09:20 at 31`,
+    );
+  });
+
+  it('offers the next time of a line whose time was taken, and of no other', () => {
+    const { lines, ground } = plan(stored([at('09:00'), at('10:00'), at('11:00')]), [open(later, '09:00', '10:20')]);
+    const ends = [
+      { is: 'moved', to: 77 },
+      { is: 'failed', isTaken: true },
+      { is: 'failed', isTaken: false },
+    ] as const;
+    const sent: SentPlan = {
+      kind: 'away',
+      doctorId: 21,
+      span: ground.span,
+      closesHours: false,
+      lines: lines.map(({ appointment, proposed }, at) => ({
+        original: appointment,
+        target: proposed,
+        waitsFor: [],
+        end: ends[at] ?? { is: 'open' },
+      })),
+      closed: [],
+      isUndone: false,
+    };
+
+    expect([...nextTimes(sent, ground)].map(([id, slot]) => [id, shown(slot)])).toEqual([
+      ['2', `${later} 10:00 at 31`],
+    ]);
+  });
+});
+
+it('no proposal overlaps another, the span, or a visit of doctor or patient, whatever the calendars hold', () => {
+  const start = fc.integer({ min: 0, max: 20 }).map((step) => timeOfMinutes(480 + step * 15).slice(0, 5));
+  const date = fc.integer({ min: 0, max: 4 }).map((days) => addDays(TODAY, days));
+  const visit = fc.record({
+    start,
+    date,
+    user: fc.integer({ min: 0, max: 4 }),
+    doctor: fc.constantFrom(21, 22),
+    place: fc.constantFrom(31, 32),
+    status: fc.constantFrom('pending', 'confirmed', 'rejected'),
+  });
+  const range = fc.record({ start, date, length: fc.constantFrom(20, 40, 100), place: fc.constantFrom(31, 32) });
+  fc.assert(
+    fc.property(fc.array(visit, { maxLength: 14 }), fc.array(range, { maxLength: 10 }), (visits, ranges) => {
+      const all = stored(
+        visits.map(({ start: from, user, doctor, place, ...one }) =>
+          at(from, { ...one, user_id: user, doctor_id: doctor, location_id: place }),
+        ),
+      );
+      const hours = ranges.map(({ start: from, date: on, length, place }) =>
+        open(on, from, timeOfMinutes(minutesOf(from) + length).slice(0, 5), { location_id: place }),
+      );
+      const { lines, ground } = plan(all, hours);
+      const given = lines.flatMap(({ appointment, proposed }) => (proposed ? [{ appointment, proposed }] : []));
+
+      for (const { appointment, proposed } of given) {
+        const { date: on, startTime, endTime } = proposed;
+        expect(given.filter((other) => overlap(other.proposed, proposed))).toHaveLength(1);
+        expect(isInside(ground.span, { date: on, start: startTime, end: endTime })).toBe(false);
+        expect(`${on} ${startTime}` > `${appointment.date} ${appointment.start_time}`).toBe(true);
+        const met = all.filter(
+          (other) => other.id !== appointment.id && isActive(other) && overlap(proposed, slotOf(other)),
+        );
+        expect(
+          met.filter((other) => other.doctor_id === 21 || (other.user_id && other.user_id === appointment.user_id)),
+        ).toEqual([]);
+      }
+      expect(
+        proposeTimes(
+          lines.map(({ appointment }) => appointment),
+          ground,
+        ).size,
+      ).toBe(lines.length);
+    }),
+    runs(200),
+  );
+});
+
+function slotOf({ date, start_time, end_time, location_id }: StoredAppointment): Slot {
+  return { date, startTime: start_time, endTime: end_time, locationId: location_id };
+}
