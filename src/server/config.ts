@@ -42,6 +42,12 @@ export interface SeedSize {
   links: number | undefined;
 }
 
+/** How many calls of one token the services answer within a time; the others are answered 429. */
+export interface CallLimit {
+  calls: number;
+  seconds: number;
+}
+
 /** Everything that can be chosen when the server starts. */
 export interface Config {
   host: string;
@@ -72,6 +78,8 @@ export interface Config {
   timeZone: string;
   /** Whether a second active appointment of a doctor at the same time is refused, as many services do. */
   refusesDoubleBooking: boolean;
+  /** How many calls are answered; undefined for any number. */
+  throttle: CallLimit | undefined;
   /** Where the page sends reports of problems; empty where it sends none. */
   reportUrl: string;
 }
@@ -117,6 +125,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
     timeZone: timeZone(env.MAWID_TIME_ZONE ?? ''),
     refusesDoubleBooking: isRefuse('MAWID_DOUBLE_BOOKING', env),
+    throttle: callLimit(env.MAWID_THROTTLE ?? ''),
     reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
   };
   if (!config.demo && (config.reset || isAnySizeAsked(config.size))) {
@@ -268,6 +277,17 @@ function isRefuse(name: string, env: NodeJS.ProcessEnv): boolean {
   const said = env[name] || 'allow';
   if (said === 'refuse' || said === 'allow') return said === 'refuse';
   throw new StartError(`${name} needs "refuse" or "allow", not "${said}".`);
+}
+
+/** Seconds of the times that a throttle counts in, by the words of a Django REST service for them. */
+const SECONDS_OF = { s: 1, sec: 1, second: 1, m: 60, min: 60, minute: 60, h: 3600, hour: 3600, d: 86_400, day: 86_400 };
+
+function callLimit(text: string): CallLimit | undefined {
+  if (text === '') return undefined;
+  const [, calls, unit = ''] = /^(\d{1,6})\/([a-z]+)$/.exec(text) ?? [];
+  if (Number(calls) > 0 && unit in SECONDS_OF)
+    return { calls: Number(calls), seconds: SECONDS_OF[unit as keyof typeof SECONDS_OF] };
+  throw new StartError(`MAWID_THROTTLE needs calls and a time such as 30/min, not "${text}".`);
 }
 
 function reportAddress(address: string): string {

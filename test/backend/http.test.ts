@@ -58,7 +58,7 @@ describe('the server', () => {
   it('keeps answers of the services out of caches', async () => {
     const { headers } = await backend.call(changeAppointmentStatus, { params: { id: 1 }, body: {} });
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('access-control-expose-headers')).toBe('Date');
+    expect(headers.get('access-control-expose-headers')).toBe('Date, Retry-After');
   });
 
   it.each([

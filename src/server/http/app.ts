@@ -10,6 +10,7 @@ import { answerErrors, answerUnreadableAddress } from './errors';
 import { registerHeaders } from './headers';
 import { registerReports } from './reports';
 import { servePage } from './static';
+import { throttleCalls } from './throttle';
 import { registerUploads } from './uploads';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -27,6 +28,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   answerErrors(app);
   await registerHeaders(app, { serviceOrigins: [], mediaSources: config.mediaHosts, reportUrl: config.reportUrl });
   keepOutOfCaches(app);
+  if (config.throttle) throttleCalls(app, config.throttle);
   warnOfUnnamedProxy(app);
   await registerCompression(app);
   await registerTokens(app, db);
@@ -36,11 +38,14 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   return app;
 }
 
-/** Keeps answers of the services out of caches, and lets a page of any origin that may read them read their time. */
+/**
+ * Keeps answers of the services out of caches, and lets a page of any origin that may read them read their time, and
+ * how long it has to wait.
+ */
 function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const isService = Object.values(SERVICE_PATHS).some((path) => request.url.startsWith(path));
-    if (isService) reply.headers({ 'cache-control': 'no-store', 'access-control-expose-headers': 'Date' });
+    if (isService) reply.headers({ 'cache-control': 'no-store', 'access-control-expose-headers': 'Date, Retry-After' });
   });
 }
 
