@@ -1,8 +1,9 @@
 import type { AxiosError } from 'axios';
 
-import { Problem } from './problem';
+import { Problem, type Throttle } from './problem';
 import { isObject } from './records';
 import { humanized, messagesOf, say, type Message, type Text } from './text';
+import { isShort, timeLeft } from './timeLeft';
 
 /** Everything a person is told about a call that failed. */
 export interface Failure {
@@ -14,6 +15,8 @@ export interface Failure {
   fields: Readonly<Record<string, string>>;
   /** Whether the token is not allowed to do this, so that the same again would be refused again. */
   isForbidden?: true;
+  /** That the service was called too often, and when to try again. */
+  throttle?: Throttle;
 }
 
 /** How a failed call is put into words. */
@@ -57,6 +60,8 @@ export class Unsent extends Error {
 
 const messages = messagesOf('errors', {
   tooManyAttempts: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  tooManyForLong: 'Too many attempts. Try again in {time}.',
+  tooManyUntold: 'Too many attempts. Wait a minute, then try again.',
   connectionLost: 'The connection was lost or the server did not answer.',
   offline: 'You are offline.',
   unsent: 'You are offline: this was not sent.',
@@ -69,14 +74,15 @@ const messages = messagesOf('errors', {
  * in our own words.
  */
 export function failureOf(error: unknown, policy: FailurePolicy): Failure {
-  const forbidden = isForbidden(error) && ({ isForbidden: true } as const);
-  if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {}, ...forbidden };
+  const throttle = throttleOf(error);
+  const marks = { ...(isForbidden(error) && ({ isForbidden: true } as const)), ...(throttle && { throttle }) };
+  if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {}, ...marks };
   const reply = serverReply(error);
   if (policy.preferServer && reply.sentence !== null && reply.wait === null)
-    return { text: reply.sentence, detail: null, fields: reply.fields, ...forbidden };
+    return { text: reply.sentence, detail: null, fields: reply.fields, ...marks };
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
   const explained = isRefusal(error) ? explanationIn(reply) : null;
-  return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields, ...forbidden };
+  return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields, ...marks };
 }
 
 /**
@@ -130,6 +136,14 @@ export function refusedFields(error: unknown): readonly string[] {
   return statusOf(error) === 400 ? Object.keys(serverReply(error).fields) : [];
 }
 
+/** How long a service asks to wait that was called too often; `null` for any other error. */
+export function throttleOf(error: unknown): Throttle | null {
+  if (error instanceof Problem) return error.throttle;
+  const response = isAxiosError(error) ? error.response : undefined;
+  if (response?.status !== 429) return null;
+  return { waitMs: waitMs(String(response.headers['retry-after']).trim(), String(response.headers.date)) };
+}
+
 function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }
@@ -155,11 +169,11 @@ function serverReply(error: unknown): ServerReply {
   if (!isAxiosError(error)) return noReply(null);
   const { response } = error;
   if (!response) return noReply(messages.connectionLost);
-  const seconds = response.status === 429 ? waitSeconds(String(response.headers['retry-after'])) : null;
+  const throttle = throttleOf(error);
   return {
     ...readErrorBody(response.data),
-    wait: seconds === null ? null : say(messages.tooManyAttempts, { seconds }),
-    lost: null,
+    wait: throttle && waitText(throttle),
+    lost: throttle && messages.tooManyUntold,
     isAnswer: true,
   };
 }
@@ -169,11 +183,23 @@ function noReply(lost: Message | null): ServerReply {
   return { sentence: null, fields: {}, wait: null, lost, isAnswer: false };
 }
 
-/** Seconds named by a `Retry-After` header: a number, or a date. */
-function waitSeconds(header: string): number | null {
-  if (/^\d+$/.test(header)) return Number(header);
-  const moment = Date.parse(header);
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+function waitText({ waitMs }: Throttle): Message | null {
+  if (waitMs === null) return null;
+  return isShort(waitMs)
+    ? say(messages.tooManyAttempts, { seconds: Math.ceil(waitMs / 1000) })
+    : say(messages.tooManyForLong, { time: timeLeft(waitMs) });
+}
+
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+/**
+ * Milliseconds that a `Retry-After` header names: a number of seconds, or a date, which counts from the time of the
+ * service where that can be read. What has passed already says nothing.
+ */
+function waitMs(header: string, date: string): number | null {
+  const until = header.includes(':') ? Date.parse(header) : NaN;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : until - (Date.parse(date) || Date.now());
+  return ms > 0 ? Math.min(ms, YEAR_MS) : null;
 }
 
 const SENTENCE_KEYS = ['detail', 'message', 'error', 'non_field_errors'];

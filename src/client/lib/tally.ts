@@ -37,6 +37,8 @@ export interface Conclusion {
 export interface Ledger {
   status: 'running' | 'stopping' | 'finished' | 'interrupted';
   rows: readonly LedgerRow[];
+  /** Where its service has asked to wait: until when, in milliseconds since 1970, `null` while it is sent. */
+  pace?: { heldUntil: number | null } | undefined;
   /** What its last round came to, once that is over. */
   conclusion?: Conclusion | null;
 }

@@ -22,8 +22,11 @@ import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & SelectionRoot & FanOutsRoot & NoticesRoot;
 
-/** What becomes of one call: it, its token or its answer comes to nothing, or another desk has removed its row. */
-export type Fate = 'answered' | 'refused' | 'full' | 'signedOut' | 'lostOnTheWay' | 'answerLost' | 'gone';
+/**
+ * What becomes of one call: it, its token or its answer comes to nothing, there is no room for it, or another desk has
+ * removed its row.
+ */
+export type Fate = 'answered' | 'refused' | 'full' | 'signedOut' | 'lostOnTheWay' | 'answerLost' | 'gone' | 'throttled';
 
 /** A service that keeps appointments, by id from 1, and meets each call with its next fate. */
 export class ModelService {
@@ -69,6 +72,7 @@ export class ModelService {
     if (fate === 'refused') throw refusal(409);
     if (fate === 'full') throw refusal(409, { detail: 'That time is taken.' });
     if (fate === 'signedOut') throw refusal(401);
+    if (fate === 'throttled') throw refusal(429, {}, { 'retry-after': '5' });
     if (fate === 'lostOnTheWay') throw connectionLost();
     if (fate === 'gone') this.rows.delete(id);
     const previous_status = this.rows.get(id);

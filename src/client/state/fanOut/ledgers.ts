@@ -1,5 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { Pace } from '#client/lib/pace';
 import { isUnderWay, type Conclusion, type Ledger } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
@@ -16,6 +17,8 @@ export interface StoredLedger extends Ledger {
   /** The view that its last round was started in. */
   place: Address;
   rows: StoredRow[];
+  /** How fast it is sent, once its service has asked to wait. */
+  pace?: Pace | undefined;
   /** The panel that shows it, as long as that is on screen. */
   panel?: LedgerPanel | undefined;
 }
@@ -59,7 +62,9 @@ const slice = createSlice({
         const rows = original(ledgers)[key]?.rows ?? [];
         const index = rows.findIndex((candidate) => candidate.id === id);
         const [ledger, row] = [ledgers[key], rows[index]];
-        if (ledger && row) ledger.rows[index] = after(row, happening);
+        if (!ledger || !row) return;
+        ledger.rows[index] = after(row, happening);
+        if (ledger.pace?.untold && happening.is === 'accepted') ledger.pace.untold = 0;
       },
     },
     /** An item gives way to several that are sent one by one. */
@@ -70,6 +75,18 @@ const slice = createSlice({
       const rows = ledgers[key]?.rows;
       const index = rows?.findIndex((row) => row.id === id) ?? -1;
       if (index >= 0) rows?.splice(index, 1, ...parts.map((part) => queued(part)));
+    },
+    /** The service had no room for a call: the plan is held, or stops where that would take too long. */
+    ledgerHeld: (ledgers, { payload: { key, pace } }: PayloadAction<{ key: string; pace: Pace }>) => {
+      const ledger = ledgers[key];
+      if (!ledger) return;
+      ledger.pace = pace;
+      if (pace.tooLongMs !== null && ledger.status === 'running') ledger.status = 'stopping';
+    },
+    /** The time is over that a plan was held for, unless it has been prolonged. */
+    holdEnded: (ledgers, { payload: { key, until } }: PayloadAction<{ key: string; until: number }>) => {
+      const pace = ledgers[key]?.pace;
+      if (pace?.heldUntil === until) pace.heldUntil = null;
     },
     /** A person wants no more to be sent; what is on its way finishes. */
     stopChosen: (ledgers, { payload }: PayloadAction<string>) => {
@@ -110,6 +127,8 @@ const slice = createSlice({
             : row,
         );
         Object.assign(ledger, { status: 'running', place, conclusion: null, rows });
+        // As slow as it was, and held no longer.
+        Object.assign(ledger.pace ?? {}, { heldUntil: null, tooLongMs: null });
       })
       .addCase(ledgerClosed, (ledgers, { payload }) =>
         Object.fromEntries(
@@ -127,6 +146,8 @@ export const {
   planStarted,
   itemMoved,
   itemSplit,
+  ledgerHeld,
+  holdEnded,
   stopChosen,
   fanOutFinished,
   roundConcluded,

@@ -1,6 +1,7 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOffline } from '#client/device/line';
+import { throttleOf } from '#client/lib/errors';
 import {
   failedItems,
   tallyOf,
@@ -10,11 +11,13 @@ import {
   type LedgerRow,
   type TallyTexts,
 } from '#client/lib/tally';
-import type { Message } from '#client/lib/text';
+import { say, type Message } from '#client/lib/text';
+import { timeLeft } from '#client/lib/timeLeft';
+import { continueChosen } from '../fanOutEvents';
 import { lineBack } from '../line';
 import { logFailure } from '../log';
 import { noticeShown, type Notice } from '../notices';
-import { sideBySide } from '../sagas/sideBySide';
+import { inTurn } from '../sagas/sideBySide';
 import { ask, type Answer, type Lost, type Refused } from '../writes/ask';
 import {
   fanOutFinished,
@@ -29,6 +32,7 @@ import {
   stopChosen,
 } from './ledgers';
 import type { FanOutItem, Found, Happening, LostRow, Sent, SendResult, StoredRow } from './row';
+import { askUnlessStopped, holdPlan, untilTurn, waitHeld } from './turn';
 
 /** What is said of a fan-out and of its rounds. */
 interface FanOutTexts extends TallyTexts {
@@ -82,7 +86,7 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
   let isAnyLost: boolean;
   do {
     const waiting = yield* select(selectRowsThatAre<'queued', Payload>, key, 'queued');
-    yield* call(sideBySide, waiting, sendItem<Payload>, kind, key);
+    yield* call(inTurn, waiting, untilTurn, sendItem<Payload>, kind, key);
     isAnyLost = yield* call(settleLost, kind, key);
   } while (isAnyLost);
   yield* put(fanOutFinished(key));
@@ -91,8 +95,8 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
 }
 
 /**
- * Runs what comes before a round, while the page is offline once it is online again. When it fails, the whole queue has
- * failed for its reason, and it throws.
+ * Runs what comes before a round: while the page is offline once it is online again, and while the service asks to wait
+ * once that is over. Stop ends it. When it fails, the whole queue has failed for its reason, and it throws.
  */
 export function* prepareRound<Args extends unknown[]>(
   key: string,
@@ -101,10 +105,16 @@ export function* prepareRound<Args extends unknown[]>(
   ...args: Args
 ): SagaGenerator<void> {
   for (;;) {
-    const ready = yield* ask(before, ...args);
-    if (ready.is === 'accepted') return;
+    const ready = yield* call(askUnlessStopped<Args, void>, key, before, ...args);
+    if (!ready || ready.is === 'accepted') return;
     const goesOn = isOffline() && (yield* call(untilOnline, key));
     if (goesOn) continue;
+    const throttle = throttleOf(ready.error);
+    if (throttle) {
+      const isHeldNoMore = yield* call(waitHeld, key, throttle);
+      if (isHeldNoMore) continue;
+      return;
+    }
     const reason = ready.reason ?? messages.serverError;
     for (const { id } of queue) yield* put(itemMoved(key, id, { is: 'blocked', reason }));
     throw ready.error;
@@ -112,8 +122,9 @@ export function* prepareRound<Args extends unknown[]>(
 }
 
 /**
- * Sends one item and records what became of it; after Stop it stays where it is. While the page is offline it waits.
- * Returns the items that are to be sent in its place, mostly none.
+ * Sends one item and records what became of it; after Stop it stays where it is. While the page is offline it waits,
+ * and a service that has no room for it holds the whole plan. Returns the items that are to be sent in its place,
+ * mostly none.
  */
 export function* sendItem<Payload>(
   item: FanOutItem<Payload>,
@@ -121,8 +132,8 @@ export function* sendItem<Payload>(
   key: string,
 ): SagaGenerator<readonly FanOutItem<Payload>[]> {
   const { id, payload } = item;
-  const status = yield* select(selectStatus, key);
-  if (status !== 'running') return [];
+  const ledger = yield* select(selectLedger, key);
+  if (ledger?.status !== 'running') return [];
   yield* put(itemMoved(key, id, { is: 'sent' }));
   const answer = yield* ask(kind.send, payload);
   if (answer.is === 'accepted') {
@@ -136,6 +147,12 @@ export function* sendItem<Payload>(
     return [item];
   }
   logFailure(key, answer.error);
+  const throttle = throttleOf(answer.error);
+  if (throttle) {
+    yield* put(itemMoved(key, id, { is: 'heldBack' }));
+    yield* call(holdPlan, key, throttle, ledger.pace?.holds ?? 0);
+    return [item];
+  }
   const instead = kind.insteadOf?.(item, answer) ?? null;
   if (instead && instead.length > 0) {
     yield* put(itemSplit({ key, id, parts: instead }));
@@ -149,9 +166,9 @@ export function* sendItem<Payload>(
 }
 
 /**
- * Looks what became of the items whose answers were lost, and where that fails offline once more when the page is
- * online again; returns whether there were any. What went missing with the line and is not there is queued again; those
- * of which nobody knows have failed.
+ * Looks what became of the items whose answers were lost, and where that fails offline, or because the service asks to
+ * wait, once more when that is over; returns whether there were any. What went missing with the line and is not there
+ * is queued again; those of which nobody knows have failed.
  */
 export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<boolean> {
   const lost = yield* select(selectRowsThatAre<'lost', Payload>, key, 'lost');
@@ -159,7 +176,8 @@ export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): Sa
   const looked = yield* ask(kind.find, lost);
   if (looked.is !== 'accepted') {
     logFailure(key, looked.error);
-    const goesOn = isOffline() && (yield* call(untilOnline, key));
+    const throttle = throttleOf(looked.error);
+    const goesOn = throttle ? yield* call(waitHeld, key, throttle) : isOffline() && (yield* call(untilOnline, key));
     if (goesOn) return yield* call(settleLost, kind, key);
   }
   for (const { id } of lost) yield* put(itemMoved(key, id, seen(looked, id)));
@@ -183,11 +201,12 @@ export function* untilOnline(key: string): SagaGenerator<boolean> {
 }
 
 /**
- * Tells the tally of a round, unless none of its wholes was answered. Where a kind offers something afterwards a notice
+ * Tells the tally of a round, unless none of its wholes was answered, and of one that would have to wait too long that
+ * it has stopped. Where a kind offers something afterwards a notice
  * tells and offers it of the whole plan so far, for it takes the place of the notice of an earlier round.
  */
 export function* announceRound<Payload>(
-  { texts, offerAfter }: Pick<FanOutKind<Payload>, 'texts' | 'offerAfter'>,
+  { name, texts, offerAfter }: Pick<FanOutKind<Payload>, 'name' | 'texts' | 'offerAfter'>,
   key: string,
   queue: readonly LedgerRow[],
 ): SagaGenerator<void> {
@@ -196,10 +215,18 @@ export function* announceRound<Payload>(
   const all = (ledger?.rows ?? []) as StoredRow<Payload>[];
   const rows = offerAfter ? all : all.filter((row) => sent.has(wholeOf(row).id));
   const tally = tallyOf(rows);
-  if (tally.open === tally.total) return;
+  const tooLong = ledger?.pace?.tooLongMs ?? null;
+  const isUnanswered = tally.open === tally.total;
+  if (tooLong !== null) {
+    const text = say(messages.heldTooLong, { time: timeLeft(tooLong) });
+    const rest = { offer: { event: continueChosen({ kind: name, key }), label: messages.sendRest }, leadsTo: key };
+    const detail = isUnanswered ? null : tallyText(tally, texts);
+    yield* call(concludeRound, key, { kind: 'error', text, detail }, { ...rest, stays: true });
+  }
+  const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
+  if (isUnanswered || (tooLong !== null && !offered)) return;
   const kind = tally.failed === 0 ? 'success' : 'error';
   const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
-  const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
   if (!offered) {
     yield* call(concludeRound, key, conclusion);
     return;
@@ -209,13 +236,21 @@ export function* announceRound<Payload>(
   yield* put(noticeShown({ ...conclusion, ...(isNamed && { detail: null }), ...offered }));
 }
 
-/** Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice. */
-export function* concludeRound(key: string, conclusion: Conclusion): SagaGenerator<void> {
+/**
+ * Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice, which
+ * may offer more.
+ */
+export function* concludeRound(key: string, conclusion: Conclusion, more: Partial<Notice> = {}): SagaGenerator<void> {
   yield* put(roundConcluded({ key, conclusion }));
   const isTold = yield* select(selectIsTold, key, conclusion.kind);
-  if (!isTold) yield* put(noticeShown(conclusion));
+  if (!isTold) yield* put(noticeShown({ ...conclusion, ...more }));
 }
 
 const messages = {
   serverError: { id: 'fanOut.serverError', defaultMessage: 'server error' },
+  heldTooLong: {
+    id: 'fanOut.heldTooLong',
+    defaultMessage: 'The service asks to wait for {time} before more is sent. The rest was not sent.',
+  },
+  sendRest: { id: 'fanOut.sendTheRest', defaultMessage: 'Send the rest' },
 } satisfies Record<string, Message>;

@@ -57,7 +57,7 @@ export type Happening<Payload = unknown> =
   /** What has to be known before the round could not be read. */
   | { is: 'blocked'; reason: Text }
   | { is: 'sent' }
-  /** The page was offline, and nothing has left it. */
+  /** Nothing has left the page, because that was offline, or the service had no room for it yet. */
   | { is: 'heldBack' }
   | { is: 'accepted'; as: Sent<Payload> }
   /** The service refused it: it is left to Retry, or nothing is to be done any more, or it is looked at. */

@@ -9,7 +9,9 @@ import { countRetryable, isUnderWay, tallyOf, type Conclusion, type Ledger } fro
 import { directionOf } from '../directionOf';
 import { IconAction } from '../IconAction';
 import { useIsOffline } from '../useIsOffline';
+import { useReadingsHeld } from '../useReadingsHeld';
 import { useT } from '../useT';
+import { Held } from './Held';
 import { LedgerRows, type RowOffer } from './LedgerRows';
 import { ledgerMessages, outcomeLabels } from './messages';
 
@@ -70,7 +72,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
         value={total === 0 ? 100 : ((total - open) / total) * 100}
         sx={{ height: 6, borderRadius: 1 }}
       />
-      {status === 'running' && <Waiting />}
+      {isRunning && <Waiting {...ledger} />}
       {status === 'interrupted' && <div>{t(ledgerMessages.interrupted)}</div>}
       {conclusion && <Told {...conclusion} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -98,11 +100,19 @@ function showAll(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Says offline that the rest waits. */
-function Waiting() {
+/** Says that the rest waits: while the page is offline, or for as long as the service asks for it. */
+function Waiting({ status, rows, pace }: Ledger) {
   const t = useT();
   const isOffline = useIsOffline();
-  return isOffline && <div>{t(ledgerMessages.waits)}</div>;
+  const readingsHeld = useReadingsHeld();
+  // What is read before anything is sent, or to look after lost answers, is held by itself.
+  const isReading = !rows.some(({ outcome }) => outcome === 'sent');
+  return (
+    <>
+      {isOffline && status === 'running' && <div>{t(ledgerMessages.waits)}</div>}
+      <Held until={pace?.heldUntil ?? (isReading ? readingsHeld : null)} />
+    </>
+  );
 }
 
 /** What the last round came to, announced like a notice. */

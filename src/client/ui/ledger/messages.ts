@@ -5,6 +5,7 @@ export const ledgerMessages = messagesOf('fanOut', {
   progress: '{done} of {total}',
   progressName: 'Progress',
   waits: 'Waiting for the connection. It goes on by itself once that is back.',
+  held: 'The service asks to wait. It goes on by itself in {time}.',
   stop: 'Stop',
   stopping: 'Stopping...',
   close: 'Close results',

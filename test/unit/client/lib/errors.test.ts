@@ -5,11 +5,13 @@ import {
   isRefusal,
   readErrorBody,
   refusedFields,
+  throttleOf,
   UnreadableAnswer,
   Unsent,
 } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { connectionLost, refusal } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
 
 const text = { id: 'test.failed', defaultMessage: 'It failed.' };
 
@@ -71,6 +73,44 @@ describe('a failure in words', () => {
     const values = (detail as { values?: { seconds: number } }).values;
 
     expect(Math.abs((values?.seconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['3', 3000],
+    [' 3 ', 3000],
+    ['Fri, 27 Nov 2026 10:01:30 GMT', 90_000],
+    ['Friday, 27-Nov-26 10:00:20 GMT', 20_000],
+    ['0', null],
+    ['-3', null],
+    ['1.5', null],
+    ['12, 30', null],
+    ['soon', null],
+    ['', null],
+    ['Fri, 27 Nov 2026 09:59:00 GMT', null],
+    ['9'.repeat(400), 366 * 86_400_000],
+  ])('reads %p by the time of the service: %p', (header, waitMs) => {
+    const headers = { 'retry-after': header, date: 'Fri, 27 Nov 2026 10:00:00 GMT' };
+
+    expect(throttleOf(refusal(429, {}, headers))).toEqual({ waitMs });
+    expect(throttleOf(refusal(503, {}, headers))).toBeNull();
+  });
+
+  it.each([
+    ['90', 'Too many attempts. Try again in 90 seconds.'],
+    ['91', 'Too many attempts. Try again in 2 minutes.'],
+    ['7200', 'Too many attempts. Try again in 2 hours.'],
+    ['later', 'Too many attempts. Wait a minute, then try again.'],
+  ])('says after Retry-After %p: %s', (header, sentence) => {
+    const { detail, throttle } = failureOf(refusal(429, {}, { 'retry-after': header }), { text });
+
+    expect(inEnglish(detail ?? '')).toBe(sentence);
+    expect(throttle).toBeDefined();
+  });
+
+  it('keeps how long to wait in a sentence of our own', () => {
+    const problem = new Problem(text, null, false, { waitMs: 8000 });
+
+    expect([throttleOf(problem), failureOf(problem, { text }).throttle]).toEqual([{ waitMs: 8000 }, { waitMs: 8000 }]);
   });
 
   it.each(['30 times', 'after 30', 'soon'])('does not guess when to try again from %p', (header) =>

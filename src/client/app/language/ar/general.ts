@@ -79,9 +79,20 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'session.signOutText': 'على هذا المكتب ما لم يُحفظ أو ما زال قيد الإرسال.',
   'session.signedOutElsewhere': 'سجّلت الخروج في تبويب آخر.',
 
+  'holds.reading': 'تطلب الخدمة الانتظار. يُقرأ ما ينقص تلقائيًا بعد {time}.',
   'errors.tooManyAttempts':
     'محاولات كثيرة. يرجى المحاولة مرة أخرى {seconds, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} ' +
     'few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}.',
+  'errors.tooManyForLong': 'محاولات كثيرة. يرجى المحاولة مرة أخرى بعد {time}.',
+  'errors.tooManyUntold': 'محاولات كثيرة. يرجى الانتظار دقيقة ثم المحاولة مرة أخرى.',
+  'timeLeft.seconds':
+    '{seconds, plural, zero {أقل من ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} ' +
+    'other {# ثانية}}',
+  'timeLeft.minutes':
+    '{minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} ' +
+    'other {# دقيقة}}',
+  'timeLeft.hours':
+    '{hours, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} ' + 'other {# ساعة}}',
   'errors.connectionLost': 'انقطع الاتصال أو لم يرد الخادم.',
   'errors.offline': 'لا يوجد اتصال.',
   'errors.unsent': 'لا يوجد اتصال: لم يُرسل هذا.',

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
+import { holdReading } from '#client/device/hold';
 import type { ItemOutcome, Ledger } from '#client/lib/tally';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { setOnline } from '#test/support/line';
 import { renderPage } from '#test/support/page/renderPage';
+import { pass, stopTime } from '#test/support/page/steps';
 
 const rows = (...outcomes: ItemOutcome[]): Ledger['rows'] =>
   outcomes.map((outcome, index) => ({
@@ -105,5 +107,50 @@ describe('the ledger of a fan-out', () => {
   it('has nothing to offer when all went well', () => {
     open({ status: 'finished', rows: rows('added', 'skipped') });
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close results']);
+  });
+});
+
+describe('a ledger that a service has asked to wait', () => {
+  stopTime();
+
+  const seen = () => screen.queryAllByText(/^The service asks to wait/, { ignore: '[role="status"]' })[0]?.textContent;
+  const heard = () => screen.getByRole('status').textContent;
+  const goesOn = (time: string) => `The service asks to wait. It goes on by itself in ${time}.`;
+
+  it('counts down by the second, and says it aloud once', () => {
+    const pace = { heldUntil: Date.now() + 12_000 };
+    open({ status: 'running', rows: rows('added', 'queued'), pace });
+    expect([seen(), heard()]).toEqual([goesOn('12 seconds'), goesOn('12 seconds')]);
+    pass(11_000);
+    expect([seen(), heard()]).toEqual([goesOn('1 second'), goesOn('12 seconds')]);
+    pass(5000);
+    expect(seen()).toBe(goesOn('1 second'));
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  });
+
+  it('says a long wait aloud once a minute', () => {
+    open({ status: 'running', rows: rows('queued'), pace: { heldUntil: Date.now() + 175_000 } });
+    const said = [0, 20_000, 40_000, 56_000, 30_000].map((ms) => {
+      pass(ms);
+      return heard();
+    });
+    expect(said).toEqual(['3 minutes', '3 minutes', '2 minutes', '60 seconds', '60 seconds'].map(goesOn));
+  });
+
+  it.each([
+    ['a ledger that reads first', rows('queued'), true],
+    ['one that is sending', rows('sent', 'queued'), false],
+  ])('says that readings wait in %s: %p', async (_, ofLedger, isSaid) => {
+    const given = new AbortController();
+    holdReading(30_000, given.signal).catch(() => undefined);
+    open({ status: 'running', rows: ofLedger });
+    expect(seen() === goesOn('30 seconds')).toBe(isSaid);
+    given.abort();
+    await act(() => Promise.resolve());
+  });
+
+  it('says nothing once it is over', () => {
+    open({ status: 'finished', rows: rows('added', 'unsent'), pace: { heldUntil: Date.now() + 9000 } });
+    expect(seen()).toBeUndefined();
   });
 });

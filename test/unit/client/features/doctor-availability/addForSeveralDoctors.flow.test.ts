@@ -123,7 +123,7 @@ describe('when the hours of a provider are refused on a date', () => {
     expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
   });
 
-  it.each([401, 429, 500])('leaves a date that is answered %i as it is, for Retry', async (status) => {
+  it.each([401, 500])('leaves a date that is answered %i as it is, for Retry', async (status) => {
     const { sent, provide } = answering(refusesSecond(status), () => makeAvailability());
     const state = await run(ofProvider, { provide });
 

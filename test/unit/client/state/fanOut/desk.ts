@@ -13,7 +13,7 @@ import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
 
 /** What the service makes of an item. */
-export type Answer = SendResult | 'refused';
+export type Answer = SendResult | 'refused' | Error;
 
 /** A plan was sent: these items, under this key. */
 export const plan = createAction<{ key: string; ids: readonly string[] }>('test/planSubmitted');
@@ -86,6 +86,7 @@ function service() {
       answers.close();
     }
     if (answer === 'refused') throw refusal();
+    if (answer instanceof Error) throw answer;
     return answer;
   }
   return {
@@ -101,12 +102,19 @@ function service() {
   };
 }
 
-/** A signed-in desk with that many items to send, and the service that they are sent to. */
-export function desk(count = 0) {
+/**
+ * A signed-in desk with that many items to send, and the service that they are sent to; `has` is what a look after lost
+ * answers sees.
+ */
+export function desk(count = 0, has: (id: string) => boolean = () => false) {
   const remote = service();
   const rounds: string[] = [];
   const { watch, again } = serving({
     send: remote.send,
+    *find(lost) {
+      const found = lost.filter(({ id }) => has(id));
+      return yield* call(() => new Map(found.map(({ id }) => [id, { outcome: 'added' as const }])));
+    },
     *after(sample) {
       yield* call(() => rounds.push(sample));
     },

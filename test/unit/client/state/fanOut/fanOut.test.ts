@@ -179,22 +179,6 @@ describe('a fan-out that has to know something first', () => {
   });
 });
 
-it('an item that has to wait says for how long', () => {
-  const throttled = refusal(429, { detail: 'Request was throttled.' }, { 'retry-after': '42' });
-  const { rows } = started(
-    {
-      *send() {
-        return yield* call((): SendResult => {
-          throw throttled;
-        });
-      },
-    },
-    ['0'],
-  );
-
-  expect(rows()?.[0]?.reason).toMatchObject({ values: { seconds: 42 } });
-});
-
 it('a fan-out that breaks off says so, and can be asked for again', () => {
   const parts = {
     *send(): SagaGenerator<SendResult> {

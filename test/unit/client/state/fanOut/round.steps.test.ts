@@ -3,9 +3,9 @@ import {
   fanOutFinished,
   itemMoved,
   itemSplit,
+  selectLedger,
   selectQueue,
   selectRowsThatAre,
-  selectStatus,
 } from '#client/state/fanOut/ledgers';
 import {
   announceRound,
@@ -17,7 +17,9 @@ import {
   type FanOutKind,
 } from '#client/state/fanOut/round';
 import type { Happening } from '#client/state/fanOut/row';
-import { sideBySide } from '#client/state/sagas/sideBySide';
+import { askUnlessStopped, holdPlan, untilTurn, waitHeld } from '#client/state/fanOut/turn';
+import { inTurn } from '#client/state/sagas/sideBySide';
+import { refusedBy } from '#client/state/writes/ask';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { setOnline } from '#test/support/line';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -25,6 +27,7 @@ import { after, before, items, key, kind, queue } from './plan';
 
 const serverError = { id: 'fanOut.serverError', defaultMessage: 'server error' };
 const payloads = ['zero', 'one'];
+const throttled = refusal(429, {}, { 'retry-after': '4' });
 
 beforeEach(() => {
   setOnline(true);
@@ -45,7 +48,7 @@ describe('a round', () => {
       .next()
       .select(selectRowsThatAre as () => unknown, key, 'queued')
       .next(queue)
-      .call(sideBySide, queue, sendItem, kind, key)
+      .call(inTurn, queue, untilTurn, sendItem, kind, key)
       .next()
       .call(settleLost, kind, key)
       .next(false)
@@ -69,7 +72,7 @@ describe('a round', () => {
       .next(true)
       .select(selectRowsThatAre as () => unknown, key, 'queued')
       .next(again)
-      .call(sideBySide, again, sendItem, kind, key)
+      .call(inTurn, again, untilTurn, sendItem, kind, key)
       .next()
       .call(settleLost, kind, key);
   });
@@ -82,18 +85,22 @@ describe('a round', () => {
 describe('what comes before a round', () => {
   const steps = testSaga(prepareRound<[string, string[]]>, key, queue, before, 'zero', payloads)
     .next()
-    .call(before, 'zero', payloads)
+    .call(askUnlessStopped, key, before, 'zero', payloads)
     .save('it is under way');
+
+  it('is over with the round where that is stopped meanwhile', () => {
+    steps.restore('it is under way').next(null).isDone();
+  });
 
   it('is done offline once the page is online again', () => {
     setOnline(false);
     steps
       .restore('it is under way')
-      .throw(new Unsent(false))
+      .next(refusedBy(new Unsent(false)))
       .call(untilOnline, key)
       .next(true)
-      .call(before, 'zero', payloads)
-      .next()
+      .call(askUnlessStopped, key, before, 'zero', payloads)
+      .next({ is: 'accepted' })
       .isDone();
   });
 
@@ -102,10 +109,16 @@ describe('what comes before a round', () => {
     const reason = { id: 'errors.offline', defaultMessage: 'You are offline.' };
     steps
       .restore('it is under way')
-      .throw(new Unsent(false))
+      .next(refusedBy(new Unsent(false)))
       .call(untilOnline, key)
       .next(false)
       .put(itemMoved(key, '0', { is: 'blocked', reason }));
+  });
+
+  it('is done once the service has room for it, and left where the plan is stopped until then', () => {
+    const held = steps.restore('it is under way').next(refusedBy(throttled)).call(waitHeld, key, { waitMs: 4000 });
+    held.save('it is held').next(true).call(askUnlessStopped, key, before, 'zero', payloads);
+    held.restore('it is held').next(false).isDone();
   });
 });
 
@@ -114,17 +127,27 @@ describe('an item', () => {
   const sent = (more: Partial<FanOutKind<string>> = {}) =>
     testSaga(sendItem<string>, items[0]!, { ...kind, ...more }, key)
       .next()
-      .select(selectStatus, key)
-      .next('running')
+      .select(selectLedger, key)
+      .next({ status: 'running', pace: { holds: 3 } })
       .put(moved({ is: 'sent' }))
       .next()
       .call(kind.send, 'zero');
 
-  it.each(['stopping', undefined])('stays where it is when its plan is %s', (status) => {
+  it.each([{ status: 'stopping' }, undefined])('stays where it is when its plan is %p', (ledger) => {
     testSaga(sendItem<string>, items[0]!, kind, key)
       .next()
-      .next(status)
+      .next(ledger)
       .returns([]);
+  });
+
+  it('is held back with its plan where the service has no room for it, and is next once that is over', () => {
+    sent({ insteadOf: () => items, findsRefused: true })
+      .throw(throttled)
+      .put(moved({ is: 'heldBack' }))
+      .next()
+      .call(holdPlan, key, { waitMs: 4000 }, 3)
+      .next()
+      .returns([items[0]]);
   });
 
   it.each([
@@ -211,6 +234,11 @@ describe('answers that were lost', () => {
       .put(itemMoved(key, '1', { is: 'unknown' }))
       .next()
       .returns(true);
+  });
+
+  it('are looked for again once the service has room for that', () => {
+    const held = steps.restore('the service is asked once').throw(throttled).call(waitHeld, key, { waitMs: 4000 });
+    held.next(true).call(settleLost, kind, key).next(true).returns(true);
   });
 
   it('are not looked for where there are none', () => {

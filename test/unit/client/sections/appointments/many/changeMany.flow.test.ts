@@ -242,3 +242,23 @@ it('shares one lock with the buttons of a row: what is changed alone already is 
   ]);
   expect(shown).toEqual(service.statuses());
 });
+
+it('waits where the service has no room for all of them, and so does the undo: none has failed', async () => {
+  const service = new ModelService(pending(8), [['throttled'], [], ['throttled', 'throttled'], [], ['throttled']]);
+  const { ledger, notices } = await play(pending(8), service, [accept, confirmed()]);
+
+  expect(ledger?.map(([, outcome]) => outcome)).toEqual(Array(8).fill('added'));
+  expect(new Set(Object.values(service.statuses()))).toEqual(new Set(['confirmed']));
+  expect(service.sent).toHaveLength(12);
+  const undo = notices[0]?.offer?.event;
+  const slow = new ModelService(pending(8), [
+    [],
+    ['answered', 'throttled'],
+    [],
+    ['answered', 'throttled', 'throttled'],
+  ]);
+  const { undoLedger } = await play(pending(8), slow, [accept, confirmed(), undo ?? accept]);
+
+  expect(undoLedger?.map(([, outcome]) => outcome)).toEqual(Array(8).fill('added'));
+  expect(new Set(Object.values(slow.statuses()))).toEqual(new Set(['pending']));
+});

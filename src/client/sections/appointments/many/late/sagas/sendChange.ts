@@ -3,6 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, statusOf } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { throttleOf } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
@@ -41,15 +42,15 @@ function leftOut(status: string): Sent<ChangeOfMany> {
 
 /**
  * Sends one change and locks its row meanwhile. When it is refused or lost the row stays locked until `findChanged` has
- * looked; what the page could not send offline is sent again instead. An appointment that another desk has removed
- * leaves the list.
+ * looked; what the page could not send offline, or the service had no room for, is sent again instead. An appointment
+ * that another desk has removed leaves the list.
  */
 export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {
   const { id } = change;
   yield* call(lockRow, id);
   const answer = yield* ask(setStatus, change);
   const isGone = answer.is === 'refused' && answer.isGone;
-  const isUnsent = answer.is === 'refused' && answer.isUnsent;
+  const isUnsent = answer.is === 'refused' && (answer.isUnsent || throttleOf(answer.error) !== null);
   if (isGone) yield* put(entitiesRemoved({ kind: appointments.kind, ids: [id] }));
   if (isGone || isUnsent || answer.is === 'accepted') yield* call(unlockRow, id);
   return isGone ? { outcome: 'leftOut', reason: manyMessages.removed } : asSent(valueOf(answer), change);

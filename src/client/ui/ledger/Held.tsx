@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+
+import { say, type Text } from '#client/lib/text';
+import { timeLeft } from '#client/lib/timeLeft';
+import { useT } from '../useT';
+import { useTimeLeft } from '../useTimeLeft';
+import { ledgerMessages } from './messages';
+
+const MINUTE_MS = 60_000;
+
+/** Counts down until a moment, in milliseconds since 1970, for which a service has asked; `null` shows nothing. */
+export function Held({ until }: { until: number | null }) {
+  return (
+    <>
+      {until !== null && <Countdown until={until} />}
+      <Box role="status" sx={visuallyHidden}>
+        {until !== null && <Spoken key={until} until={until} />}
+      </Box>
+    </>
+  );
+}
+
+const held = (ms: number): Text => say(ledgerMessages.held, { time: timeLeft(ms) });
+
+function Countdown({ until }: { until: number }) {
+  const t = useT();
+  const left = useTimeLeft(until);
+  return <div aria-hidden>{t(held(left))}</div>;
+}
+
+/** The same for those who hear it, at the beginning and then once a minute. */
+function Spoken({ until }: { until: number }) {
+  const t = useT();
+  const left = useTimeLeft(until);
+  const [first] = useState(left);
+  return <span>{t(held(Math.min(first, Math.ceil(left / MINUTE_MS) * MINUTE_MS)))}</span>;
+}
