@@ -143,6 +143,33 @@ describe('where hours that are there already are answered 200 with a note', () =
   });
 });
 
+describe('where there is room for a few calls a second', () => {
+  it('a plan of many dates waits and ends whole, and nothing on screen is replaced by an error', async () => {
+    django.behave('throttled');
+    const doctorId = await openDoctor('Al Noor Deira');
+    const { page } = desk;
+    await page.evaluate(() => {
+      const seen = () => document.querySelector('[role="alert"], li[data-outcome="failed"]')?.textContent;
+      new MutationObserver(() => document.body.setAttribute('data-seen', seen() ?? '')).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await fillForm({ from: dayOf(12, 0), to: dayOf(12, 19) });
+    await submitForm();
+    await page.getByText('The service asks to wait. It goes on by itself in 1 second.').first().waitFor();
+    await desk.expectAccessible();
+    await page.getByText('Successfully added 20 availabilities.').waitFor();
+    expect(await page.getByRole('list', { name: 'Availability calendar' }).isVisible()).toBe(true);
+    await page.getByText('20 dates are unticked: they overlap slots that are there already.').waitFor();
+
+    expect(await datesOf(doctorId, dayOf(12, 0), dayOf(12, 19))).toHaveLength(20);
+    const added = django.calls().filter(({ path }) => path.endsWith('/add-availability/'));
+    expect(added.length).toBeGreaterThan(20);
+    expect(await page.locator('body').getAttribute('data-seen')).toBe('');
+  });
+});
+
 describe('where the token of a one-time password opens nothing', () => {
   it('the dashboard and the users open with the token of the login (31)', async () => {
     django.behave('storedTokenOnly');

@@ -2,7 +2,8 @@ import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
 
 import { recordCall } from '#client/device/flightRecorder';
 import { isOffline, noteCall } from '#client/device/line';
-import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
+import { onDemand } from '#client/device/onDemand';
+import { isUnauthorized, throttleOf, UnreadableAnswer, Unsent } from '#client/lib/errors';
 import type { Endpoint } from '#contract/endpoint';
 import { addressOf } from './address';
 import type { LooseInput, SendOptions, StatedReply, Streamed } from './call';
@@ -27,8 +28,22 @@ export const http = axios.create({
 /** What a service answers where nothing is newer than the tag that was named. */
 const NOT_MODIFIED = 304;
 
-/** Makes a call as `send` promises it. */
-export async function perform<Reply>(
+/** What makes a reading call again that a service had no room for. */
+const patience = onDemand(() => import(/* webpackChunkName: "patience" */ './late/patience'));
+
+/** Makes a call as `send` promises it; one that reads, and that a service has no room for, waits as that asks for. */
+export async function perform<Reply>(endpoint: Endpoint, input: LooseInput, options: SendOptions): Promise<Reply> {
+  const attempt = () => performOnce<Reply>(endpoint, input, options);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (endpoint.method !== 'GET' || !throttleOf(error)) throw error;
+    const { readAgain } = await patience.want();
+    return readAgain(error, attempt, options.signal);
+  }
+}
+
+async function performOnce<Reply>(
   endpoint: Endpoint,
   input: LooseInput,
   { bearer, keepsSession, asStream, withStatus, knownTag, signal }: SendOptions,

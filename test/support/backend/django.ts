@@ -21,6 +21,7 @@ export interface Call {
 export interface Answer {
   status: number;
   body: unknown;
+  headers?: Record<string, string>;
 }
 
 /** A Django REST service of somebody else: the real local backend behind a few habits of its own. */
@@ -109,8 +110,8 @@ async function relay(
     token: request.headers.authorization?.replace('Bearer ', '') ?? null,
     body: isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes,
   };
-  const { status, body } = await serve(call, (passed) => forwardTo(new URL(backend + prefix), type, passed));
-  response.writeHead(status, body === null ? {} : { 'content-type': 'application/json' });
+  const { status, body, headers } = await serve(call, (passed) => forwardTo(new URL(backend + prefix), type, passed));
+  response.writeHead(status, { ...headers, ...(body !== null && { 'content-type': 'application/json' }) });
   response.end(body === null ? '' : JSON.stringify(body));
 }
 

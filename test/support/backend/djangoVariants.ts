@@ -22,6 +22,7 @@ export const variants = {
   storedTokenOnly,
   shortTokens,
   paginated: () => paginated,
+  throttled,
 } satisfies Record<string, () => Variant>;
 
 export type VariantName = keyof typeof variants;
@@ -198,5 +199,23 @@ async function paginated(call: Call, next: Forward): Promise<Answer> {
       previous: null,
       results: all.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE),
     },
+  };
+}
+
+/** How many calls a service that is `throttled` answers before it asks to wait. */
+const ROOM = 6;
+
+/** There is room for a few calls within a second; the others are answered 429 and told to wait for one. */
+function throttled(): Variant {
+  let answered: number[] = [];
+  return (call, next) => {
+    const now = Date.now();
+    answered = answered.filter((at) => now - at < 1000);
+    if (answered.length < ROOM) {
+      answered.push(now);
+      return next(call);
+    }
+    const detail = 'Request was throttled. Expected available in 1 second.';
+    return Promise.resolve({ status: 429, body: { detail }, headers: { 'retry-after': '1' } });
   };
 }

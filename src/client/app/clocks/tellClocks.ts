@@ -1,5 +1,5 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, takeEvery } from 'typed-redux-saga';
 
 import { whenClocksCompared, type ClockComparison } from '#client/api/serviceClock';
 import { clockTime, currentMoment, dayOf, plainDate } from '#client/lib/dates';
@@ -7,6 +7,7 @@ import { say } from '#client/lib/text';
 import { isBrowserElsewhere } from '#client/lib/zone';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import { isNews } from '#client/state/tokenStorage';
+import { tellHolds } from '../holds/tellHolds';
 import { clockMessages } from './messages';
 
 /** The topic of the notice that the clock is wrong. */
@@ -14,9 +15,11 @@ const WRONG = 'clocks/wrong';
 
 /**
  * Tells each person who signs in, once, that the browser stands in another time zone than the clinic, and that its
- * clock is more than five minutes off that of the services (decisions: dates).
+ * clock is more than five minutes off that of the services (decisions: dates). Whenever readings
+ * wait, that is told too.
  */
 export function* tellClocks() {
+  yield* fork(tellHolds);
   yield* call(tellZone);
   const comparisons = yield* call(clockComparisons);
   yield* takeEvery(comparisons, tellClock);

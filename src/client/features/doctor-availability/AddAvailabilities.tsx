@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useFanOut, useFanOutStatus } from '#client/state/fanOut/useFanOut';
@@ -9,10 +9,12 @@ import { selectDraft } from '#client/state/forms/forms';
 import { useSelected } from '#client/state/useSelected';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import type { Id } from '#contract/common';
 import type { CalendarDay } from './calendar';
 import { AvailabilityForm } from './components/AvailabilityForm';
 import { planSubmitted, type Target } from './events';
 import { doctorAvailabilityKeys } from './keys';
+import { selectAddedDays } from './selectors';
 
 /** What the form asks for besides the hours, and for whom they are added. */
 export interface AddAvailabilitiesProps {
@@ -23,6 +25,8 @@ export interface AddAvailabilitiesProps {
   hasHeading?: boolean;
   /** The slots that are there already, one calendar for each doctor. */
   calendars?: readonly (readonly CalendarDay[])[] | undefined;
+  /** Where these slots are, and whether they have been read since the last plan: what that has added is known. */
+  calendarsOf: { locationId: Id; areRead: boolean };
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;
   /** Whether what was typed is kept for the next time, because the form is left without a question. */
   keepsDraft?: boolean;
@@ -31,9 +35,21 @@ export interface AddAvailabilitiesProps {
 }
 
 /** The form Add Availability, and under it the ledger of what it has sent (Spec 1 §2; decisions: fan-outs). */
-export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form }: AddAvailabilitiesProps) {
+export function AddAvailabilities({
+  scope,
+  calendars,
+  calendarsOf: { locationId, areRead },
+  targetOf,
+  keepsDraft = false,
+  ...form
+}: AddAvailabilitiesProps) {
   const dispatch = useDispatch();
   const key = doctorAvailabilityKeys.add(scope);
+  const added = useSelected(selectAddedDays, key, locationId);
+  const known = useMemo(
+    () => (areRead ? calendars : calendars?.map((days) => [...days, ...added])),
+    [calendars, areRead, added],
+  );
   const { isSending } = useFanOutStatus(key);
   const draft = useSelected(selectDraft, key);
   const isTaken = keepsDraft && draft !== undefined;
@@ -44,6 +60,7 @@ export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <AvailabilityForm
         {...form}
+        calendars={known}
         {...(keepsDraft && { draft, onLeft: (typed) => dispatch(formLeft(key, typed)) })}
         isLocked={isSending}
         onSubmit={(plan, choices) => dispatch(planSubmitted({ scope, target: targetOf(choices), plan }))}

@@ -8,7 +8,10 @@ import { staffSlotsOpened, type Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
 import { selectCalendars, type CalendarsRoot } from './selectors';
 
-interface AddForStaffProps extends Omit<AddAvailabilitiesProps, 'calendars' | 'offersSkipExisting' | 'hasHeading'> {
+interface AddForStaffProps extends Omit<
+  AddAvailabilitiesProps,
+  'calendars' | 'calendarsOf' | 'offersSkipExisting' | 'hasHeading'
+> {
   /** The doctors to whom the hours are added, as far as they are known. */
   staff: Staff;
 }
@@ -20,10 +23,18 @@ interface AddForStaffProps extends Omit<AddAvailabilitiesProps, 'calendars' | 'o
 export function AddForStaff({ staff, ...form }: AddForStaffProps) {
   const ledger = useSelected(selectLedger, doctorAvailabilityKeys.add(form.scope));
   const isUnfinished = ledger !== undefined && ledger.status !== 'finished';
-  useLoaded(
+  const { hasSucceeded } = useLoaded(
     doctorAvailabilityKeys.staffSlots(staff.locationId),
     staff.doctors.length > 0 && !isUnfinished ? staffSlotsOpened(staff) : null,
   );
   const calendars = useSelector((state: CalendarsRoot) => selectCalendars(state, staff), shallowEqual);
-  return <AddAvailabilities {...form} calendars={calendars} offersSkipExisting hasHeading={false} />;
+  return (
+    <AddAvailabilities
+      {...form}
+      calendars={calendars}
+      calendarsOf={{ locationId: staff.locationId, areRead: hasSucceeded }}
+      offersSkipExisting
+      hasHeading={false}
+    />
+  );
 }

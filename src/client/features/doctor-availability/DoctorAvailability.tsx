@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useLoaded } from '#client/state/requests/useLoaded';
+import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useToday } from '#client/ui/useClock';
@@ -35,6 +36,7 @@ export function DoctorAvailability({
 }: DoctorAvailabilityProps) {
   const days = useSelected(selectDays, doctorId, locationId);
   const calendars = useMemo(() => days && [days], [days]);
+  const { hasSucceeded } = useRequest(doctorAvailabilityKeys.slots(doctorId, locationId));
   // The form takes longest to draw, and the slots are asked for as soon as the rest is there.
   const isFormDue = useDeferredValue(true, false);
   const targetAt = (id: Id): Target => ({
@@ -56,6 +58,7 @@ export function DoctorAvailability({
               key={doctorId}
               scope={`doctor/${doctorId}/${locationId}`}
               calendars={calendars}
+              calendarsOf={{ locationId, areRead: hasSucceeded }}
               targetOf={() => targetAt(locationId)}
               {...form}
             />

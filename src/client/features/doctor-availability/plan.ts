@@ -1,10 +1,11 @@
 import { longDate, timeRange, wireEnd, wireTime } from '#client/lib/dates';
-import { wholeOf } from '#client/lib/tally';
+import { wholeOf, type ItemOutcome } from '#client/lib/tally';
 import { say } from '#client/lib/text';
-import type { FanOutItem } from '#client/state/fanOut/row';
+import type { FanOutItem, StoredRow } from '#client/state/fanOut/row';
 import { dateOfHours, type PlannedHours } from '#client/ui/dates/datePlanRules';
-import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
-import type { DateText } from '#contract/common';
+import type { Availability, AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
+import type { DateText, Id } from '#contract/common';
+import { daysOf, type CalendarDay } from './calendar';
 import type { NamedDoctor, Plan, Target } from './events';
 import { availabilityMessages } from './messages';
 
@@ -96,3 +97,18 @@ function lineOf(date: DateText, { from, to, isNextDay }: PlannedHours) {
 function wireHours(date: DateText, { from, to }: PlannedHours) {
   return { date, available_from: wireTime(from), available_to: wireEnd(to) };
 }
+
+/** The days on which a plan has added all hours at a location, with these hours, as a calendar has them. */
+export function addedDays(rows: readonly StoredRow<HoursToAdd>[], locationId: Id): CalendarDay[] {
+  const open = new Set(rows.filter(({ outcome }) => !isThere(outcome)).map((row) => wholeOf(row).id));
+  const slots = rows.flatMap((row): Availability[] => {
+    const { id, payload } = row;
+    const place = payload.kind === 'provider' ? payload.draft.location : payload.draft.location_id;
+    if (open.has(wholeOf(row).id) || String(place) !== String(locationId)) return [];
+    const { date, available_from, available_to } = payload.draft;
+    return [{ id, location_id: place, doctor_id: id, date, available_from, available_to }];
+  });
+  return daysOf(slots);
+}
+
+const isThere = (outcome: ItemOutcome) => outcome === 'added' || outcome === 'skipped';

@@ -6,14 +6,19 @@ import type { EntityRootOf } from '#client/entities/defineEntity';
 import { sharesTime } from '#client/lib/dates';
 import { shownName } from '#client/lib/text';
 import { selectParam, type AddressRoot } from '#client/state/address';
+import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
+import type { StoredRow } from '#client/state/fanOut/row';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import { daysOf, slotsByDate, type CalendarDay } from './calendar';
 import type { Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
+import { addedDays, type HoursToAdd } from './plan';
 
 /** The shape that the selectors of calendars need. */
 export type CalendarsRoot = Parameters<typeof selectSlots>[0];
+const NO_DAYS: readonly CalendarDay[] = [];
+
 type SlotsRoot = EntityRootOf<typeof availabilities>;
 type BookingsRoot = EntityRootOf<typeof appointments> & EntityRootOf<typeof patients>;
 
@@ -32,12 +37,19 @@ export const selectDays = createSelector([selectSlots], (slots): readonly Calend
   slots ? daysOf(slots) : undefined,
 );
 
-const NO_DAYS: readonly CalendarDay[] = [];
-
 /** The slots of several doctors of a location by day, one calendar each; empty where they are not known. */
 export function selectCalendars(state: CalendarsRoot, { doctors: staff, locationId }: Staff) {
   return staff.map(({ id }) => selectDays(state, id, locationId) ?? NO_DAYS);
 }
+
+const selectLedgerRows = ({ fanOuts }: FanOutsRoot, key: string) =>
+  fanOuts[key]?.status === 'finished' ? (fanOuts[key].rows as StoredRow<HoursToAdd>[]) : undefined;
+
+/** What the plan of a ledger has added at a location, by day, once it is over: known before it has been read. */
+export const selectAddedDays = createSelector(
+  [selectLedgerRows, (_: FanOutsRoot, _key: string, locationId: Id) => locationId],
+  (rows, locationId): readonly CalendarDay[] => (rows ? addedDays(rows, locationId) : NO_DAYS),
+);
 
 /** The doctors of a location; `undefined` before they were read. */
 export const selectStaff = doctors.makeSelectList((locationId: Id) => doctorAvailabilityKeys.staff(locationId));

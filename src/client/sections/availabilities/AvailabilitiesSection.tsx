@@ -21,7 +21,11 @@ export function AvailabilitiesSection() {
   const { text, locationId, doctorId, date, hasBulkForm } = useSelector(selectView);
   // Nothing of the results is shown beside a doctor.
   const isWanted = text && !doctorId;
-  const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, isWanted ? resultsOpened(text) : null);
+  const { isPending, failure, reload } = useLoaded(
+    availabilitiesKeys.search,
+    isWanted ? resultsOpened(text) : null,
+    false,
+  );
   const results = useSelected(selectResults, text);
   const doctors = useSelected(selectFoundDoctors, text);
   const draft = useSearchDraft(availabilitiesKeys.search, text);

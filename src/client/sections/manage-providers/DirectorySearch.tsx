@@ -26,6 +26,7 @@ export function DirectorySearch() {
   const { isPending, failure, reload } = useLoaded(
     manageProvidersKeys.search,
     search.text ? directoryResultsOpened(search) : null,
+    false,
   );
 
   return (

@@ -27,7 +27,7 @@ export function UsersView() {
   const dispatch = useDispatch();
   const page = useSelector(selectPage);
   const users = useSelector(selectUsers);
-  const { isPending, failure, reload } = useLoaded(referralTrackingKeys.users, usersPageOpened(page));
+  const { isPending, failure, reload } = useLoaded(referralTrackingKeys.users, usersPageOpened(page), false);
 
   return (
     <SectionFrame

@@ -11,6 +11,8 @@ export interface RequestState {
   failure: Failure | null;
   /** Whether the form that shows it was left while it was pending; a notice then tells if it fails. */
   isLeft?: boolean;
+  /** Whether it has succeeded before, so that what it has read then is known still. */
+  isKnown?: boolean;
 }
 
 /** The shape that selectors of requests need. */
@@ -26,7 +28,7 @@ const slice = createSlice({
   reducers: {
     /** The call or workflow begins. */
     requestStarted: (requests, { payload }: PayloadAction<string>) => {
-      requests[payload] = { status: 'pending', failure: null };
+      requests[payload] = { status: 'pending', failure: null, ...knownBefore(requests[payload]) };
     },
     /** The call or workflow is done. It is forgotten if its form was left, because nothing on screen shows it. */
     requestSucceeded: (requests, { payload }: PayloadAction<string>) => {
@@ -36,8 +38,10 @@ const slice = createSlice({
     },
     /** The call or workflow failed, with the sentences that say why. */
     requestFailed: (requests, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
-      const isLeft = requests[payload.key]?.isLeft;
-      requests[payload.key] = { status: 'failed', failure: payload.failure, ...(isLeft && { isLeft }) };
+      const before = requests[payload.key];
+      const { key, failure } = payload;
+      const left = before?.isLeft && { isLeft: true };
+      requests[key] = { status: 'failed', failure, ...left, ...knownBefore(before) };
     },
     /** The request is of no use any more, such as when it was cancelled. */
     requestForgotten: (requests, { payload }: PayloadAction<string>) => without(requests, payload),
@@ -63,6 +67,10 @@ const slice = createSlice({
       });
   },
 });
+
+function knownBefore(request: RequestState | undefined): Pick<RequestState, 'isKnown'> {
+  return request?.isKnown || request?.status === 'succeeded' ? { isKnown: true } : {};
+}
 
 export const requestsReducer = slice.reducer;
 export const { requestStarted, requestSucceeded, requestFailed, requestForgotten } = slice.actions;

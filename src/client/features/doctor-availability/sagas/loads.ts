@@ -34,14 +34,23 @@ export const loadSlotsTracked = tracked(
 /** Reads the slots of a doctor likewise, and throws where they cannot be read. */
 export function* readSlots(doctor: DoctorAtLocation): SagaGenerator<void> {
   yield* call(loadSlotsTracked, slotsOpened(doctor));
-  const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(doctor.doctorId, doctor.locationId));
-  if (reading?.status !== 'succeeded') throw new Problem(fetchFailure(doctor.doctorName));
+  const reading = yield* select(selectRequest, slotsKey(slotsOpened(doctor)));
+  if (reading?.status === 'succeeded') return;
+  throw new Problem(fetchFailure(doctor.doctorName), null, false, reading?.failure?.throttle ?? null);
 }
 
-/** Reads the slots of several doctors, five at once; those of one that cannot be read stay unknown. */
+/**
+ * Reads the slots of several doctors, five at once; those of one that cannot be read stay as they are known. Throws
+ * where the service has no room for one, who is read again with the others after its time.
+ */
 export function* loadStaffSlots({ payload: { doctors: staff, locationId } }: ReturnType<typeof staffSlotsOpened>) {
   const readings = staff.map(({ id, name }) => slotsOpened({ doctorId: id, doctorName: name, locationId }));
   yield* call(sideBySide, readings, loadSlotsTracked);
+  for (const one of readings) {
+    const reading = yield* select(selectRequest, slotsKey(one));
+    const throttle = reading?.failure?.throttle;
+    if (throttle) throw new Problem(fetchFailure(one.payload.doctorName), null, false, throttle);
+  }
 }
 
 /** Reads the doctors of a location (Spec 1 §7). */

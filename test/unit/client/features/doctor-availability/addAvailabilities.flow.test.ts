@@ -4,12 +4,14 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { planSubmitted, type Target } from '#client/features/doctor-availability/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { itemsOf } from '#client/features/doctor-availability/plan';
 import { addingAvailabilities } from '#client/features/doctor-availability/sagas/addAvailabilities';
-import { selectDays } from '#client/features/doctor-availability/selectors';
+import { selectAddedDays, selectDays } from '#client/features/doctor-availability/selectors';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { fanOutFinished, selectLedger } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
+import { selectRequest } from '#client/state/requests/requests';
 import type { AvailabilityDraft } from '#contract/availabilities';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -74,6 +76,45 @@ describe('when hours are added for a doctor', () => {
     ]);
     expect(selectDays(state, 21, 31)).toHaveLength(1);
   });
+
+  it.each(['3', 'soon'])(
+    'waits for a service without room (%p) before the next call and the last look',
+    async (after) => {
+      const { sent, provide } = service();
+      const throttled = refusal(429, {}, { 'retry-after': after });
+      const known = [makeAvailability({ id: 1, date: '2026-12-01' })];
+      const left = [throttled, throttled];
+      const add = jest.fn((id: unknown, draft: AvailabilityDraft) => {
+        const error = draft.date === dates[2] ? left.pop() : undefined;
+        if (error) throw error;
+        sent.push([id, draft]);
+        return makeAvailability({ id: 50 + sent.length, date: draft.date });
+      });
+      const read = () => {
+        if (sent.length > 0) throw throttled;
+        return known;
+      };
+      const slow = [
+        serve(availabilitiesApi.addAvailability, add),
+        serve(availabilitiesApi.listDoctorAvailabilities, read),
+        ...provide,
+      ];
+      const state = await run(doctor, { provide: slow });
+      const { slots } = doctorAvailabilityKeys;
+
+      expect(sent.map(([, { date }]) => date)).toEqual(dates);
+      expect([add.mock.calls.length, outcomes(state)]).toEqual([5, ['added', 'added', 'added']]);
+      expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+      // What was known stays, also of the reading that has no room, and what was added is known besides.
+      expect(selectDays(state, 21, 31)).toMatchObject([{ date: '2026-12-01' }]);
+      expect(selectRequest(state as never, slots(21, 31))).toMatchObject({
+        status: 'failed',
+        failure: { throttle: {} },
+      });
+      expect(selectAddedDays(state, key, 31).map(({ date }) => date)).toEqual(dates);
+      expect(selectAddedDays(state, key, 32)).toEqual([]);
+    },
+  );
 
   it('sends only the refused ones on a retry', async () => {
     const { sent, provide } = service();

@@ -77,6 +77,47 @@ describe('when the slots of all doctors of a location are wanted', () => {
   });
 });
 
+describe('when a service has no room for a reading', () => {
+  const throttled = refusal(429, {}, { 'retry-after': '400' });
+
+  it('keeps the slots that are known, and knows that they are', async () => {
+    const answers = [[makeAvailability({ id: 4 })]];
+    const state = await afterFlow<State>({
+      watcher: watchDoctorAvailability,
+      provide: [
+        serve(availabilitiesApi.listDoctorAvailabilities, () => {
+          const [known] = answers.splice(0);
+          if (!known) throw throttled;
+          return known;
+        }),
+      ],
+      events: [opened, opened],
+    });
+
+    expect(selectDays(state, 21, 31)).toMatchObject([{ slots: [{ id: 4 }] }]);
+    expect(selectRequest(state, doctorAvailabilityKeys.slots(21, 31))).toMatchObject({
+      status: 'failed',
+      isKnown: true,
+      failure: { throttle: { waitMs: 400_000 } },
+    });
+  });
+
+  it('has not read all of several doctors', async () => {
+    const state = await afterFlow<State>({
+      watcher: watchDoctorAvailability,
+      provide: [
+        serve(availabilitiesApi.listDoctorAvailabilities, (id: Id) => {
+          if (id === 2) throw throttled;
+          return [];
+        }),
+      ],
+      events: [staffSlotsOpened({ doctors: [1, 2, 3].map((id) => ({ id, name: `Doctor ${id}` })), locationId: 31 })],
+    });
+
+    expect(selectRequest(state, doctorAvailabilityKeys.staffSlots(31))?.failure?.throttle).toEqual({ waitMs: 400_000 });
+  });
+});
+
 describe('when the doctors of a location are wanted', () => {
   it('keeps them', async () => {
     const state = await afterFlow<State>({
