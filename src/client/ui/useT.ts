@@ -8,6 +8,8 @@ import type { Message, Text, Translate, Values } from '#client/lib/text';
 export interface Language {
   locale: string;
   sentences: Readonly<Record<string, string>>;
+  /** Fetches Arabic, for what is said in it on a page of another language. */
+  arabic?: () => Promise<Language>;
 }
 
 /** English, in which every sentence is declared. */

@@ -7,7 +7,7 @@ import { theme } from '../theme';
 import type { LanguagePack } from './languagePack';
 
 const english: LanguagePack = {
-  language: ENGLISH,
+  language: { ...ENGLISH, arabic: () => loadPack('ar').then(() => loadedPack('ar').language) },
   direction: 'ltr',
   theme,
   cache: createCache({ key: 'css' }),
