@@ -1,8 +1,12 @@
 export { AddForStaff } from './AddForStaff';
-export { isBooked } from './calendar';
 export { DoctorAvailability } from './DoctorAvailability';
 export { ManageAvailabilitiesDialog } from './ManageAvailabilitiesDialog';
 export { ProviderAvailabilitiesDialog } from './ProviderAvailabilitiesDialog';
+export { isBooked } from './calendar';
+export type { HoursOfDoctor } from './plan';
 export { watchDoctorAvailability } from './sagas';
+export { addForDoctor, findAdded } from './sagas/addAvailabilities';
+export { deletingHours, type HoursToDelete } from './sagas/deleteHours';
+export { readSlots } from './sagas/loads';
 export { selectSlots } from './selectors';
 export { named, providerOf, staffOf } from './staff';

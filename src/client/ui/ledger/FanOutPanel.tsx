@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { countRetryable, isUnderWay, tallyOf, type Conclusion, type Ledger } from '#client/lib/tally';
+import type { Message } from '#client/lib/text';
 import { directionOf } from '../directionOf';
 import { IconAction } from '../IconAction';
 import { useIsOffline } from '../useIsOffline';
@@ -27,6 +28,8 @@ interface FanOutPanelProps {
   onClose: () => void;
   /** What is done to its items. */
   deed?: keyof typeof deeds;
+  /** What it is called beside another one; "Results" unless told. */
+  name?: Message;
   /** What else can be done with a row that has failed, by its id, such as to move to the next time. */
   offers?: ReadonlyMap<string, RowOffer>;
 }
@@ -36,12 +39,15 @@ const deeds = {
   added: { done: outcomeLabels.added, tally: ledgerMessages.tally },
   deleted: { done: ledgerMessages.deleted, tally: ledgerMessages.deletionTally },
   moved: { done: ledgerMessages.moved, tally: ledgerMessages.moveTally },
+  closed: { done: ledgerMessages.closed, tally: ledgerMessages.closingTally },
+  undone: { done: ledgerMessages.undone, tally: ledgerMessages.undoTally },
   changed: { done: ledgerMessages.changed, tally: ledgerMessages.changeTally },
 };
 
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
 export function FanOutPanel(props: FanOutPanelProps) {
-  const { ledger, onShown, onStop, onRetry, onContinue, onClose, deed = 'added', offers } = props;
+  const { ledger, onShown, onStop, onRetry, onContinue, onClose, offers } = props;
+  const { deed = 'added', name = ledgerMessages.ledger } = props;
   const { status, rows, conclusion } = ledger;
   const t = useT();
   useEffect(() => onShown?.(), [onShown]);
@@ -53,7 +59,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
     <Box
       ref={showAll}
       component="section"
-      aria-label={t(ledgerMessages.ledger)}
+      aria-label={t(name)}
       sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
@@ -90,7 +96,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
           </Button>
         )}
       </Box>
-      <LedgerRows {...{ rows, isRunning, offers }} done={deeds[deed].done} />
+      <LedgerRows {...{ rows, isRunning, offers, name }} done={deeds[deed].done} />
     </Box>
   );
 }

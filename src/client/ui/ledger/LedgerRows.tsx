@@ -18,6 +18,8 @@ export interface RowOffer {
 interface LedgerRowsProps {
   rows: readonly LedgerRow[];
   isRunning: boolean;
+  /** What the ledger is called. */
+  name: Message;
   /** What is said of an item that has succeeded. */
   done: Message;
   /** What else can be done with a row that has failed, by its id. */
@@ -25,11 +27,11 @@ interface LedgerRowsProps {
 }
 
 /** What became of each item of a fan-out. */
-export function LedgerRows({ rows, isRunning, done, offers }: LedgerRowsProps) {
+export function LedgerRows({ rows, isRunning, name, done, offers }: LedgerRowsProps) {
   const t = useT();
   const drawn = rowsToDraw(rows);
   return (
-    <Rows tabIndex={0} aria-label={t(ledgerMessages.ledger)}>
+    <Rows tabIndex={0} aria-label={t(name)}>
       {drawn.map((row) => (
         <Row
           key={row.id}

@@ -24,9 +24,17 @@ export const ledgerMessages = messagesOf('fanOut', {
   moveTally:
     '{added} moved{skipped, plural, =0 {} other {, # left out}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  closingTally:
+    '{added} closed{skipped, plural, =0 {} one {, # stays} other {, # stay}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  undoTally:
+    '{added} undone{skipped, plural, =0 {} other {, # left as they are}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   more: 'and {count, number} more',
   changed: 'updated',
   deleted: 'deleted',
+  closed: 'closed',
+  undone: 'undone',
   moved: 'moved',
   interrupted: 'Your session ended in the middle.',
 });

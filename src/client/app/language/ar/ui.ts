@@ -108,6 +108,14 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'fanOut.changeTally':
     'حُدّث: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +
     '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
+  'fanOut.closed': 'أُغلق',
+  'fanOut.undone': 'تُراجع عنه',
+  'fanOut.closingTally':
+    'أُغلق {added}{skipped, plural, =0 {} other {، وبقي #}}{failed, plural, =0 {} other {، وفشل #}}' +
+    '{unsent, plural, =0 {} other {، ولم يُرسل #}}',
+  'fanOut.undoTally':
+    'تُراجع عن {added}{skipped, plural, =0 {} other {، وتُرك #}}{failed, plural, =0 {} other {، وفشل #}}' +
+    '{unsent, plural, =0 {} other {، ولم يُرسل #}}',
   'fanOut.deleted': 'حُذف',
   'deletions.gone': 'لم يعد موجودًا',
   'deletions.wasGone': 'لم يكن موجودًا من قبل.',
