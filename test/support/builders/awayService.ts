@@ -18,7 +18,7 @@ import { halfDoneBegun, type selectHalfDone, type HalfDoneRoot } from '#client/s
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
-import type { Availability } from '#contract/availabilities';
+import type { Availability, AvailabilityDraft } from '#contract/availabilities';
 import { afterFlow } from '../sagas/flow';
 import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, TODAY } from './clinic';
@@ -38,6 +38,9 @@ export class AwayService {
   readonly patched: unknown[][] = [];
   readonly booked: AppointmentDraft[] = [];
   readonly hoursAsked: unknown[] = [];
+  readonly deleted: unknown[] = [];
+  /** What was sent, one after another. */
+  readonly writes: string[] = [];
   /** Times that another desk takes: to book one is answered 409. */
   taken: string[] = [];
   hoursFail = false;
@@ -77,6 +80,7 @@ export class AwayService {
 
   setStatus = (id: number, status: string) => {
     this.patched.push([id, status]);
+    this.writes.push(status);
     return this.meet(() => {
       const before = this.table.find((one) => one.id === id);
       this.change(id, { status });
@@ -85,6 +89,7 @@ export class AwayService {
   };
 
   book = (draft: AppointmentDraft) => {
+    this.writes.push('book');
     if (this.taken.includes(draft.start_time)) return Promise.reject(refusal(409, { detail: 'This time is taken.' }));
     return this.meet(() => {
       this.booked.push(draft);
@@ -103,6 +108,25 @@ export class AwayService {
     this.hoursAsked.push(args);
     return this.hoursFail ? Promise.reject(connectionLost()) : Promise.resolve(this.hours);
   };
+
+  deleteHours = (id: number) =>
+    this.meet(() => {
+      this.deleted.push(id);
+      this.hours = this.hours.filter((range) => range.id !== id);
+    });
+
+  addHours = (doctorId: number, draft: AvailabilityDraft) => {
+    this.writes.push('add');
+    return this.meet(() => {
+      const range = makeAvailability({ ...draft, doctor_id: doctorId, id: 500 + this.hours.length });
+      this.hours = [...this.hours, range];
+      return range;
+    });
+  };
+
+  /** Whose active appointment is at a time. */
+  idAt = (date: string, time: string) =>
+    Number(this.table.find((one) => isActive(one) && one.date === date && one.start_time === time)?.id);
 
   private meet(effect: () => unknown): Promise<unknown> {
     const fate = this.fates.shift() ?? 'answered';
@@ -157,6 +181,8 @@ export function playAway(
     provide: [
       [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
       [matchers.call.fn(availabilitiesApi.listDoctorAvailabilities), answered(service.hoursOf)],
+      [matchers.call.fn(availabilitiesApi.deleteAvailability), answered(service.deleteHours)],
+      [matchers.call.fn(availabilitiesApi.addAvailability), answered(service.addHours)],
       [matchers.call.fn(appointmentsApi.setStatus), answered(service.setStatus)],
       [matchers.call.fn(appointmentsApi.book), answered(service.book)],
       [matchers.call.fn(appointmentsApi.listAppointments), answered(service.list)],

@@ -22,6 +22,7 @@ const DOES = /yield\*(?! (?:select|take|takeEvery|takeLatest|takeLeading|delay)\
 
 /** Workflows that only read and show: their flow test sees all of it, and nothing is lost by another order. */
 const SHOWING = [
+  'sections/appointments/away/late/sagas/findLateTimes.ts',
   'sections/appointments/away/late/sagas/findTimes.ts',
   'sections/appointments/move/late/sagas/loadFreeDates.ts',
   'sections/appointments/move/late/sagas/loadSlots.ts',

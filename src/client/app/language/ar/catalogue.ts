@@ -1,6 +1,7 @@
 import { appointmentsInArabic } from './appointments';
 import { appointmentsWorkInArabic } from './appointmentsWork';
 import { doctorAwayInArabic } from './doctorAway';
+import { doctorLateInArabic } from './doctorLate';
 import { doctorsInArabic } from './doctors';
 import { firstFreeInArabic } from './firstFree';
 import { generalInArabic } from './general';
@@ -18,6 +19,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...appointmentsInArabic,
   ...appointmentsWorkInArabic,
   ...doctorAwayInArabic,
+  ...doctorLateInArabic,
   ...doctorsInArabic,
   ...firstFreeInArabic,
   ...manageProvidersInArabic,

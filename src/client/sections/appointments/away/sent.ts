@@ -11,9 +11,12 @@ export interface AwaySpan {
   toTime: TimeText;
 }
 
-/** How a line of a plan stands; `out` means that another desk has changed it, so that nothing was sent. */
+/**
+ * How a line of a plan stands; `out` means that another desk has changed it, so that nothing was sent, `back` that a
+ * move was undone of which the patient had been told.
+ */
 export type LineEnd =
-  | { is: 'open' | 'stays' | 'noTime' | 'out' }
+  | { is: 'open' | 'stays' | 'noTime' | 'out' | 'back' }
   | { is: 'moved'; to: Id }
   /** Whether the time was no longer free, so that another one can be offered. */
   | { is: 'failed'; isTaken: boolean };
@@ -27,6 +30,8 @@ export interface PlannedVisit {
   /** The appointments whose times it goes into, which have to be moved first. None of a doctor who is away. */
   waitsFor: readonly Id[];
   end: LineEnd;
+  /** Whether the patient was told how the line stands. */
+  isCalled?: boolean;
 }
 
 /** A plan that was sent, and how far it is: what `To call`, `Close these hours` and `Undo` are about. */

@@ -25,6 +25,8 @@ export interface AwayPlan {
   /** Whether times have been looked for, so that no time means that there is none. */
   hasTimes: boolean;
   closesHours: boolean;
+  /** By how many minutes a doctor is late. */
+  shift?: number;
 }
 
 /** The plan that is looked at, and the one that was sent last. */

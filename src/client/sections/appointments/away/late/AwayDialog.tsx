@@ -20,6 +20,7 @@ import type { DateText } from '#contract/common';
 import { awayClosed } from '../events';
 import { awayKeys } from '../keys';
 import type { AwaySpan } from '../sent';
+import { UndoLedger } from './AfterMoves';
 import { DoctorField } from './components/DoctorField';
 import { awayTimesWanted, planDropped } from './events';
 import { awayMessages } from './messages';
@@ -94,6 +95,7 @@ function AwayForm({ doctor, today }: AwayDialogProps) {
       >
         <span>{t(awayMessages.find)}</span>
       </Button>
+      <UndoLedger />
       <PlanView plan={isMeant ? plan : null} onRetry={() => void find()} />
     </Modal>
   );

@@ -1,6 +1,73 @@
-import type { DateText } from '#contract/common';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 
-/** `Doctor late`: the shift, the plan, and what was sent of it. */
-export function LateDialog(_: { doctor: string; today: DateText }) {
-  return null;
+import { useSelected } from '#client/state/useSelected';
+import { Modal } from '#client/ui/layout/Modal';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { awayClosed } from '../events';
+import { lateMessages } from './afterMessages';
+import { UndoLedger } from './AfterMoves';
+import { DoctorField } from './components/DoctorField';
+import { SHIFTS } from './delayed';
+import { lateTimesWanted, planDropped } from './events';
+import { PlanActions } from './PlanActions';
+import { PlanView } from './PlanView';
+import { selectDoctorCalled, selectPlan, selectSentPlan } from './selectors';
+import { SentPlanView } from './SentPlanView';
+
+/** `Doctor late`: what was sent last, until it is closed, or the shift and its plan; on another day it begins anew. */
+export function LateDialog({ doctor, today }: { doctor: string; today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const sent = useSelector(selectSentPlan);
+  if (!sent) return <LateForm key={`${doctor} ${today}`} doctor={doctor} />;
+  return (
+    <Modal title={t(lateMessages.title)} size="lg" isOpen onClose={() => dispatch(awayClosed())}>
+      <SentPlanView sent={sent} />
+    </Modal>
+  );
+}
+
+function LateForm({ doctor }: { doctor: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const called = useSelected(selectDoctorCalled, doctor);
+  const plan = useSelector(selectPlan);
+  const [shift, setShift] = useState<number>(SHIFTS[0]);
+  useEffect(() => {
+    dispatch(lateTimesWanted({ doctorId: doctor, shift }));
+  }, [dispatch, doctor, shift]);
+  useEffect(
+    () => () => {
+      dispatch(planDropped());
+    },
+    [dispatch],
+  );
+  const isMeant = plan?.kind === 'late' && plan.shift === shift;
+  return (
+    <Modal
+      title={t(lateMessages.title)}
+      size="lg"
+      isOpen
+      isDirty={isMeant && plan.lines.some(({ isTicked, proposed }) => proposed && !isTicked)}
+      onClose={() => dispatch(awayClosed())}
+      actions={isMeant && <PlanActions lines={plan.lines} />}
+    >
+      <DoctorField called={called} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <span aria-hidden>{t(lateMessages.shiftBy)}</span>
+        <SegmentedControl
+          label={t(lateMessages.shiftBy)}
+          value={String(shift)}
+          choices={SHIFTS.map((minutes) => ({ value: String(minutes), label: t(lateMessages.minutes, { minutes }) }))}
+          onChange={(chosen) => setShift(Number(chosen))}
+        />
+      </Box>
+      <UndoLedger />
+      <PlanView plan={isMeant ? plan : null} onRetry={() => dispatch(lateTimesWanted({ doctorId: doctor, shift }))} />
+    </Modal>
+  );
 }

@@ -18,6 +18,7 @@ import { ChangeTime } from './ChangeTime';
 import { PlanTable } from './components/PlanTable';
 import { lineChanged, lineToggled } from './events';
 import { awayMessages } from './messages';
+import { ClosingTick, UnsentCalls } from './PlanExtras';
 import { timeOnceTicked } from './planning';
 import { selectGround } from './selectors';
 
@@ -41,6 +42,11 @@ export function PlanView({ plan, onRetry }: PlanViewProps) {
   const toggle = useCallback(
     (line: PlanLine, isTicked: boolean) => {
       const { id } = line.appointment;
+      // Of a doctor who is late other lines may have to give way, which a workflow sees to.
+      if (plan?.kind === 'late') {
+        dispatch(lineToggled({ id, isTicked }));
+        return;
+      }
       const slot = isTicked && plan && ground ? timeOnceTicked(plan.lines, line, ground) : line.proposed;
       if (slot && slot !== line.proposed) dispatch(lineChanged({ id, slot }));
       else if (slot) dispatch(lineToggled({ id, isTicked }));
@@ -55,7 +61,11 @@ export function PlanView({ plan, onRetry }: PlanViewProps) {
         {!isPending && plan?.lines.length === 0 && <EmptyState text={t(awayMessages.nobody)} />}
       </Box>
       {plan && plan.lines.length > 0 && (
-        <PlanTable plan={plan} toRow={toRow} places={places} onToggled={toggle} onChange={setChanging} />
+        <>
+          <PlanTable plan={plan} toRow={toRow} places={places} onToggled={toggle} onChange={setChanging} />
+          <ClosingTick plan={plan} />
+          {plan.hasTimes && plan.lines.every(({ proposed }) => !proposed) && <UnsentCalls plan={plan} />}
+        </>
       )}
       {changing && plan && ground && (
         <ChangeTime

@@ -9,6 +9,9 @@ import type { AwayPlan, PlanLine } from '../state';
 /** A person pressed `Find times` in `Doctor away`, or Retry after hours that could not be read. */
 export const awayTimesWanted = createAction<{ doctorId: Id; span: AwaySpan }>('appointments/awayTimesWanted');
 
+/** A person chose in `Doctor late` by how many minutes, or pressed Retry after hours that could not be read. */
+export const lateTimesWanted = createAction<{ doctorId: Id; shift: number }>('appointments/lateTimesWanted');
+
 /** A plan has its lines, and its times are looked for; it takes the place of the one before. */
 export const planMade = createAction<AwayPlan>('appointments/planMade');
 /** The hours are in: the lines have their times. */
@@ -38,6 +41,8 @@ export const nextTimeChosen = createAction<{ id: Id; slot: Slot }>('appointments
 export const movesEnded = createAction('appointments/movesEnded');
 /** `Closed hours` has deleted this range. */
 export const rangeClosed = createAction<Availability>('appointments/rangeClosed');
+/** A person ticked in `To call` that a patient was called, or took that back, by the id of the old appointment. */
+export const visitCalled = createAction<{ id: Id; isCalled: boolean }>('appointments/visitCalled');
 /** A person pressed `Undo`. */
 export const planUndoChosen = createAction('appointments/planUndoChosen');
 /** The plan was undone, as far as that could be. */

@@ -77,18 +77,30 @@ function plannedOf({ appointment, proposed, isTicked, waitsFor }: PlanLine): Pla
 /** A time as a line and a message name it; with its place where that is another than the one before. */
 export function timeNamed(slot: Slot, before: StoredAppointment, places: Readonly<Record<string, string>>): Text {
   const time = timeOf({ date: slot.date, start_time: slot.startTime });
-  if (isAtPlace(slot, before.location_id)) return say(awayMessages.time, time);
+  const place = placeNamed(slot, before, places);
+  return place ? say(awayMessages.timeAt, { ...time, place }) : say(awayMessages.time, time);
+}
+
+/** The place of a time; `null` where it is that of the appointment before. */
+export function placeNamed(
+  slot: Slot,
+  before: StoredAppointment,
+  places: Readonly<Record<string, string>>,
+): Text | null {
+  if (isAtPlace(slot, before.location_id)) return null;
   const id = slot.locationId ?? '';
-  return say(awayMessages.timeAt, { ...time, place: places[id] || say(moveMessages.place, { id }) });
+  return places[id] || say(moveMessages.place, { id });
 }
 
 /** The next time of each line whose time was taken, by the text of its id; a line without one has no entry. */
-export function nextTimes({ lines }: SentPlan, ground: Ground): ReadonlyMap<string, Slot> {
+export function nextTimes({ kind, lines }: SentPlan, ground: Ground): ReadonlyMap<string, Slot> {
   const given = lines.flatMap(({ target }) => target ?? []);
   const taken = lines.filter(({ end }) => end.is === 'failed' && end.isTaken);
   return new Map(
-    taken.flatMap(({ original }) => {
-      const slot = proposeTimes([original], ground, given).get(String(original.id));
+    taken.flatMap(({ original, target }) => {
+      // Who is late is not there before the time that was taken.
+      const after = kind === 'late' && target ? { date: target.date, start_time: target.startTime } : {};
+      const slot = proposeTimes([{ ...original, ...after }], ground, given).get(String(original.id));
       return slot ? [[String(original.id), slot] as const] : [];
     }),
   );

@@ -76,9 +76,10 @@ export function selectLineLabel(state: EntitiesRoot, { original }: PlannedVisit)
   return say(awayMessages.visit, { patient: selectPatientName(state, one), ...timeOf(original) });
 }
 
-/** What a fan-out sends to make the moves of a plan, in the order of its lines. */
-export function selectMoveItems(state: EntitiesRoot, { lines }: SentPlan): FanOutItem<{ id: Id }>[] {
-  return lines
+/** What a fan-out sends to make the moves of a plan: in the order of its lines, or from the last to the first. */
+export function selectMoveItems(state: EntitiesRoot, { kind, lines }: SentPlan): FanOutItem<{ id: Id }>[] {
+  const inOrder = kind === 'late' ? [...lines].reverse() : lines;
+  return inOrder
     .filter(({ target }) => target !== null)
     .map((line) => {
       const { id } = line.original;

@@ -15,6 +15,7 @@ import {
   rangeClosed,
   sentClosed,
   timesFound,
+  visitCalled,
 } from './events';
 
 /** What the dialogs know beside the entities: the plan that is looked at, and the one that was sent. */
@@ -35,7 +36,9 @@ export const loadedAwayReducer = createReducer<AwayState>({ plan: null, sent: nu
     }))
     .addCase(planDropped, (state) => ({ ...state, plan: null }))
     .addCase(planSent, (state, { payload }) => ({ ...state, plan: null, sent: payload }))
-    .addCase(lineEnded, (state, { payload: { id, end } }) => withVisit(state, id, { end }))
+    // What the patient was told is no longer so.
+    .addCase(lineEnded, (state, { payload: { id, end } }) => withVisit(state, id, { end, isCalled: false }))
+    .addCase(visitCalled, (state, { payload: { id, isCalled } }) => withVisit(state, id, { isCalled }))
     .addCase(nextTimeChosen, (state, { payload: { id, slot } }) =>
       withVisit(state, id, { target: slot, end: { is: 'open' } }),
     )

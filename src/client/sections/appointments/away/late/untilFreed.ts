@@ -1,12 +1,29 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
+import { appointments, isActive } from '#client/entities/appointments';
+import { awayKeys } from '#client/sections/appointments/away/keys';
 import type { PlannedVisit } from '#client/sections/appointments/away/sent';
+import type { AwayRoot } from '#client/sections/appointments/away/state';
+import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import { untilTurn } from './untilTurn';
 
 /**
- * Waits until the times that a line goes into are free, and returns whether they are; at once where it goes into none
- * (`Doctor away`). Throws `Unsent` once Stop is pressed, which holds the line back.
+ * Waits until it is the turn of a line, and returns whether the times that it goes into are free; at once for a doctor
+ * who is away. The moves of one who is late are sent one after another, in the order of their ledger. Throws `Unsent`
+ * once Stop is pressed, which holds the line back.
  */
-// eslint-disable-next-line require-yield -- the moves of a doctor who is late wait here for those before them
-export function* untilFreed({ waitsFor }: PlannedVisit): SagaGenerator<boolean> {
-  return waitsFor.length === 0;
+export function* untilFreed(line: PlannedVisit): SagaGenerator<boolean> {
+  const isLate = yield* select(({ appointmentAway: { sent } }: AwayRoot) => sent?.kind === 'late');
+  if (isLate) yield* call(untilTurn, awayKeys.moves, String(line.original.id), () => true);
+  return yield* select(selectIsFreed, line);
+}
+
+/** Whether nobody is expected any more at the times that a line goes into, of those who had to be moved from there. */
+function selectIsFreed(state: AwayRoot & EntitiesRoot, { waitsFor }: PlannedVisit): boolean {
+  const lines = state.appointmentAway.sent?.lines ?? [];
+  return waitsFor.every((id) => {
+    const line = lines.find(({ original }) => String(original.id) === String(id));
+    const shown = appointments.selectById(state, id);
+    return line?.end.is === 'moved' || !shown || !isActive(shown);
+  });
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
@@ -14,6 +13,7 @@ import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import { awayMessages } from '../messages';
 import { namesTwice, timeNamed } from '../planning';
+import { LineTable } from './LineTable';
 
 interface PlanTableProps {
   plan: AwayPlan;
@@ -35,7 +35,7 @@ export function PlanTable({ plan, toRow, places, onToggled, onChange }: PlanTabl
     [lines, toRow],
   );
   return (
-    <Table aria-label={t(awayMessages.plan)}>
+    <LineTable aria-label={t(awayMessages.plan)}>
       <thead>
         <tr>
           <th scope="col">{t(awayMessages.patient)}</th>
@@ -57,7 +57,7 @@ export function PlanTable({ plan, toRow, places, onToggled, onChange }: PlanTabl
           />
         ))}
       </tbody>
-    </Table>
+    </LineTable>
   );
 }
 
@@ -110,21 +110,3 @@ const Line = memo(function Line({ line, name, isTwice, proposed, hasTimes, onTog
     </tr>
   );
 });
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
-  'th, td': {
-    padding: '2px 8px',
-    textAlign: 'start',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
-  th: { fontWeight: 600, paddingBlock: 6, color: theme.vars.palette.text.secondary },
-  'td:nth-of-type(2)': { whiteSpace: 'nowrap' },
-  [theme.breakpoints.down('sm')]: {
-    'th, td': { paddingInline: 4 },
-    'td:nth-of-type(2)': { whiteSpace: 'normal' },
-  },
-}));

@@ -4,6 +4,7 @@ import { awayContinued } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import type { SentPlan } from '#client/sections/appointments/away/sent';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
+import { selectLedger } from '#client/state/fanOut/ledgers';
 import { halfDoneBegun, halfDoneEnded, selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { topicClosed } from '#client/state/notices';
@@ -23,11 +24,16 @@ function keptAs(doctorId: Id): string {
  */
 export function* keepPlan() {
   const sent = yield* select(selectSentPlan);
-  if (!sent || !isOpen(sent)) return;
+  const undoing = yield* select(selectLedger, awayKeys.undo);
+  if (!sent || undoing || !(isOpen(sent) || sent.closesHours)) return;
   const { kind, doctorId, span, lines } = sent;
   const key = keptAs(doctorId);
   const place = { section: SECTION, params: { [kind]: String(doctorId), on: span.from } };
-  const covers = [awayKeys.moves, ...lines.map(({ original }) => appointmentKeys.reschedule(original.id))];
+  const covers = [
+    awayKeys.moves,
+    awayKeys.hours,
+    ...lines.map(({ original }) => appointmentKeys.reschedule(original.id)),
+  ];
   const work = {
     title: awayMessages.moving,
     label: awayMessages.goOn,

@@ -169,11 +169,11 @@ export function* tellFailed(): SagaGenerator<ReadonlyMap<string, Found<LineRef>>
   return new Map();
 }
 
-/** Takes a plan off the device once none of its lines is open, and tells that all its moves have ended. */
+/** Tells that all moves of a plan have ended, and takes it off the device unless there are hours to be closed. */
 export function* endMoves() {
   const sent = yield* select(selectSentPlan);
   if (!sent || isOpen(sent)) return;
-  yield* call(forgetPlan, sent.doctorId);
+  if (!sent.closesHours) yield* call(forgetPlan, sent.doctorId);
   yield* put(movesEnded());
 }
 

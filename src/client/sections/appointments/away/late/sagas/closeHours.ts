@@ -1,0 +1,126 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+
+import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
+import { deletingHours, readSlots, selectSlots, type HoursToDelete } from '#client/features/doctor-availability';
+import { longDate, sharesTime, shortTime, timeRange } from '#client/lib/dates';
+import { say } from '#client/lib/text';
+import { awayKeys } from '#client/sections/appointments/away/keys';
+import { boardRefreshed } from '#client/sections/appointments/board/events';
+import { selectPatientName } from '#client/sections/appointments/list/late/visits';
+import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { selectLedger } from '#client/state/fanOut/ledgers';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutItem, Found, LostRow, Sent } from '#client/state/fanOut/row';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { noticeShown } from '#client/state/notices';
+import { ask } from '#client/state/writes/ask';
+import type { Availability } from '#contract/availabilities';
+import type { Id } from '#contract/common';
+import { closedTally, closingMessages } from '../afterMessages';
+import { rangesIn, type RangeInSpan } from '../closing';
+import { movesEnded, rangeClosed } from '../events';
+import { selectDoctorCalled, selectSentPlan } from '../selectors';
+import { forgetPlan, keepPlan } from './keepPlan';
+
+/** A range of hours to be closed, as it stands in the calendar of all places. */
+export interface HoursToClose extends HoursToDelete {
+  reachesBeyond: boolean;
+}
+
+/** Closing the free hours inside the span of a plan: the known deletion of hours, with a ledger of its own. */
+export const closingHours: FanOutKind<HoursToClose> = {
+  name: awayKeys.hours,
+  texts: { ...closedTally, title: closingMessages.closing, failed: closingMessages.failed },
+  before: ({ doctor }) => readSlots(doctor),
+  send: closeUnlessNeeded,
+  find: findClosed,
+  after: endClosing,
+};
+
+/** Closes the hours of a plan whose moves have ended, where that was ticked; they are read anew for it. */
+export function* closeHours() {
+  const sent = yield* select(selectSentPlan);
+  if (!sent?.closesHours) return;
+  const doctorName = yield* select(selectDoctorCalled, sent.doctorId);
+  const doctor = { doctorId: sent.doctorId, doctorName, locationId: null };
+  const read = yield* ask(readSlots, doctor);
+  if (read.is !== 'accepted') {
+    const offer = { event: movesEnded() };
+    yield* put(noticeShown({ kind: 'error', text: closingMessages.failed, detail: read.reason, offer }));
+    return;
+  }
+  const hours = yield* select(selectSlots, sent.doctorId, null);
+  const ranges = rangesIn(hours ?? [], sent.span);
+  if (ranges.length === 0) {
+    yield* put(noticeShown({ kind: 'info', text: closingMessages.none }));
+    yield* call(forgetPlan, sent.doctorId);
+    return;
+  }
+  const places = yield* select(selectLocationNames);
+  const items = ranges.map((one) => itemOf(doctor, one, places));
+  yield* call(runFanOut, closingHours, awayKeys.hours, items);
+}
+
+/** Takes the plan off the device, which has come to its end, and has the board show what is closed. */
+function* endClosing({ doctor }: HoursToClose) {
+  const ledger = yield* select(selectLedger, awayKeys.hours);
+  if (ledger?.rows.every(({ outcome }) => outcome !== 'unsent')) yield* call(forgetPlan, doctor.doctorId);
+  yield* put(boardRefreshed());
+}
+
+function itemOf(
+  doctor: HoursToClose['doctor'],
+  { range, reachesBeyond }: RangeInSpan,
+  places: Readonly<Record<string, string>>,
+): FanOutItem<HoursToClose> {
+  const { id, date, available_from, available_to, location_id } = range;
+  const place = places[location_id ?? ''] ?? '';
+  const hours = timeRange(available_from, available_to);
+  return {
+    id: String(id),
+    label: say(place ? closingMessages.hoursAt : closingMessages.hours, { date: longDate(date), hours, place }),
+    payload: { doctor, slot: range, reachesBeyond },
+  };
+}
+
+/** Deletes a free range, unless it reaches beyond the span or somebody is still expected in it, which is named. */
+export function* closeUnlessNeeded(hours: HoursToClose): SagaGenerator<Sent<HoursToClose>> {
+  const { slot, reachesBeyond, doctor } = hours;
+  if (reachesBeyond) return { outcome: 'leftOut', reason: closingMessages.reachesBeyond };
+  const [first, ...more] = yield* select(selectExpected, doctor.doctorId, slot);
+  if (first) {
+    const patient = yield* select(selectPatientName, first);
+    const time = shortTime(first.start_time);
+    return { outcome: 'leftOut', reason: say(closingMessages.isNeeded, { patient, time, more: more.length }) };
+  }
+  const sent = yield* call(deletingHours.send, hours);
+  const made = typeof sent === 'string' ? { outcome: sent } : { outcome: sent.outcome, reason: sent.reason ?? null };
+  if (made.outcome === 'leftOut') return { outcome: 'leftOut', reason: closingMessages.isBooked };
+  yield* call(noteClosed, slot);
+  return made;
+}
+
+/** Notes a range that is closed, also on the device, for Undo to open it again. */
+export function* noteClosed(range: Availability) {
+  yield* put(rangeClosed(range));
+  yield* call(keepPlan);
+}
+
+/** Reads the hours, and notes those of the unanswered deletions that are gone; throws where nobody can tell. */
+export function* findClosed(
+  lost: readonly LostRow<HoursToClose>[],
+): SagaGenerator<ReadonlyMap<string, Found<HoursToClose>>> {
+  const gone = yield* call(deletingHours.find, lost);
+  for (const { id, payload } of lost) if (gone.has(id)) yield* call(noteClosed, payload.slot);
+  return new Map([...gone.keys()].map((id) => [id, { outcome: 'added' }]));
+}
+
+/** The active appointments of a doctor inside a range of hours, soonest first. */
+function selectExpected(state: EntitiesRoot, doctorId: Id, range: Availability): StoredAppointment[] {
+  const hours = { from: range.available_from, to: range.available_to };
+  return Object.values(appointments.selectTable(state))
+    .filter((one) => one.date === range.date && String(one.doctor_id) === String(doctorId) && isActive(one))
+    .filter(({ start_time, end_time }) => sharesTime(hours, { from: start_time, to: end_time }))
+    .sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
+}

@@ -1,0 +1,137 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+
+import { appointments, isActive } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import { addForDoctor, findAdded, type HoursOfDoctor } from '#client/features/doctor-availability';
+import { longDate, shortTime, timeRange } from '#client/lib/dates';
+import { Problem } from '#client/lib/problem';
+import { say } from '#client/lib/text';
+import { awayKeys } from '#client/sections/appointments/away/keys';
+import type { PlannedVisit, SentPlan } from '#client/sections/appointments/away/sent';
+import { boardRefreshed } from '#client/sections/appointments/board/events';
+import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import { selectStatus } from '#client/state/fanOut/ledgers';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutItem, Found, LostRow, Sent, StoredRow } from '#client/state/fanOut/row';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import type { Availability } from '#contract/availabilities';
+import type { Id } from '#contract/common';
+import { closingMessages, takenBackTally, undoMessages } from '../afterMessages';
+import { lineEnded, planUndone } from '../events';
+import { awayMessages } from '../messages';
+import { selectDoctorCalled, selectLineLabel, selectPlannedVisit, selectSentPlan, selectTimeNamed } from '../selectors';
+import { untilTurn } from '../untilTurn';
+import { readWholeList } from './findTimes';
+import { moveInOneTab } from './moves';
+
+/** A move that is taken back: from where the new appointment is to where the old one was. */
+interface VisitToTakeBack {
+  kind: 'visit';
+  /** The old appointment, and the new one. */
+  id: Id;
+  bookedId: Id;
+  from: Slot;
+  to: Slot;
+  /** Whether it waits for all before it, because it goes into the time of one of them. */
+  isInTurn: boolean;
+}
+
+/** What one line of an undo takes back: a range of hours that was closed, or a move. */
+export type ToTakeBack = HoursOfDoctor | VisitToTakeBack;
+
+/** Taking a plan back: closed hours are opened again, then come the opposite moves (decisions: doctor away). */
+export const takingBack: FanOutKind<ToTakeBack> = {
+  name: awayKeys.undo,
+  texts: { ...takenBackTally, title: undoMessages.undoing, failed: undoMessages.failed },
+  before: readWholeList,
+  send: takeBack,
+  find: findTakenBack,
+  *after() {
+    const status = yield* select(selectStatus, awayKeys.undo);
+    if (status === 'finished') yield* put(planUndone());
+    yield* put(boardRefreshed());
+  },
+};
+
+/** Takes back the plan that was sent, as far as nothing else has changed of it. */
+export function* undoPlan() {
+  const sent = yield* select(selectSentPlan);
+  if (!sent || sent.isUndone) return;
+  const name = yield* select(selectDoctorCalled, sent.doctorId);
+  const hours = sent.closed.map((range) => hoursItem({ id: sent.doctorId, name }, range));
+  const visits = yield* select(selectVisitItems, sent);
+  yield* call(runFanOut, takingBack, awayKeys.undo, [...hours, ...visits]);
+}
+
+function hoursItem(doctor: HoursOfDoctor['doctor'], range: Availability): FanOutItem<ToTakeBack> {
+  const { id, date, available_from, available_to, location_id } = range;
+  const hours = timeRange(available_from, available_to);
+  const draft = { location_id: location_id ?? '', date, available_from, available_to, skip_existing: true };
+  return {
+    id: `hours/${id}`,
+    label: say(closingMessages.hours, { date: longDate(date), hours }),
+    payload: { kind: 'doctor', doctor, draft },
+  };
+}
+
+/** The moves of a plan that were made, the earliest old time first: so each goes where the one before it has left. */
+function selectVisitItems(state: EntitiesRoot, { kind, lines }: SentPlan): FanOutItem<ToTakeBack>[] {
+  return lines.flatMap((line) => {
+    const { original, target, end } = line;
+    if (end.is !== 'moved' || !target) return [];
+    const payload: VisitToTakeBack = {
+      kind: 'visit',
+      id: original.id,
+      bookedId: end.to,
+      from: target,
+      to: oldSlotOf(line),
+      isInTurn: kind === 'late',
+    };
+    return [{ id: String(original.id), label: selectLineLabel(state, line), payload }];
+  });
+}
+
+function oldSlotOf({ original: { date, start_time, end_time, location_id } }: PlannedVisit): Slot {
+  return { date, startTime: start_time, endTime: end_time, locationId: location_id };
+}
+
+/** Opens a range again, or makes the opposite move once all hours are open; throws where it cannot go back. */
+export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
+  if (one.kind === 'doctor') {
+    const outcome = yield* call(addForDoctor, one);
+    return { outcome: outcome === 'skipped' ? 'skipped' : 'added', reason: undoMessages.hoursBack };
+  }
+  const { id, bookedId, from, to, isInTurn } = one;
+  yield* call(untilTurn, awayKeys.undo, String(id), (before: StoredRow) => isInTurn || isOfHours(before));
+  const booked = yield* select(appointments.selectById, bookedId);
+  if (!booked || !stands(booked, from)) return { outcome: 'leftOut', reason: undoMessages.changedSince };
+  const { end, reason } = yield* call(moveInOneTab, booked, to);
+  if (end.is === 'failed') throw new Problem(awayMessages.notMoved, reason);
+  if (end.is !== 'moved') return { outcome: 'leftOut', reason };
+  const line = yield* select(selectPlannedVisit, id);
+  // Who has been told the new time is to be called once more.
+  yield* put(lineEnded({ id, end: { is: line?.isCalled ? 'back' : 'stays' } }));
+  const time = yield* select(selectTimeNamed, to, booked);
+  return { outcome: 'added', reason: say(undoMessages.back, { time }) };
+}
+
+function isOfHours({ payload }: StoredRow): boolean {
+  return (payload as ToTakeBack).kind === 'doctor';
+}
+
+/** Whether an appointment still stands as a move has booked it. */
+export function stands(
+  booked: Parameters<typeof isActive>[0] & { date: string; start_time: string },
+  slot: Slot,
+): boolean {
+  return isActive(booked) && booked.date === slot.date && shortTime(booked.start_time) === shortTime(slot.startTime);
+}
+
+/** Reads the hours, and returns those that are open again; a move has looked for itself. */
+export function* findTakenBack(
+  lost: readonly LostRow<ToTakeBack>[],
+): SagaGenerator<ReadonlyMap<string, Found<ToTakeBack>>> {
+  const hours = lost.flatMap(({ id, label, payload }) => (payload.kind === 'doctor' ? [{ id, label, payload }] : []));
+  const found = yield* call(findAdded, hours);
+  return new Map([...found.keys()].map((id) => [id, { outcome: 'added', reason: undoMessages.hoursBack }]));
+}
