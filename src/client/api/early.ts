@@ -52,9 +52,14 @@ export async function takeEarlySuccess(address: string, token: string, signal?: 
  */
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = waiting && input instanceof Request ? takeFor(input, waiting) : null;
-  if (!early || !(input instanceof Request)) return fetch(input, init);
+  if (!early || !(input instanceof Request)) return fetch(input, init).then(bodiless);
   abortWith(input.signal, early);
   return early.answer.catch(() => fetch(input, init));
+}
+
+/** Chromium gives a 304 an empty body, of which the library cannot make another answer; it has none. */
+function bodiless(answer: Response): Response {
+  return answer.status === 304 ? Object.defineProperty(answer, 'body', { value: null }) : answer;
 }
 
 /** The early call where it is the same as this one; one that will never be is given up. */

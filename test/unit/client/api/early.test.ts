@@ -137,3 +137,9 @@ it('is aborted with the call that took it', async () => {
   expect(await reading).toMatchObject({ code: 'ERR_CANCELED' });
   expect(signal?.aborted).toBe(true);
 });
+
+it('an answer that nothing is newer has no body, also where the browser gives it one', async () => {
+  served(() => Object.defineProperty(json([]), 'status', { value: 304 }));
+
+  expect(await fetchOrTake(new Request(LIST))).toMatchObject({ status: 304, body: null });
+});
