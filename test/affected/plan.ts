@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 export const STORIES: Readonly<Record<string, readonly string[]>> = {
   'sections/appointments': [
     ...['journeys/appointments', 'journeys/reschedule', 'journeys/searchMatches'],
-    ...['desks/status', 'desks/many', 'desks/reschedule'],
+    ...['desks/status', 'desks/many', 'desks/reschedule', 'desks/away'],
   ],
   'sections/availabilities': ['journeys/availability', 'desks/hours'],
   'sections/manage-providers': ['journeys/manage-providers', 'desks/directory', 'desks/passwords'],
