@@ -42,6 +42,7 @@ export const doctorAwayInArabic = {
   'away.confirm': 'نعم، انقلهم',
   'away.decline': 'لا، لا تغيّر شيئًا',
   'away.moving': 'نقل مرضى أحد الأطباء',
+  'away.cutOff': 'توقفت خطة لهذا الطبيب قبل نهايتها.',
   'away.goOn': 'متابعة',
   'away.failed': 'تعذّر نقل المرضى.',
   'away.moved': 'نُقل إلى {time}',

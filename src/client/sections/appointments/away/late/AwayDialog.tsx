@@ -23,6 +23,7 @@ import type { AwaySpan } from '../sent';
 import { UndoLedger } from './AfterMoves';
 import { DoctorField } from './components/DoctorField';
 import { awayTimesWanted, planDropped } from './events';
+import { KeptPlan } from './KeptPlan';
 import { awayMessages } from './messages';
 import { PlanActions } from './PlanActions';
 import { PlanView } from './PlanView';
@@ -86,6 +87,7 @@ function AwayForm({ doctor, today }: AwayDialogProps) {
       onSubmit={() => void find()}
       actions={isMeant && <PlanActions lines={plan.lines} />}
     >
+      <KeptPlan doctor={doctor} />
       <SpanFields control={control} called={called} />
       <Button
         type="submit"

@@ -40,6 +40,7 @@ export const awayMessages = messagesOf('away', {
   decline: 'No, change nothing',
   moving: 'Moving the patients of a doctor',
   goOn: 'Continue',
+  cutOff: 'A plan for this doctor was cut off before its end.',
   failed: 'The patients could not be moved.',
   moved: 'moved to {time}',
   nextTime: 'Move to {time}',

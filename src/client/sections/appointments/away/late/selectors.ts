@@ -11,8 +11,11 @@ import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { selectPatientName, timeOf } from '#client/sections/appointments/list/late/visits';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
 import type { FanOutItem } from '#client/state/fanOut/row';
 import type { Id } from '#contract/common';
+import { awayContinued } from '../events';
+import { awayKeys } from '../keys';
 import type { PlannedVisit, SentPlan } from '../sent';
 import type { AwayRoot, AwayPlan } from '../state';
 import { selectEveryVisit, visitsAround } from './affected';
@@ -28,6 +31,11 @@ export function selectPlan({ appointmentAway }: AwayRoot): AwayPlan | null {
 /** The plan that was sent last, until somebody closes it. */
 export function selectSentPlan({ appointmentAway }: AwayRoot): SentPlan | null {
   return appointmentAway.sent;
+}
+
+/** The plan of a doctor that the device keeps because it was cut off; `undefined` where there is none. */
+export function selectKeptPlan(state: HalfDoneRoot, doctorId: Id): SentPlan | undefined {
+  return selectHalfDoneData(state, awayKeys.kept(doctorId), awayContinued);
 }
 
 /** A line of the plan that was sent, by the id of its old appointment. */

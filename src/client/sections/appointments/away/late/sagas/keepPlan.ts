@@ -5,18 +5,13 @@ import { awayKeys } from '#client/sections/appointments/away/keys';
 import type { SentPlan } from '#client/sections/appointments/away/sent';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import { halfDoneBegun, halfDoneEnded, selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
+import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { topicClosed } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import { awayMessages } from '../messages';
 import { isOpen } from '../planning';
-import { selectSentPlan } from '../selectors';
-
-/** Where the device keeps the plan of a doctor. */
-function keptAs(doctorId: Id): string {
-  return `${awayKeys.moves}/${doctorId}`;
-}
+import { selectKeptPlan, selectSentPlan } from '../selectors';
 
 /**
  * Has the device keep the plan as it stands, with ids, times and statuses and without a name, until none of its lines
@@ -27,7 +22,7 @@ export function* keepPlan() {
   const undoing = yield* select(selectLedger, awayKeys.undo);
   if (!sent || undoing || !(isOpen(sent) || sent.closesHours)) return;
   const { kind, doctorId, span, lines } = sent;
-  const key = keptAs(doctorId);
+  const key = awayKeys.kept(doctorId);
   const place = { section: SECTION, params: { [kind]: String(doctorId), on: span.from } };
   const covers = [
     awayKeys.moves,
@@ -47,16 +42,12 @@ export function* keepPlan() {
 
 /** Takes the plan of a doctor off the device. */
 export function* forgetPlan(doctorId: Id) {
-  yield* put(halfDoneEnded(keptAs(doctorId)));
-  yield* put(topicClosed(keptAs(doctorId)));
+  yield* put(halfDoneEnded(awayKeys.kept(doctorId)));
+  yield* put(topicClosed(awayKeys.kept(doctorId)));
 }
 
 /** Finds how far a plan is that was cut off; `undefined` where another tab has brought it to its end meanwhile. */
 export function* recallPlan({ doctorId }: SentPlan): SagaGenerator<SentPlan | undefined> {
-  yield* call(recallWork, keptAs(doctorId));
+  yield* call(recallWork, awayKeys.kept(doctorId));
   return yield* select(selectKeptPlan, doctorId);
-}
-
-function selectKeptPlan(state: HalfDoneRoot, doctorId: Id): SentPlan | undefined {
-  return selectHalfDoneData(state, keptAs(doctorId), awayContinued);
 }

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/useT';
+import { awayContinued } from '../events';
+import { awayMessages } from './messages';
+import { selectKeptPlan } from './selectors';
+
+/** Offers to go on with a plan of this doctor that was cut off: the notice of it lies behind the dialog. */
+export function KeptPlan({ doctor }: { doctor: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const kept = useSelected(selectKeptPlan, doctor);
+  if (!kept) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button size="small" color="inherit" onClick={() => dispatch(awayContinued({ ...kept }))}>
+          {t(awayMessages.goOn)}
+        </Button>
+      }
+    >
+      {t(awayMessages.cutOff)}
+    </Alert>
+  );
+}
