@@ -40,21 +40,26 @@ export function proposeTimes(
   ground: Ground,
   reserved: readonly Slot[] = [],
 ): ReadonlyMap<string, Slot | null> {
-  const open = openSlots(ground);
+  const free = new Set(openSlots(ground));
+  const ofDate = byDate([...free]);
+  const give = (given: Slot) => {
+    for (const slot of ofDate.get(given.date) ?? []) if (overlap(slot, given)) free.delete(slot);
+  };
+  reserved.forEach(give);
+  const isFreeFor = freeAmong(ground.visits);
   const proposed = new Map<string, Slot | null>();
-  const given = [...reserved];
   for (const one of appointments) {
-    const slot = firstFree(one, ground, open, given);
+    const slot = firstFree(one, [...free], isFreeFor);
     proposed.set(String(one.id), slot);
-    if (slot) given.push(slot);
+    if (slot) give(slot);
   }
   return proposed;
 }
 
-/** The times that an appointment could be moved to, soonest first: those of `Change`, and of `Move to {next time}`. */
+/** The times that an appointment could be moved to, soonest first: those of `Change`. */
 export function timesFor(one: StoredAppointment, ground: Ground): Slot[] {
-  const isFree = freeFor(one, ground.visits);
-  return openSlots(ground).filter(isFree);
+  const isFreeFor = freeAmong(ground.visits);
+  return openSlots(ground).filter((slot) => isFreeFor(one, slot));
 }
 
 /** Whether two times of a doctor overlap, at whichever places. */
@@ -77,17 +82,13 @@ function openSlots({ now, span, hours }: Ground): Slot[] {
   );
 }
 
-function firstFree(
-  one: StoredAppointment,
-  { visits }: Ground,
-  open: readonly Slot[],
-  given: readonly Slot[],
-): Slot | null {
-  const isFree = freeFor(one, visits);
-  const suits = (slot: Slot) => isLater(slot, one) && isFree(slot) && !given.some((taken) => overlap(taken, slot));
+type IsFreeFor = (one: StoredAppointment, slot: Slot) => boolean;
+
+function firstFree(one: StoredAppointment, free: readonly Slot[], isFreeFor: IsFreeFor): Slot | null {
+  const suits = (slot: Slot) => isLater(slot, one) && isFreeFor(one, slot);
   return (
-    open.find((slot) => isAtPlace(slot, one.location_id) && suits(slot)) ??
-    open.find((slot) => !isAtPlace(slot, one.location_id) && suits(slot)) ??
+    free.find((slot) => isAtPlace(slot, one.location_id) && suits(slot)) ??
+    free.find((slot) => !isAtPlace(slot, one.location_id) && suits(slot)) ??
     null
   );
 }
@@ -102,18 +103,26 @@ function isLater({ date, startTime }: Slot, one: StoredAppointment): boolean {
 }
 
 /** Makes the test whether neither the doctor nor the patient of an appointment is expected elsewhere at a time. */
-function freeFor(one: StoredAppointment, visits: readonly StoredAppointment[]): (slot: Slot) => boolean {
-  const others = visits.filter(
-    (other) =>
-      String(other.id) !== String(one.id) &&
-      (String(other.doctor_id) === String(one.doctor_id) ||
-        (Boolean(one.user_id) && String(other.user_id) === String(one.user_id))),
+function freeAmong(visits: readonly StoredAppointment[]): IsFreeFor {
+  const ofDate = byDate(visits);
+  const known = new Map<Slot, readonly StoredAppointment[]>();
+  const metAt = (slot: Slot) => {
+    const met = known.get(slot) ?? (ofDate.get(slot.date) ?? []).filter((visit) => overlap(slot, timeTaken(visit)));
+    known.set(slot, met);
+    return met;
+  };
+  return (one, slot) => !metAt(slot).some((other) => String(other.id) !== String(one.id) && shareSomebody(one, other));
+}
+
+function timeTaken({ date, start_time, end_time, location_id }: StoredAppointment): Slot {
+  return { date, startTime: start_time, endTime: end_time, locationId: location_id };
+}
+
+function shareSomebody(one: StoredAppointment, other: StoredAppointment): boolean {
+  return (
+    String(one.doctor_id) === String(other.doctor_id) ||
+    (Boolean(one.user_id) && String(one.user_id) === String(other.user_id))
   );
-  const ofDate = byDate(others);
-  return (slot) =>
-    !(ofDate.get(slot.date) ?? []).some((other) =>
-      sharesTime({ from: slot.startTime, to: slot.endTime }, { from: other.start_time, to: other.end_time }),
-    );
 }
 
 function byDate<Dated extends { date: DateText }>(list: readonly Dated[]): Map<DateText, Dated[]> {
