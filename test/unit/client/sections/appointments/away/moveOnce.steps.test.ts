@@ -37,6 +37,14 @@ it('shows the end of the move before its row is free again', () => {
   steps.restore('on record, and made').next(end).call(endMove, move, end.verdict);
 });
 
+it('throws where it was put back because there was no room for the booking: it is made later', () => {
+  const [throttled, verdict] = [refusal(429), { is: 'putBack' }];
+  const end = { is: 'begun', move, verdict, reason: null, throttled };
+  const ended = steps.restore('on record, and made').next(end).call(endMove, move, verdict).next().call(unlockRow, 7);
+
+  expect(() => ended.next()).toThrow(throttled);
+});
+
 it('is off the record and throws where the old one may not be rejected', () => {
   const refused = refusedBy(refusal(403));
   const end = steps.restore('on record, and made').next(refused).call(takeOffRecord, move).next().call(unlockRow, 7);

@@ -23,6 +23,7 @@ import { testSaga } from '#test/support/sagas/testSaga';
 
 const failure = (text: object, detail: object | null) => expect.objectContaining({ text, detail }) as Error;
 const begun = { is: 'begun', move, reason: null };
+const noRoom = refusal(429, { detail: 'Slow down.' });
 
 describe('rescheduling an appointment', () => {
   const steps = testSaga(rescheduleAppointment, submitted)
@@ -139,6 +140,7 @@ describe('making a move', () => {
   it.each([
     ['refused', refusal(409, { detail: 'The doctor is away.' }), { reason: 'The doctor is away.', isFinal: true }],
     ['refused', refusal(403, { detail: 'Not allowed.' }), { reason: 'Not allowed.' }],
+    ['refused', noRoom, { reason: 'Slow down.', throttled: noRoom }],
     ['lost', connectionLost(), { reason: null }],
   ])('settles a booking that is %s', (is, error, told) => {
     const verdict = { is: 'putBack' };

@@ -30,7 +30,7 @@ export interface MoveEnd {
 /**
  * Makes one move of a plan by the known move (decisions: reschedule), unless another desk has changed the appointment
  * or taken the time. An earlier move of it that was cut off is brought to its end first. Throws what keeps the move
- * from being sent, so that nothing was changed.
+ * from being sent, so that nothing was changed, or was put back because the service had no room for the booking.
  */
 export function* moveOnce(original: StoredAppointment, slot: Slot): SagaGenerator<MoveEnd> {
   const { id } = original;
@@ -54,6 +54,7 @@ export function* moveOnce(original: StoredAppointment, slot: Slot): SagaGenerato
       return valueOf<never>(end);
     }
     yield* call(endMove, end.move, end.verdict);
+    if (end.throttled && end.verdict.is === 'putBack') throw end.throttled;
     return yield* call(asEnd, end.move, end.verdict, end.reason, end.isFinal);
   } finally {
     yield* call(unlockRow, id);

@@ -3,7 +3,7 @@ import { call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'ty
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
-import { isUnauthorized } from '#client/lib/errors';
+import { isUnauthorized, throttleOf } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { awayContinued } from '#client/sections/appointments/away/events';
@@ -143,8 +143,9 @@ export function* moveVisit({ id }: LineRef): SagaGenerator<Sent<LineRef>> {
     return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, say(awayMessages.notFreed, { time })));
   const made = yield* ask(moveInOneTab, original, target);
   if (made.is !== 'accepted') {
-    // What could not leave the page is sent again, and what the end of the session cut off goes on after it.
-    if ((made.is === 'refused' && made.isUnsent) || isUnauthorized(made.error)) throw made.error;
+    // What could not leave the page, or had no room, is sent again; what the session cut off goes on after it.
+    const isLater = (made.is === 'refused' && made.isUnsent) || throttleOf(made.error) !== null;
+    if (isLater || isUnauthorized(made.error)) throw made.error;
     return yield* call(noteFailed, id, made.error);
   }
   yield* put(lineEnded({ id, end: made.value.end }));

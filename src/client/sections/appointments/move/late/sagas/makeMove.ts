@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import type { Failure } from '#client/lib/errors';
+import { throttleOf, type Failure } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say, type Text } from '#client/lib/text';
 import type { Move, rescheduleSubmitted } from '#client/sections/appointments/list/events';
@@ -67,6 +67,8 @@ interface End {
   reason: Text | null;
   /** Whether it would be refused again, because the time is not to be had. */
   isFinal?: boolean;
+  /** What the booking was rejected with, where the service had no room for it. */
+  throttled?: unknown;
 }
 
 /**
@@ -84,7 +86,8 @@ export function* makeMove(move: Move): SagaGenerator<Refused | End> {
   const verdict = yield* call(settleMove, move, booked.is);
   if (booked.is !== 'refused') return ended(move, verdict);
   const isFinal = booked.isFinal && !booked.isForbidden;
-  return { ...ended(move, verdict, booked.reason), ...(isFinal && { isFinal }) };
+  const throttled = throttleOf(booked.error) && { throttled: booked.error };
+  return { ...ended(move, verdict, booked.reason), ...(isFinal && { isFinal }), ...throttled };
 }
 
 /**
