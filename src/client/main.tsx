@@ -23,7 +23,7 @@ import { rootSaga } from './app/rootSaga';
 import { safetyNet } from './app/safetyNet';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
-import { selectToken, tokenRefused } from './features/session';
+import { selectToken, tokenHolds, tokenRefused } from './features/session';
 import { Problem } from './lib/problem';
 import { setClinicZone } from './lib/zone';
 import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
@@ -60,6 +60,7 @@ async function start() {
   configureHttp({
     baseUrls,
     currentToken: () => selectToken(store.getState()),
+    tokenHolds: () => store.runSaga(tokenHolds).toPromise(),
     onUnauthorized: () => store.dispatch(tokenRefused()),
   });
   allowPicturesFrom(pictureSources);

@@ -76,6 +76,8 @@ export interface Config {
   lockAfterMinutes: number | undefined;
   /** Where the clinic is, as the name of a time zone; empty leaves it to the browser of the page. */
   timeZone: string;
+  /** How many seconds a token lives, that of the sign-in and that of a one-time password. */
+  tokenSeconds: { staff: number; referral: number };
   /** Whether a second active appointment of a doctor at the same time is refused, as many services do. */
   refusesDoubleBooking: boolean;
   /** How many calls are answered; undefined for any number. */
@@ -92,6 +94,8 @@ export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
 };
 
 const DEFAULT_PORT = 4173;
+const DEFAULT_TOKEN_SECONDS = 12 * 3600;
+const MOST_TOKEN_SECONDS = 30 * 86_400;
 const EMAIL_MAX_LENGTH = 254;
 const PASSWORD_LENGTH = { min: 12, max: 1024 };
 const MOBILE = /^\+?[\d ]{5,30}$/;
@@ -124,6 +128,10 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
     timeZone: timeZone(env.MAWID_TIME_ZONE ?? ''),
+    tokenSeconds: {
+      staff: tokenSeconds('MAWID_TOKEN_SECONDS', env),
+      referral: tokenSeconds('MAWID_OTP_TOKEN_SECONDS', env),
+    },
     refusesDoubleBooking: isRefuse('MAWID_DOUBLE_BOOKING', env),
     throttle: callLimit(env.MAWID_THROTTLE ?? ''),
     reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
@@ -227,6 +235,13 @@ function wholeNumber(text: string | undefined, flag: string, max: number): numbe
     throw new StartError(`${flag} needs a whole number from 0 to ${max}, not "${text}".`);
   }
   return number;
+}
+
+/** How long tokens of a kind live. */
+function tokenSeconds(name: string, env: NodeJS.ProcessEnv): number {
+  const seconds = wholeNumber(env[name], name, MOST_TOKEN_SECONDS) ?? DEFAULT_TOKEN_SECONDS;
+  if (seconds === 0) throw new StartError(`${name} needs a second at least.`);
+  return seconds;
 }
 
 /** The database that the environment names. */

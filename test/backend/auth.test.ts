@@ -1,5 +1,7 @@
+import { lifeOf } from '#client/lib/tokenLife';
 import { createToken } from '#contract/auth';
 import { listSlotRanges } from '#contract/availabilities';
+import { verifyOtp } from '#contract/referral';
 import { DEMO } from '#server/demo/accounts';
 import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 
@@ -56,5 +58,17 @@ describe('signing in', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await attempt(DEMO.email, DEMO.password)).status).toBe(200);
+  });
+});
+
+describe('the life of a token', () => {
+  it('is as long as the settings say, that of the sign-in and that of a one-time password', async () => {
+    const env = { MAWID_TOKEN_SECONDS: '75', MAWID_OTP_TOKEN_SECONDS: '40' };
+    const backend = await startBackend({ env });
+    const { body } = await backend.call(verifyOtp, { body: { mobile: DEMO.otpMobile, otp: DEMO.otp } });
+    await backend.stop();
+
+    const secondsOf = (token = '') => (lifeOf(token, 0)?.lasts ?? 0) / 1000;
+    expect([secondsOf(backend.token), secondsOf(body.access)]).toEqual([75, 40]);
   });
 });

@@ -94,6 +94,8 @@ describe('the settings of a clinic', () => {
     [{ MAWID_TRUSTED_PROXY: '10.0.0.0/33' }, 'MAWID_TRUSTED_PROXY needs an address'],
     [{ MAWID_TIME_ZONE: 'Asia/Atlantis' }, 'MAWID_TIME_ZONE needs the name of a time zone'],
     [{ MAWID_DOUBLE_BOOKING: 'never' }, 'MAWID_DOUBLE_BOOKING needs "refuse" or "allow"'],
+    [{ MAWID_TOKEN_SECONDS: '1h' }, 'MAWID_TOKEN_SECONDS needs a whole number'],
+    [{ MAWID_OTP_TOKEN_SECONDS: '0' }, 'MAWID_OTP_TOKEN_SECONDS needs a second'],
     [{ MAWID_OTP_MOBILE: 'mine', MAWID_OTP_CODE: '802417' }, 'MAWID_OTP_MOBILE needs a number'],
   ])('are refused in one sentence, which tells no password, when they are %p', (env, words) => {
     expect(() => readConfig([], env)).toThrow(StartError);

@@ -48,7 +48,8 @@ async function performOnce<Reply>(
   input: LooseInput,
   { bearer, keepsSession, asStream, withStatus, knownTag, signal }: SendOptions,
 ): Promise<Reply> {
-  const { baseUrls, currentToken, onUnauthorized } = httpSettings();
+  const { baseUrls, currentToken, tokenHolds, onUnauthorized } = httpSettings();
+  if (bearer === undefined && (await tokenHolds?.()) === false) throw new Unsent(endpoint.method !== 'GET');
   const stored = currentToken();
   const token = bearer === undefined ? stored : bearer;
   const wasOffline = isOffline();

@@ -5,6 +5,8 @@ export interface HttpSettings {
   baseUrls: BaseUrls;
   /** The current bearer token, `null` when nobody is signed in. */
   currentToken: () => string | null;
+  /** Resolves once the current token may be carried, with `false` where its session has ended instead. */
+  tokenHolds?: () => Promise<boolean>;
   /** Called when a service refuses the token that a call carried (Spec 1 §4, Spec 2 §8). */
   onUnauthorized: () => void;
 }

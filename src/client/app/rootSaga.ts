@@ -4,7 +4,7 @@ import { call, cancel, delay, fork, put, select, take, takeEvery, takeLatest } f
 import {
   deskUnlocked,
   selectIsAuthenticated,
-  selectIsLocked,
+  selectIsCovered,
   sessionEnded,
   sessionRestored,
   signedIn,
@@ -14,6 +14,7 @@ import { addressRead, placeRevisited, sectionOpened } from '#client/state/addres
 import { watchLine } from '#client/state/line';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
+import { tokenRenewed } from '#client/state/session';
 import { watchAddress } from './address';
 import { FIRST_SCREEN_MS } from './afterFirstScreen';
 import { clocksCode } from './clocks/clocksCode';
@@ -53,13 +54,13 @@ const open = tracked(
   openSection,
 );
 
-/** Waits until somebody is signed in, at a desk that is not locked: one that begins locked reads nothing. */
+/** Waits until somebody is signed in at a page that is not covered: one that begins covered reads nothing. */
 function* waitForSession() {
   for (;;) {
     const isAuthenticated = yield* select(selectIsAuthenticated);
-    const isLocked = yield* select(selectIsLocked);
-    if (isAuthenticated && !isLocked) return;
-    yield* take([signedIn, sessionRestored, deskUnlocked]);
+    const isCovered = yield* select(selectIsCovered);
+    if (isAuthenticated && !isCovered) return;
+    yield* take([signedIn, sessionRestored, deskUnlocked, tokenRenewed]);
   }
 }
 

@@ -31,7 +31,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   if (config.throttle) throttleCalls(app, config.throttle);
   warnOfUnnamedProxy(app);
   await registerCompression(app);
-  await registerTokens(app, db);
+  await registerTokens(app, db, config.tokenSeconds);
   await registerUploads(app);
   await registerReports(app);
   await servePage(app, config, await readOtpMobile(db));

@@ -3,6 +3,7 @@ import { and, eq, exists } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 
+import type { Config } from '../config';
 import { users, serverSettings } from '../db/accountTables';
 import type { Database } from '../db/client';
 import { forbidden, unauthorized } from './errors';
@@ -32,6 +33,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the account of a token still exists and may be used, and has had no other password since. */
     isActiveAccount: (claims: TokenClaims) => Promise<boolean>;
+    /** How many seconds a token lives. */
+    tokenSeconds: Config['tokenSeconds'];
   }
 }
 
@@ -41,13 +44,17 @@ const reasons: Readonly<Record<Scope, string>> = {
   referral: 'Please verify your identity with the one-time password first.',
 };
 
-const TOKEN_LIFETIME = '12h';
 const SECRET_NAME = 'token_secret';
 
 /** Lets the server sign and check tokens. */
-export async function registerTokens(app: FastifyInstance, db: Database): Promise<void> {
+export async function registerTokens(
+  app: FastifyInstance,
+  db: Database,
+  tokenSeconds: Config['tokenSeconds'],
+): Promise<void> {
   const secret = await tokenSecret(db);
-  await app.register(fastifyJwt, { secret, sign: { expiresIn: TOKEN_LIFETIME } });
+  await app.register(fastifyJwt, { secret });
+  app.decorate('tokenSeconds', tokenSeconds);
   // A restore takes the secret away: until the next start no token opens anything, because accounts may have changed.
   const isOfThisData = exists(
     db
@@ -66,12 +73,16 @@ export async function registerTokens(app: FastifyInstance, db: Database): Promis
 
 /** Signs a token for an account, for as long as its password is not replaced. */
 export function signToken(app: FastifyInstance, account: Account, scope: Scope): string {
-  return app.jwt.sign({ sub: String(account.id), scope, password: fingerprint(account) });
+  return sign(app, { sub: String(account.id), scope, password: fingerprint(account) });
 }
 
 /** Signs a token for the account that makes a call, to go with the one that it holds. */
 export function signFurtherToken(app: FastifyInstance, { user }: FastifyRequest, scope: Scope): string {
-  return app.jwt.sign({ sub: user.sub, scope, ...(user.password !== undefined && { password: user.password }) });
+  return sign(app, { sub: user.sub, scope, ...(user.password !== undefined && { password: user.password }) });
+}
+
+function sign(app: FastifyInstance, claims: TokenClaims): string {
+  return app.jwt.sign(claims, { expiresIn: app.tokenSeconds[claims.scope] });
 }
 
 /** An account, as far as its tokens need it. */

@@ -1,3 +1,4 @@
+import { tokenOf } from '../builders/tokens';
 import type { Answer, Call, Forward } from './django';
 
 /**
@@ -21,6 +22,7 @@ export const variants = {
   skippedWith200: () => skippedWith200,
   storedTokenOnly,
   shortTokens,
+  endingTokens,
   paginated: () => paginated,
   throttled,
 } satisfies Record<string, () => Variant>;
@@ -178,6 +180,28 @@ function shortTokens(): Variant {
     const answer = next({ ...call, token });
     writes.set(call.token, [...earlier, answer]);
     return answer;
+  };
+}
+
+/** How many seconds a token of `endingTokens` lives, and how far its clock has been moved on. */
+export const ENDING = { lifeSeconds: 60, aheadMs: 0 };
+
+/** A token says how long it lives, and is refused once it has, by a clock that the test moves on. */
+function endingTokens(): Variant {
+  const tokens = new Map<string | null, { access: string; endsAt: number }>();
+  const now = () => Date.now() + ENDING.aheadMs;
+  return async (call, next) => {
+    if (call.path === '/api/custom_token/') {
+      const answer = await next(call);
+      const access = accessIn(answer);
+      if (access === null) return answer;
+      const token = tokenOf(ENDING.lifeSeconds, String(tokens.size));
+      tokens.set(token, { access, endsAt: now() + ENDING.lifeSeconds * 1000 });
+      return { ...answer, body: { access: token } };
+    }
+    const { access, endsAt } = tokens.get(call.token) ?? { access: call.token, endsAt: Infinity };
+    if (now() < endsAt) return next({ ...call, token: access });
+    return { status: 401, body: { detail: 'Given token not valid for any token type', code: 'token_not_valid' } };
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectIsLocked } from '#client/features/session';
+import { selectIsCovered } from '#client/features/session';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { ConfirmOnDemand } from '#client/ui/feedback/ConfirmOnDemand';
 import { uiMessages } from '#client/ui/messages';
@@ -12,14 +12,14 @@ export function ConfirmationHost() {
   const t = useT();
   const dispatch = useDispatch();
   const asked = useSelector(selectConfirmation);
-  // A dialog opens in the document, in which nothing may be read of a page that is locked.
-  const isLocked = useSelector(selectIsLocked);
+  // A dialog opens in the document, in which nothing may be read of a page that is covered.
+  const isCovered = useSelector(selectIsCovered);
   const [question, setQuestion] = useState(asked);
   if (asked && asked !== question) setQuestion(asked);
   if (!question) return null;
   return (
     <ConfirmOnDemand
-      isOpen={asked !== null && !isLocked}
+      isOpen={asked !== null && !isCovered}
       title={t(question.title)}
       text={t(question.text)}
       consequences={question.consequences?.map((line) => t(line)) ?? []}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 
-import { lockScreen, selectIsLocked } from '#client/features/session';
+import { lockScreen, selectIsCovered } from '#client/features/session';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { afterFirstScreen } from '../afterFirstScreen';
@@ -10,11 +10,14 @@ import { appMessages } from '../messages';
 import { coverPage } from './coverPage';
 import { OfflineLine } from './OfflineLine';
 
-/** Locks the page. The code of the lock screen is fetched ahead: the desk must lock without a connection too. */
+/**
+ * Covers the page while it is locked or its session ends. The code of the cover is fetched ahead: the desk must lock
+ * without a connection too.
+ */
 export function DeskLock() {
-  const isLocked = useSelector(selectIsLocked);
+  const isCovered = useSelector(selectIsCovered);
   useEffect(() => afterFirstScreen(lockScreen.load), []);
-  return isLocked ? <Cover /> : null;
+  return isCovered ? <Cover /> : null;
 }
 
 /** Takes the page out of the document for as long as it is on screen, so that no name is left there. */

@@ -1,6 +1,7 @@
 export { deskUnlocked, sessionEnded, sessionRestored, signedIn, signOutChosen, tokenRefused } from './events';
-export { lockScreen } from './lockScreenCode';
+export { lockScreen } from './lateCode';
 export { LoginScreen } from './LoginScreen';
 export { watchSession } from './sagas';
-export { selectIsAuthenticated, selectIsLocked, selectIsRestoring, selectToken } from './selectors';
+export { tokenHolds } from './sagas/tokenHolds';
+export { selectIsAuthenticated, selectIsCovered, selectIsRestoring, selectToken } from './selectors';
 export { sessionReducer } from './slice';

@@ -2,6 +2,7 @@
 export const sessionKeys = {
   signIn: 'session/signIn',
   unlock: 'session/unlock',
+  renew: 'session/renew',
   /** The topic of the warning that the desk locks in a minute. */
   lock: 'session/lock',
   /** The topic of what is said about the end of a session. */

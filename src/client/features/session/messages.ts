@@ -15,5 +15,4 @@ export const sessionMessages = messagesOf('session', {
   expired: 'Your session has ended. Please log in again.',
   signedOutElsewhere: 'You signed out in another tab.',
   locksSoon: 'Nobody has used this desk for a while: it locks in less than a minute. Any input keeps it open.',
-  unlockFailed: 'Unlocking failed. Please check your password.',
 });

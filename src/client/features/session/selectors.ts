@@ -1,4 +1,4 @@
-import type { SessionRoot } from './slice';
+import type { SessionRoot, SessionState } from './slice';
 
 /** The bearer token, `null` when nobody is signed in. */
 export function selectToken({ session }: SessionRoot): string | null {
@@ -18,6 +18,16 @@ export function selectUser({ session }: SessionRoot): string | null {
 /** Whether the desk is locked, so that nothing of the page may be seen. */
 export function selectIsLocked({ session }: SessionRoot): boolean {
   return session.isLocked;
+}
+
+/** Whether the next token is needed, or the password is asked for already. */
+export function selectRenewal({ session }: SessionRoot): SessionState['renewal'] {
+  return session.renewal;
+}
+
+/** Whether something covers the page: the desk is locked, or the password is asked for. */
+export function selectIsCovered({ session }: SessionRoot): boolean {
+  return session.isLocked || session.renewal === 'soon' || session.renewal === 'ended';
 }
 
 /** Whether the stored token has still to be read (Spec 1 §2). */

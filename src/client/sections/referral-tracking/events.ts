@@ -11,6 +11,8 @@ export const dashboardUnlocked = createAction<string | null>('referralTracking/d
 export const otpDialogClosed = createAction('referralTracking/otpDialogClosed');
 /** The service refused the token of the one-time password, and took the stored one. */
 export const storedTokenAccepted = createAction('referralTracking/storedTokenAccepted');
+/** The token of the one-time password has ended: another one is needed. */
+export const dashboardLocked = createAction('referralTracking/dashboardLocked');
 /** The section went off screen. */
 export const sectionLeft = createAction('referralTracking/sectionLeft');
 

@@ -11,6 +11,7 @@ export const referralMessages = messagesOf('referralTracking', {
   otpVerify: 'Verify & Continue',
   otpVerifying: 'Verifying...',
   otpFailed: 'OTP verification failed',
+  otpOver: 'The time of the one-time password is over. Please enter another one.',
   otpNotConfigured: 'The mobile number for one-time passwords is not configured (otpMobile in config.json).',
   loading: 'Loading referral dashboard...',
   errorTitle: 'Error Loading Dashboard',

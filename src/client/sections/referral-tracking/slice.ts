@@ -1,7 +1,14 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 
 import { selectParam, type AddressRoot } from '#client/state/address';
-import { dashboardLoaded, dashboardUnlocked, sectionLeft, storedTokenAccepted, usersLoaded } from './events';
+import {
+  dashboardLoaded,
+  dashboardLocked,
+  dashboardUnlocked,
+  sectionLeft,
+  storedTokenAccepted,
+  usersLoaded,
+} from './events';
 import type { DashboardFigures, UsersPage } from './figures';
 
 interface ReferralTrackingState {
@@ -25,7 +32,7 @@ const locked: ReferralTrackingState = {
   users: null,
 };
 
-/** Keeps what was read while the section is unlocked; leaving it locks it again (Spec 2 §4). */
+/** Keeps what was read while the section is unlocked; leaving it, or the end of its token, locks it (Spec 2 §4). */
 const slice = createSlice({
   name: 'referralTracking',
   initialState: locked,
@@ -43,7 +50,7 @@ const slice = createSlice({
       .addCase(usersLoaded, (state, { payload }) => {
         state.users = payload;
       })
-      .addCase(sectionLeft, () => locked);
+      .addMatcher(isAnyOf(sectionLeft, dashboardLocked), () => locked);
   },
   selectors: {
     /** Whether a one-time password was verified since the section was opened (Spec 2 §4). */

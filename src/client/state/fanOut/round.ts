@@ -17,7 +17,8 @@ import { continueChosen } from '../fanOutEvents';
 import { lineBack } from '../line';
 import { logFailure } from '../log';
 import { noticeShown, type Notice } from '../notices';
-import { inTurn } from '../sagas/sideBySide';
+import { CONCURRENCY, inTurn } from '../sagas/sideBySide';
+import { untilSessionLasts } from '../session';
 import { ask, type Answer, type Lost, type Refused } from '../writes/ask';
 import {
   fanOutFinished,
@@ -73,6 +74,9 @@ export interface FanOutKind<Payload> {
   after?: (sample: Payload, all: readonly Payload[]) => Generator;
 }
 
+/** Milliseconds that a call may take, to tell whether a round outlives the session. */
+const USUAL_CALL_MS = 1000;
+
 /** Sends what is queued, looks for what was lost, ends the round and tells its tally. */
 export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<void> {
   const queue = yield* select(selectQueue<Payload>, key);
@@ -82,6 +86,7 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
     yield* put(fanOutFinished(key));
     return;
   }
+  yield* call(untilSessionLasts, (queue.length / CONCURRENCY) * USUAL_CALL_MS);
   if (kind.before) yield* call(prepareRound, key, queue, kind.before, sample, payloads);
   let isAnyLost: boolean;
   do {
@@ -132,6 +137,7 @@ export function* sendItem<Payload>(
   key: string,
 ): SagaGenerator<readonly FanOutItem<Payload>[]> {
   const { id, payload } = item;
+  yield* call(untilSessionLasts, 0);
   const ledger = yield* select(selectLedger, key);
   if (ledger?.status !== 'running') return [];
   yield* put(itemMoved(key, id, { is: 'sent' }));

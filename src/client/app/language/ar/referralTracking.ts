@@ -11,6 +11,7 @@ export const referralTrackingInArabic: Readonly<Record<string, string>> = {
   'referralTracking.otpVerify': 'التحقق والمتابعة',
   'referralTracking.otpVerifying': 'جارٍ التحقق...',
   'referralTracking.otpFailed': 'تعذّر التحقق من الرمز',
+  'referralTracking.otpOver': 'انتهت مدة رمز التحقق. يرجى إدخال رمز آخر.',
   'referralTracking.otpNotConfigured': 'لم يُضبط رقم الهاتف المتحرك لرموز التحقق (otpMobile في config.json).',
   'referralTracking.loading': 'جارٍ تحميل لوحة الإحالات...',
   'referralTracking.errorTitle': 'خطأ في تحميل اللوحة',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectHasDrafts } from '#client/state/forms/forms';
@@ -11,42 +11,88 @@ import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { wouldLoseSomething } from '#client/ui/layout/askBeforeLeaving';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { signOutChosen, unlockSubmitted } from '../events';
+import { renewalSubmitted, signOutChosen, unlockSubmitted } from '../events';
 import { sessionKeys } from '../keys';
 import { sessionMessages } from '../messages';
+import { selectIsLocked, selectRenewal } from '../selectors';
 import { SessionCard } from '../SessionCard';
 import { lockMessages } from './messages';
 
-/** What stands in place of the page while the desk is locked (decisions: unattended desk). */
+/** Milliseconds in which a key was meant for the page that is covered: nobody has seen the field yet. */
+const UNSEEN_MS = 500;
+
+/** Milliseconds in which Enter sends nothing. */
+const NO_ENTER_MS = 1000;
+
+const UNLOCKING = {
+  key: sessionKeys.unlock,
+  submitted: unlockSubmitted,
+  label: lockMessages.unlock,
+  pending: lockMessages.unlocking,
+};
+
+const RENEWING = {
+  key: sessionKeys.renew,
+  submitted: renewalSubmitted,
+  label: lockMessages.goOn,
+  pending: lockMessages.goingOn,
+};
+
+/**
+ * What stands in place of the page while the desk is locked (decisions: unattended desk), or while the password is
+ * asked for because the session ends (decisions: sessions).
+ */
 export function LockScreen({ productName }: { productName: string }) {
   const t = useT();
+  const isLocked = useSelector(selectIsLocked);
+  const hasEnded = useSelector(selectRenewal) === 'ended';
+  const asks = isLocked ? UNLOCKING : RENEWING;
+  const title = hasEnded ? lockMessages.ended : lockMessages.endsSoon;
   return (
-    <SessionCard {...{ productName }} title={t(lockMessages.locked)} prompt={t(lockMessages.lockedPrompt)}>
-      <UnlockForm />
+    <SessionCard
+      {...{ productName }}
+      title={t(isLocked ? lockMessages.locked : title)}
+      prompt={t(isLocked ? lockMessages.lockedPrompt : lockMessages.renewalPrompt)}
+    >
+      <PasswordForm key={asks.key} asks={asks} />
       <SignOutButton />
     </SessionCard>
   );
 }
 
-function UnlockForm() {
+/** Takes no Enter in its first second, so that what was typed elsewhere never lands here. */
+function PasswordForm({ asks }: { asks: typeof UNLOCKING | typeof RENEWING }) {
   const t = useT();
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const { isPending, failure } = useRequest(sessionKeys.unlock);
+  const shownAt = useRef(0);
+  const { isPending, failure } = useRequest(asks.key);
   const [password, setPassword] = useState('');
   const [wasEmpty, setWasEmpty] = useState(false);
   const focusField = () => form.current?.querySelector('input')?.focus();
   useEffect(() => {
+    shownAt.current = performance.now();
     focusField();
   }, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasEmpty(password === '');
-    if (password) dispatch(unlockSubmitted(password));
+    if (password) dispatch(asks.submitted(password));
     else focusField();
   };
+  const refuseStrayKeys = (event: KeyboardEvent) => {
+    const isStray = performance.now() - shownAt.current < (event.key === 'Enter' ? NO_ENTER_MS : UNSEEN_MS);
+    if (isStray) event.preventDefault();
+  };
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={refuseStrayKeys}
+      sx={{ display: 'grid', gap: 2 }}
+    >
       <LabeledInput
         name="password"
         holds="password"
@@ -58,7 +104,7 @@ function UnlockForm() {
       />
       {failure && <ErrorPanel failure={failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
-        <span>{t(isPending ? lockMessages.unlocking : lockMessages.unlock)}</span>
+        <span>{t(isPending ? asks.pending : asks.label)}</span>
       </Button>
     </Box>
   );

@@ -1,27 +1,52 @@
-import { call, fork, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, fork, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
 import { tracked } from '#client/state/requests/tracked';
-import { loginSubmitted, signedIn, signOutChosen, tokenRefused, unlockSubmitted } from '../events';
+import { onceFetched } from '#client/state/sagas/onceFetched';
+import { selectTokenLife, tokenRenewed } from '#client/state/session';
+import {
+  loginSubmitted,
+  renewalSubmitted,
+  sessionEnded,
+  sessionRestored,
+  signedIn,
+  signOutChosen,
+  tokenRefused,
+  unlockSubmitted,
+} from '../events';
 import { sessionKeys } from '../keys';
+import { lateSessionCode } from '../lateCode';
 import { sessionMessages } from '../messages';
 import { closeEndNotice, endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
 import { restoreSession } from './restoreSession';
 import { signIn } from './signIn';
-import { unlock } from './unlock';
 import { watchDesk } from './watchDesk';
 
 const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: sessionMessages.failed } }, signIn);
 
-const trackedUnlock = tracked({ key: sessionKeys.unlock, failure: { text: sessionMessages.unlockFailed } }, unlock);
+const askInTime = onceFetched(lateSessionCode, (code) => code.askInTime);
 
-/** Starts everything the session does: signing in and out, here and in other tabs. */
+/** Starts everything the session does: signing in and out, here and in other tabs, and what keeps it from ending. */
 export function* watchSession() {
   yield* takeLeading(loginSubmitted, trackedSignIn);
   yield* takeEvery([signOutChosen, tokenRefused], endSession);
   yield* takeEvery(signedIn, closeEndNotice);
-  yield* takeLeading(unlockSubmitted, trackedUnlock);
+  yield* takeLeading(
+    unlockSubmitted,
+    onceFetched(lateSessionCode, ({ unlock }) => unlock),
+  );
+  yield* takeLeading(
+    renewalSubmitted,
+    onceFetched(lateSessionCode, ({ renew }) => renew),
+  );
+  yield* takeLatest([sessionRestored, signedIn, tokenRenewed, sessionEnded], followToken);
   yield* fork(followOtherTabs);
   yield* fork(watchDesk);
   yield* call(restoreSession);
+}
+
+/** Asks for the password before the token ends; one that names no end, or no token, is not followed. */
+function* followToken() {
+  const life = yield* select(selectTokenLife);
+  if (life) yield* call(askInTime);
 }

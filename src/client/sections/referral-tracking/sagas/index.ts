@@ -2,11 +2,20 @@ import { call, cancel, fork, put, take, takeLatest, takeLeading } from 'typed-re
 
 import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
-import { dashboardOpened, otpDialogClosed, otpSubmitted, sectionLeft, usersPageOpened } from '../events';
+import {
+  dashboardLocked,
+  dashboardOpened,
+  dashboardUnlocked,
+  otpDialogClosed,
+  otpSubmitted,
+  sectionLeft,
+  storedTokenAccepted,
+  usersPageOpened,
+} from '../events';
 import { referralTrackingKeys } from '../keys';
 import { referralMessages } from '../messages';
 import { loadUsers } from './loads';
-import { openDashboard, unlockDashboard } from './unlockDashboard';
+import { lockInTime, openDashboard, unlockDashboard } from './unlockDashboard';
 
 const unlock = tracked(
   { key: referralTrackingKeys.verify, failure: { text: referralMessages.otpFailed, preferServer: true } },
@@ -22,13 +31,13 @@ const readUsers = tracked(
 );
 
 /**
- * Starts everything the section does, and starts afresh when the section is left, or the one-time password is given up:
- * work under way is cancelled, so that no figures arrive while it is locked.
+ * Starts everything the section does, and starts afresh when the section is left or locked, or the one-time password is
+ * given up: work under way is cancelled, so that no figures arrive while it is locked.
  */
 export function* watchReferralTracking() {
   for (;;) {
     const watchers = yield* fork(watchEvents);
-    yield* take([sectionLeft, otpDialogClosed]);
+    yield* take([sectionLeft, dashboardLocked, otpDialogClosed]);
     yield* cancel(watchers);
     yield* call(forgetRequests);
   }
@@ -36,6 +45,7 @@ export function* watchReferralTracking() {
 
 function* watchEvents() {
   yield* takeLeading(otpSubmitted, unlock);
+  yield* takeLatest([dashboardUnlocked, storedTokenAccepted], lockInTime);
   yield* takeLatest(dashboardOpened, openDashboard);
   yield* takeLatest(usersPageOpened, readUsers);
 }

@@ -6,12 +6,14 @@ import * as referralApi from '#client/api/referral';
 import { isForbidden, isUnauthorized } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { textOf } from '#client/lib/text';
+import { endedAt, lifeOf } from '#client/lib/tokenLife';
 import { logFailure } from '#client/state/log';
 import { noticeShown } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
+import { untilTime } from '#client/state/sagas/untilTime';
 import { selectSettings } from '#client/state/settings';
-import { dashboardLoaded, dashboardUnlocked, storedTokenAccepted, type otpSubmitted } from '../events';
+import { dashboardLoaded, dashboardLocked, dashboardUnlocked, storedTokenAccepted, type otpSubmitted } from '../events';
 import { dashboardOf } from '../figures';
 import { referralTrackingKeys } from '../keys';
 import { referralMessages } from '../messages';
@@ -50,6 +52,22 @@ export function* checkSession() {
   }
 }
 
+/** Locks the section when the token that the one-time password has brought ends; the stored one is not meant. */
+export function* lockInTime() {
+  const access = yield* select(selectAccess);
+  const now = yield* call(Date.now);
+  const life = lifeOf(access, now);
+  if (!life) return;
+  yield* call(untilTime, endedAt(life));
+  yield* call(lockDashboard);
+}
+
+/** Says that the time of the one-time password is over, and locks the section. */
+export function* lockDashboard() {
+  yield* put(noticeShown({ kind: 'error', text: referralMessages.otpOver }));
+  yield* put(dashboardLocked());
+}
+
 /** Reads the figures of the dashboard (Spec 2 §7); an answer that has none counts as lost. */
 export const readDashboard = tracked(
   {
@@ -71,7 +89,8 @@ export function* openDashboard() {
 
 /**
  * Reads with the token of the one-time password. Where that is forbidden, the stored token is tried once, and used from
- * then on if it works (decisions: sessions).
+ * then on if it works. Where it is refused, the section is locked, and the session ends only if its own token is
+ * refused too (decisions: sessions).
  */
 export function* readUnlocked<Args extends unknown[], Reply>(
   read: (access: Access, ...args: Args) => Promise<Reply>,
@@ -79,8 +98,12 @@ export function* readUnlocked<Args extends unknown[], Reply>(
 ): SagaGenerator<Reply> {
   const bearer = yield* select(selectAccess);
   try {
-    return yield* call(read, bearer === null ? {} : { bearer }, ...args);
+    return yield* call(read, bearer === null ? {} : { bearer, keepsSession: true }, ...args);
   } catch (error) {
+    if (bearer !== null && isUnauthorized(error)) {
+      yield* call(checkSession);
+      yield* call(lockDashboard);
+    }
     if (bearer === null || !isForbidden(error)) throw error;
     const reply = yield* call(read, { keepsSession: true }, ...args);
     yield* put(storedTokenAccepted());

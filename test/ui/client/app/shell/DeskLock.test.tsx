@@ -1,9 +1,9 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 
 import { coverPage } from '#client/app/shell/coverPage';
 import { DeskLock } from '#client/app/shell/DeskLock';
 import { lockScreen, signedIn } from '#client/features/session';
-import { deskLocked } from '#client/features/session/events';
+import { deskLocked, passwordAsked, renewalSubmitted } from '#client/features/session/events';
 import { setOnline } from '#test/support/line';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
@@ -32,4 +32,46 @@ it('a covered page is out of the document, and comes back as it was', () => {
 
   expect(document.body).toBe(page);
   expect(page.querySelector('input')).toHaveFocus();
+});
+
+describe('the question for the password', () => {
+  beforeEach(async () => {
+    await lockScreen.load();
+  });
+
+  const layla = signedIn('token', 'layla@mawid.example');
+
+  it.each([
+    ['Your session ends soon', passwordAsked('soon')],
+    ['Your session has ended', passwordAsked('ended')],
+  ])('is headed "%s", and sends what was typed', (title, asked) => {
+    const { sent } = renderWithStore(<DeskLock />, { given: [layla, asked] });
+    const page = within(document.body);
+    expect(page.getByRole('heading', { name: title })).toBeInTheDocument();
+
+    fireEvent.change(page.getByLabelText('Password'), { target: { value: 'secret' } });
+    fireEvent.click(page.getByRole('button', { name: 'Continue' }));
+    expect(sent).toHaveBeenCalledWith(renewalSubmitted('secret'));
+  });
+
+  it('takes no key at first, and no Enter in its first second: they were meant for the page', () => {
+    jest.useFakeTimers();
+    renderWithStore(<DeskLock />, { given: [layla, passwordAsked('soon')] });
+    const field = within(document.body).getByLabelText('Password');
+    const takes = (key: string) => fireEvent.keyDown(field, { key });
+
+    expect(field).toHaveFocus();
+    expect([takes('k'), takes('Enter')]).toEqual([false, false]);
+    jest.advanceTimersByTime(500);
+    expect([takes('k'), takes('Enter')]).toEqual([true, false]);
+    jest.advanceTimersByTime(500);
+    expect([takes('k'), takes('Enter')]).toEqual([true, true]);
+    jest.useRealTimers();
+  });
+
+  it('waits behind the lock', () => {
+    renderWithStore(<DeskLock />, { given: [layla, passwordAsked('ended'), deskLocked()] });
+
+    expect(within(document.body).getByRole('heading', { name: 'Locked' })).toBeInTheDocument();
+  });
 });

@@ -4,8 +4,9 @@ import * as authApi from '#client/api/auth';
 import { watchSession } from '#client/features/session';
 import { deskLocked, signedIn, unlockSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
+import { lockMessages } from '#client/features/session/late/messages';
+import { lateSessionCode } from '#client/features/session/lateCode';
 import { tellUnlocked } from '#client/features/session/lock/deskTabs';
-import { sessionMessages } from '#client/features/session/messages';
 import { selectIsLocked, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
@@ -14,6 +15,8 @@ import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 import { storedToken } from '#test/support/sagas/storedToken';
+
+beforeAll(() => lateSessionCode.load());
 
 function afterUnlocking(answer: () => unknown) {
   return afterFlow<SessionRoot & RequestsRoot>({
@@ -41,5 +44,5 @@ it('a wrong password leaves the desk locked, and says so', async () => {
 
   expect(selectIsLocked(state)).toBe(true);
   expect(selectToken(state)).toBe('token');
-  expect(selectRequest(state, sessionKeys.unlock)?.failure?.text).toEqual(sessionMessages.unlockFailed);
+  expect(selectRequest(state, sessionKeys.unlock)?.failure?.text).toEqual(lockMessages.unlockFailed);
 });

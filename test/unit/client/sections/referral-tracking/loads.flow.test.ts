@@ -1,13 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
+import * as directoryApi from '#client/api/directory';
 import type { Access } from '#client/api/referral';
 import * as referralApi from '#client/api/referral';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
 import {
+  dashboardLocked,
   dashboardOpened,
   dashboardUnlocked,
   sectionLeft,
+  storedTokenAccepted,
   usersPageOpened,
 } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
@@ -18,13 +21,16 @@ import {
   selectUsers,
   type ReferralTrackingRoot,
 } from '#client/sections/referral-tracking/slice';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
+import { untilTime } from '#client/state/sagas/untilTime';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { makeDashboard, makeUsersPage } from '#test/support/builders/referral';
+import { tokenOf } from '#test/support/builders/tokens';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 
-type State = ReferralTrackingRoot & RequestsRoot;
+type State = ReferralTrackingRoot & RequestsRoot & NoticesRoot;
 
 /** What the unlocked section comes to. */
 function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
@@ -39,6 +45,49 @@ function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
 
 const failureText = (state: State, key: string) => selectRequest(state, key)?.failure?.text;
 
+describe('the token of the code', () => {
+  /** What a section comes to that this token has unlocked, when the clock shows 5000 and later this. */
+  const afterUnlocking = (access: string | null, later: number, ...events: UnknownAction[]) =>
+    after(
+      [dashboardUnlocked(access), ...events],
+      serve(Date.now, () => 5000),
+      serve(untilTime, (moment) => (moment <= later ? undefined : new Promise(() => undefined))),
+    );
+
+  it.each<[string, string | null, number, boolean]>([
+    ['has time left', tokenOf(80), 83_999, true],
+    ['ends in a second', tokenOf(80), 84_000, false],
+    ['names no end', 'referral token', Infinity, true],
+    ['is the stored one', null, Infinity, true],
+  ])('that %s: %p', async (_, access, later, isOpen) => {
+    const state = await afterUnlocking(access, later);
+
+    expect(selectIsUnlocked(state)).toBe(isOpen);
+    expect(selectNotices(state).map(({ text }) => text)).toEqual(isOpen ? [] : [referralMessages.otpOver]);
+  });
+
+  it('no longer counts where the stored one is used in its place', async () => {
+    const state = await afterUnlocking(tokenOf(80), 0, storedTokenAccepted());
+
+    expect(selectIsUnlocked(state)).toBe(true);
+  });
+
+  it.each<[string, (access: Access) => unknown]>([
+    ['takes its own token', () => []],
+    ['cannot be asked', failing(connectionLost())],
+  ])('is asked for again when it was refused, and a service %s', async (_, answer) => {
+    const state = await after(
+      [usersPageOpened(1)],
+      serve(referralApi.listWalletUsers, failing(refusal(401))),
+      serve(directoryApi.listSpecialties, answer as () => unknown),
+    );
+
+    expect(selectIsUnlocked(state)).toBe(false);
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([referralMessages.otpOver]);
+    expect(selectRequest(state, referralTrackingKeys.users)).toBeUndefined();
+  });
+});
+
 describe('when the dashboard is opened', () => {
   const afterOpening = (answer: (access: Access) => unknown) =>
     after([dashboardOpened()], serve(referralApi.readDashboard, answer));
@@ -48,7 +97,7 @@ describe('when the dashboard is opened', () => {
     const state = await afterOpening(read);
 
     expect(selectDashboard(state)).toEqual(makeDashboard());
-    expect(read.mock.calls).toEqual([[{ bearer: 'referral token' }]]);
+    expect(read.mock.calls).toEqual([[{ bearer: 'referral token', keepsSession: true }]]);
   });
 
   it.each([
@@ -78,7 +127,7 @@ describe('when the dashboard is opened', () => {
       }),
     );
 
-    expect(asked).toEqual([{ bearer: 'referral token' }, { keepsSession: true }, {}]);
+    expect(asked).toEqual([{ bearer: 'referral token', keepsSession: true }, { keepsSession: true }, {}]);
     expect(selectDashboard(state)).toEqual(makeDashboard());
   });
 
@@ -86,14 +135,17 @@ describe('when the dashboard is opened', () => {
     ['forbidden with the stored token too', refusal(403, { message: 'Not for you.' })],
     ['refused with the stored token', refusal(401, { message: 'Not for you.' })],
   ])('says why when it is %s, and goes on with the token of the code', async (_, error) => {
-    const read = jest.fn<never, [Access]>(failing(error)).mockImplementationOnce(failing(refusal(403)));
+    const read = jest
+      .fn<never, [Access]>(failing(refusal(403, { message: 'Not for you.' })))
+      .mockImplementationOnce(failing(refusal(403)))
+      .mockImplementationOnce(failing(error));
     const state = await after([dashboardOpened(), dashboardOpened()], serve(referralApi.readDashboard, read));
 
     expect(read.mock.calls.map(([access]) => access)).toEqual([
-      { bearer: 'referral token' },
+      { bearer: 'referral token', keepsSession: true },
       { keepsSession: true },
-      { bearer: 'referral token' },
-      ...(error.response?.status === 403 ? [{ keepsSession: true }] : []),
+      { bearer: 'referral token', keepsSession: true },
+      { keepsSession: true },
     ]);
     expect(failureText(state, referralTrackingKeys.dashboard)).toEqual('Not for you.');
     expect(selectIsUnlocked(state)).toBe(true);
@@ -132,9 +184,9 @@ describe('when the dashboard is opened', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing behind the lock, not even an answer that comes late', async () => {
+  it.each([sectionLeft(), dashboardLocked()])('leaves nothing behind the lock after %j', async (event) => {
     const state = await after(
-      [dashboardOpened(), sectionLeft()],
+      [dashboardOpened(), event],
       serve(referralApi.readDashboard, () => late(makeDashboard())),
     );
 

@@ -48,7 +48,7 @@ describe('when a code is sent', () => {
 
     expect(selectIsUnlocked(state)).toBe(true);
     expect(selectDashboard(state)).toEqual(makeDashboard());
-    expect(read.mock.calls).toEqual([[{ bearer: 'referral token' }]]);
+    expect(read.mock.calls).toEqual([[{ bearer: 'referral token', keepsSession: true }]]);
   });
 
   it('stays unlocked where the figures cannot be read, and says so', async () => {

@@ -6,14 +6,18 @@ import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
 import { referralMessages } from '#client/sections/referral-tracking/messages';
 import {
   checkSession,
+  lockDashboard,
+  lockInTime,
   openDashboard,
   readDashboard,
   unlockDashboard,
 } from '#client/sections/referral-tracking/sagas/unlockDashboard';
-import { selectShowsUsers } from '#client/sections/referral-tracking/slice';
+import { selectAccess, selectShowsUsers } from '#client/sections/referral-tracking/slice';
 import { selectRequest } from '#client/state/requests/requests';
+import { untilTime } from '#client/state/sagas/untilTime';
 import { selectSettings } from '#client/state/settings';
 import { refusal } from '#test/support/builders/faults';
+import { tokenOf } from '#test/support/builders/tokens';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 describe('unlocking the dashboard', () => {
@@ -75,4 +79,18 @@ it('a check of the session that fails leaves it to the call to end it, and is lo
   testSaga(checkSession).next().call(directoryApi.listSpecialties).throw(refusal(401)).isDone();
 
   expect(warn).toHaveBeenCalledWith('referralTracking/verify failed', 'AxiosError: refused');
+});
+
+it('the section is locked in the last second of the token that the code brought', () => {
+  testSaga(lockInTime)
+    .next()
+    .select(selectAccess)
+    .next(tokenOf(70))
+    .call(Date.now)
+    .next(1000)
+    .call(untilTime, 70_000)
+    .next()
+    .call(lockDashboard)
+    .next()
+    .isDone();
 });

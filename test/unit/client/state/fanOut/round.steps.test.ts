@@ -19,6 +19,7 @@ import {
 import type { Happening } from '#client/state/fanOut/row';
 import { askUnlessStopped, holdPlan, untilTurn, waitHeld } from '#client/state/fanOut/turn';
 import { inTurn } from '#client/state/sagas/sideBySide';
+import { untilSessionLasts } from '#client/state/session';
 import { refusedBy } from '#client/state/writes/ask';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { setOnline } from '#test/support/line';
@@ -39,6 +40,8 @@ describe('a round', () => {
     .select(selectQueue<string>, key)
     .save('the queue is read')
     .next(queue)
+    .call(untilSessionLasts, (1000 * queue.length) / 5)
+    .next()
     .call(prepareRound, key, queue, before, 'zero', payloads)
     .save('the round is prepared');
 
@@ -127,6 +130,8 @@ describe('an item', () => {
   const sent = (more: Partial<FanOutKind<string>> = {}) =>
     testSaga(sendItem<string>, items[0]!, { ...kind, ...more }, key)
       .next()
+      .call(untilSessionLasts, 0)
+      .next()
       .select(selectLedger, key)
       .next({ status: 'running', pace: { holds: 3 } })
       .put(moved({ is: 'sent' }))
@@ -135,6 +140,7 @@ describe('an item', () => {
 
   it.each([{ status: 'stopping' }, undefined])('stays where it is when its plan is %p', (ledger) => {
     testSaga(sendItem<string>, items[0]!, kind, key)
+      .next()
       .next()
       .next(ledger)
       .returns([]);

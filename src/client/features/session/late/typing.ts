@@ -1,0 +1,29 @@
+/** Milliseconds without a key, after which nobody is typing. */
+const PAUSE_MS = 2000;
+
+/** What is known of the keys that are pressed in the page. */
+export interface Typing {
+  /** Resolves at once where nobody is typing, or as soon as nobody does. */
+  untilOver: () => Promise<void>;
+  /** Ends the watching. */
+  stop: () => void;
+}
+
+/** Watches the keys from now on. */
+export function watchTyping(): Typing {
+  let pressedAt = -Infinity;
+  const note = () => {
+    pressedAt = performance.now();
+  };
+  const left = () => pressedAt + PAUSE_MS - performance.now();
+  window.addEventListener('keydown', note, { capture: true, passive: true });
+  return {
+    untilOver: async () => {
+      for (let rest = left(); rest > 0; rest = left()) {
+        const pause = rest;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    },
+    stop: () => window.removeEventListener('keydown', note, { capture: true }),
+  };
+}

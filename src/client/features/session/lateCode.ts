@@ -1,0 +1,11 @@
+import { onDemand } from '#client/device/onDemand';
+
+/** What covers the page, a locked one or one whose session ends: the first drawing can do without. */
+export const lockScreen = onDemand(() =>
+  import(/* webpackChunkName: "lockScreen" */ './late/LockScreen').then(({ LockScreen }) => LockScreen),
+);
+
+/** The workflows behind it, which come with it. */
+export const lateSessionCode = onDemand(() =>
+  import(/* webpackChunkName: "lockScreen" */ './late/workflows').then(({ lateSession }) => lateSession),
+);
