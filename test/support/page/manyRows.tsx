@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { REST_MS } from '#client/ui/virtual-table/useRested';
+import { REST_MS } from '#client/ui/useRested';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 import { pass } from './steps';
 

@@ -3,7 +3,7 @@ import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 
 import { Problem } from '#client/lib/problem';
 import { messagesOf } from '#client/lib/text';
-import { mergeFields, type Collision, type Fields } from '#client/lib/threeWay';
+import { mergeFields, type Collision, type EarlierTry, type Fields } from '#client/lib/threeWay';
 import { logFailure } from '../log';
 import { ask } from '../writes/ask';
 import type { Doing } from '../writes/write';
@@ -41,20 +41,26 @@ export function* mergeWithNow<Thing, Args extends unknown[]>(
   const now = answer.value;
   if (now === null) throw new Problem(mergeMessages.gone);
   const [before, theirs] = [fieldsOf(opened), fieldsOf(now)];
-  const known = yield* select(selectEarlierTry, key);
-  const { collisions } = mergeFields(before, theirs, mine, known);
-  if (collisions.length > 0) yield* call(askWhose, key, collisions);
   const earlier = yield* select(selectEarlierTry, key);
-  const { merged } = mergeFields(before, theirs, mine, earlier);
+  let merge = mergeFields(before, theirs, mine, earlier);
+  if (merge.collisions.length > 0) {
+    const chosen = yield* call(askWhose, key, merge.collisions);
+    merge = mergeFields(before, theirs, mine, chosen);
+  }
+  const { merged } = merge;
   yield* put(mergeSent({ key, sent: merged }));
   return { now, fields: merged };
 }
 
-/** Waits until a person has chosen for each of these fields; throws a `Problem` when that will not happen. */
-export function* askWhose(key: string, collisions: readonly Collision[]): SagaGenerator<void> {
+/**
+ * Waits until a person has chosen for each of these fields, and returns what then holds of the form; throws a `Problem`
+ * when that will not happen.
+ */
+export function* askWhose(key: string, collisions: readonly Collision[]): SagaGenerator<EarlierTry> {
   yield* put(collisionsFound({ key, collisions }));
   const end = yield* take(endOf(key));
   if (!collisionsSettled.match(end)) throw new Problem(mergeMessages.notSent);
+  return yield* select(selectEarlierTry, key);
 }
 
 function endOf(key: string) {

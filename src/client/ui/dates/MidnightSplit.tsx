@@ -7,8 +7,8 @@ import { useRef } from 'react';
 import { timeRange } from '#client/lib/dates';
 import { TYPED_AFTER_MS } from '../form/typedAfter';
 import { IconAction } from '../IconAction';
+import { useRested } from '../useRested';
 import { useT } from '../useT';
-import { useRested } from '../virtual-table/useRested';
 import { isOverMidnight, MIDNIGHT } from './datePlanRules';
 import { dateMessages } from './messages';
 

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { isDateText, type DateText } from '#client/lib/dates';
+import { useOnceRested } from '../useRested';
 import { useT } from '../useT';
 import { DateField } from './DateField';
 import { fieldMessages } from './messages';
@@ -40,11 +41,7 @@ export function DateFilter({ name, label, date, isRequired = false, onChosen }: 
     setTyped({ text, date: chosen, isBegun: false });
     if (chosen !== date) onChosen(chosen);
   };
-  const settleAtRest = useEffectEvent(settle);
-  useEffect(() => {
-    const timer = setTimeout(() => settleAtRest(), TYPED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [kept]);
+  useOnceRested(kept, TYPED_AFTER_MS, settle);
   const isRead = isDateText(text) || (text === '' && !isRequired) || typed?.isBegun;
   return (
     <DateField

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useRested } from './useRested';
+import { useRested } from '../useRested';
 import type { ScrollPlace } from './useScrollPlace';
 
 /** Rows that are drawn beyond each end of the view. */

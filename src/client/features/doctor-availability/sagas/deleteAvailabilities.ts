@@ -48,12 +48,18 @@ export function* deleteAllSlots({
   yield* put(noticeShown({ kind: 'success', text: availabilityMessages.allDeleted, ...endText(end) }));
 }
 
+/** The texts of the ids of the slots that a doctor still has at a location, or at all: what is not there is gone. */
+export function* slotsLeft(doctorId: Id, locationId: Id | null): SagaGenerator<ReadonlySet<string>> {
+  const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, locationId);
+  return new Set(left.map(({ id }) => String(id)));
+}
+
 /** Deletes a slot; it is gone when the doctor has it no more. */
 export const deletingSlot = {
   send: ({ id }: Availability) => deleteUnlessGone(availabilitiesApi.deleteAvailability, id),
   *find({ id, doctor_id, location_id }: Availability): SagaGenerator<DeletionEnd | null> {
-    const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor_id, location_id);
-    return left.some((slot) => String(slot.id) === String(id)) ? null : 'deleted';
+    const left = yield* call(slotsLeft, doctor_id, location_id);
+    return left.has(String(id)) ? null : 'deleted';
   },
   isRepeatable: true,
 } satisfies Write<[Availability], DeletionEnd>;
@@ -62,8 +68,8 @@ export const deletingSlot = {
 export const deletingAllSlots = {
   send: (doctorId: Id) => deleteUnlessGone(availabilitiesApi.deleteAllAvailabilities, doctorId),
   *find(doctorId: Id): SagaGenerator<DeletionEnd | null> {
-    const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, null);
-    return left.length === 0 ? 'deleted' : null;
+    const left = yield* call(slotsLeft, doctorId, null);
+    return left.size === 0 ? 'deleted' : null;
   },
   isRepeatable: true,
 } satisfies Write<[Id], DeletionEnd>;

@@ -15,7 +15,7 @@ import { slotsOpened, type DoctorAtLocation, type hoursDeleteSubmitted, type Hou
 import { doctorAvailabilityKeys } from '../keys';
 import { availabilityMessages, deletedHoursTally } from '../messages';
 import { selectBookingsInside, selectSlots, type BookingInside } from '../selectors';
-import { bookingsLine, deletingSlot } from './deleteAvailabilities';
+import { bookingsLine, deletingSlot, slotsLeft } from './deleteAvailabilities';
 import { readSlots } from './loads';
 
 /** A slot that one call deletes, and in whose calendar it stands. */
@@ -104,17 +104,15 @@ export function* deleteUnlessBooked({ doctor, slot }: HoursToDelete): SagaGenera
   return { ...endOfOne(end), outcome: 'added' };
 }
 
-/** Reads the slots, and returns those of the unanswered deletions that are gone; throws where nobody can tell. */
+/** Returns those of the unanswered deletions whose slots are gone; throws where nobody can tell. */
 export function* findDeleted(
   lost: readonly FanOutItem<HoursToDelete>[],
 ): SagaGenerator<ReadonlyMap<string, Found<HoursToDelete>>> {
   const gone = new Map<string, Found<HoursToDelete>>();
   const [first] = lost;
   if (!first) return gone;
-  const { doctor } = first.payload;
-  yield* call(readSlots, doctor);
-  const left = yield* select(selectSlots, doctor.doctorId, doctor.locationId);
-  const ids = new Set(left?.map(({ id }) => String(id)));
-  for (const { id } of lost) if (!ids.has(id)) gone.set(id, { outcome: 'added' });
+  const { doctorId, locationId } = first.payload.doctor;
+  const left = yield* call(slotsLeft, doctorId, locationId);
+  for (const { id } of lost) if (!left.has(id)) gone.set(id, { outcome: 'added' });
   return gone;
 }

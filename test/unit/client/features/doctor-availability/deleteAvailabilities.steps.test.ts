@@ -9,6 +9,7 @@ import {
   deleteSlot,
   deletingAllSlots,
   deletingSlot,
+  slotsLeft,
 } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
 import { selectBookingsInside, selectSlotIds, selectSlots } from '#client/features/doctor-availability/selectors';
 import { longDate } from '#client/lib/dates';
@@ -124,26 +125,26 @@ describe('deleting all slots of a doctor', () => {
   });
 });
 
+it('the slots that are left are those of the answer, by the texts of their ids', () => {
+  testSaga(slotsLeft, 21, null)
+    .next()
+    .call(availabilitiesApi.listDoctorAvailabilities, 21, null)
+    .next([slot, booked])
+    .returns(new Set([slot, booked].map(({ id }) => String(id))));
+});
+
 describe('a deletion without an answer', () => {
   it.each([
-    [[booked], 'deleted'],
-    [[slot, booked], null],
+    [new Set([String(booked.id)]), 'deleted'],
+    [new Set([slot, booked].map(({ id }) => String(id))), null],
   ])('of a slot is looked up among those of its doctor: with %p it is %p', (left, isGone) => {
-    testSaga(deletingSlot.find, slot)
-      .next()
-      .call(availabilitiesApi.listDoctorAvailabilities, 21, 31)
-      .next(left)
-      .returns(isGone);
+    testSaga(deletingSlot.find, slot).next().call(slotsLeft, 21, 31).next(left).returns(isGone);
   });
 
   it.each([
-    [[], 'deleted'],
-    [[booked], null],
+    [new Set<string>(), 'deleted'],
+    [new Set([String(booked.id)]), null],
   ])('of all slots is looked up at all locations: with %p it is %p', (left, isGone) => {
-    testSaga(deletingAllSlots.find, 21)
-      .next()
-      .call(availabilitiesApi.listDoctorAvailabilities, 21, null)
-      .next(left)
-      .returns(isGone);
+    testSaga(deletingAllSlots.find, 21).next().call(slotsLeft, 21, null).next(left).returns(isGone);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 
+import { REST_MS } from '#client/ui/useRested';
 import { onceAtRest } from '#client/ui/virtual-table/onceAtRest';
-import { REST_MS } from '#client/ui/virtual-table/useRested';
 import { columnsInView, columnWidth, minutesInView, placesIn, stepTowards } from './geometry';
 import type { Minutes } from './layout';
 
