@@ -31,5 +31,4 @@ export const profileMessages = messagesOf('doctorProfile', {
   addLanguage: 'Please add at least one language',
   addService: 'Please add at least one service',
   notANumber: 'Please enter a whole number, 0 or more',
-  notADate: 'Please enter a date',
 });

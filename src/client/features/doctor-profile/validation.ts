@@ -4,6 +4,7 @@ import { numberOf } from '#client/lib/counts';
 import { isDateText } from '#client/lib/dates';
 import { nullsKept } from '#client/lib/records';
 import { distinctTexts, type Translate } from '#client/lib/text';
+import { fieldMessages } from '#client/ui/form/messages';
 import { typedCode, typedText } from '#client/ui/form/typedRules';
 import type { Doctor, DoctorPatch } from '#contract/directory';
 import { wholeNumberIn } from '#contract/text/numbers';
@@ -30,7 +31,7 @@ export function profileSchema(t: Translate, known: ProfileForm) {
     last_name: typedText(t(profileMessages.enterLastName)),
     specialization: z.string().check(z.minLength(1, t(profileMessages.selectSpecialization))),
     license_number: typedCode(),
-    license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), t(profileMessages.notADate))),
+    license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), t(fieldMessages.dateNotRead))),
     bio: typedText(t(profileMessages.enterBio)),
     years_of_experience: wholeNumber(known.years_of_experience),
     consultation_duration: wholeNumber(known.consultation_duration),

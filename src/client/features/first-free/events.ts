@@ -63,5 +63,5 @@ export const doctorsFound = createAction<{ doctors: readonly AskedDoctor[]; isCu
 export const appointmentsMissed = createAction('firstFree/appointmentsMissed');
 /** The next free times of a doctor are known. */
 export const doctorAnswered = createAction<{ id: Id; times: readonly Slot[] }>('firstFree/doctorAnswered');
-/** The hours of a doctor could not be read. */
-export const doctorFailed = createAction<Id>('firstFree/doctorFailed');
+/** The hours of a doctor could not be read, and may not be where that is forbidden. */
+export const doctorFailed = createAction<{ id: Id; isForbidden: boolean }>('firstFree/doctorFailed');

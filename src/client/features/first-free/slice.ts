@@ -18,7 +18,7 @@ import {
 
 /** A doctor who is asked, and what is known of his or her free times. */
 export interface DoctorLine extends AskedDoctor {
-  state: 'waiting' | 'answered' | 'failed' | 'stopped';
+  state: 'waiting' | 'answered' | 'failed' | 'forbidden' | 'stopped';
   times: readonly Slot[];
 }
 
@@ -50,7 +50,9 @@ export const firstFreeReducer = createReducer(initialState, (builder) =>
     }))
     .addCase(appointmentsMissed, (state) => ({ ...state, lacksAppointments: true }))
     .addCase(doctorAnswered, (state, { payload: { id, times } }) => withLine(state, id, { state: 'answered', times }))
-    .addCase(doctorFailed, (state, { payload: id }) => withLine(state, id, { state: 'failed' }))
+    .addCase(doctorFailed, (state, { payload: { id, isForbidden } }) =>
+      withLine(state, id, { state: isForbidden ? 'forbidden' : 'failed' }),
+    )
     .addCase(searchRetried, (state) => withState(state, 'failed', 'waiting'))
     .addCase(searchStopped, (state) => withState(state, 'waiting', 'stopped')),
 );

@@ -2,6 +2,7 @@ import { addDays, isDateText, minutesOf, type DateText, type TimeText } from '#c
 import { daysBetween } from '#client/lib/reckoning';
 import type { Message } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
+import { fieldMessages } from '../form/messages';
 import { planMessages } from './messages';
 
 /** A first and a last date. */
@@ -91,7 +92,7 @@ export function spanFindings({ startDate, endDate }: Span): Finding<keyof Span>[
 /** What is wrong with one date. */
 export function dateFindings<Field extends string>(field: Field, date: string, required: Message): Finding<Field>[] {
   if (date === '') return [[field, required]];
-  return isDateText(date) ? [] : [[field, planMessages.dateInvalid]];
+  return isDateText(date) ? [] : [[field, fieldMessages.dateNotRead]];
 }
 
 /** What is wrong with the hours between two times. */

@@ -36,7 +36,6 @@ export const addedTally = messagesOf('tally', {
 export const planMessages = messagesOf('plan', {
   startRequired: 'Please enter a start date',
   endRequired: 'Please enter an end date',
-  dateInvalid: 'Please enter a date such as 2026-11-21',
   endBeforeStart: 'End date cannot be before start date',
   rangeTooLong: 'Please choose a range of at most five years',
   weekdayRequired: 'Please select at least one weekday',

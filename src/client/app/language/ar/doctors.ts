@@ -127,5 +127,4 @@ export const doctorsInArabic: Readonly<Record<string, string>> = {
   'doctorProfile.addLanguage': 'يرجى إضافة لغة واحدة على الأقل',
   'doctorProfile.addService': 'يرجى إضافة خدمة واحدة على الأقل',
   'doctorProfile.notANumber': 'يرجى إدخال عدد صحيح لا يقل عن 0',
-  'doctorProfile.notADate': 'يرجى إدخال تاريخ',
 };

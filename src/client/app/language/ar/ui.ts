@@ -161,7 +161,6 @@ export const uiInArabic: Readonly<Record<string, string>> = {
 
   'plan.startRequired': 'يرجى إدخال تاريخ البدء',
   'plan.endRequired': 'يرجى إدخال تاريخ الانتهاء',
-  'plan.dateInvalid': 'يرجى إدخال تاريخ مثل \u20682026-11-21\u2069',
   'plan.endBeforeStart': 'لا يمكن أن يكون تاريخ الانتهاء قبل تاريخ البدء',
   'plan.rangeTooLong': 'يرجى اختيار مدة لا تتجاوز خمس سنوات',
   'plan.weekdayRequired': 'يرجى اختيار يوم واحد على الأقل من أيام الأسبوع',

@@ -138,7 +138,7 @@ function Found({ isPending, scope, isEdited, onTimeChosen }: FoundProps) {
   const counts = useSelector(selectCounts);
   const placeNames = useSelector(selectPlaceNames);
   useOnceOnline(() => {
-    if (!isPending && failed.length > 0) dispatch(searchRetried());
+    if (!isPending && counts.failed > 0) dispatch(searchRetried());
   });
   if (!asked) return null;
   return (
@@ -152,7 +152,7 @@ function Found({ isPending, scope, isEdited, onTimeChosen }: FoundProps) {
       counts={counts}
       placeNames={placeNames}
       isFirstFocused={scope.doctor !== undefined && !isEdited}
-      onRetry={() => dispatch(searchRetried())}
+      onRetry={counts.failed > 0 ? () => dispatch(searchRetried()) : undefined}
       onTimeChosen={onTimeChosen}
     />
   );

@@ -36,15 +36,16 @@ export const selectCounts = createSelector([selectFound, selectFreeLines], ({ li
   const inState = (wanted: DoctorLine['state']) => all.filter(({ state }) => state === wanted).length;
   return {
     all: all.length,
-    done: inState('answered') + inState('failed'),
+    done: inState('answered') + inState('failed') + inState('forbidden'),
     free: free.length,
+    failed: inState('failed'),
     stopped: inState('stopped'),
   };
 });
 
 /** The doctors whose hours could not be read. */
 export const selectFailedLines = createSelector([selectFound], ({ lines }) =>
-  (lines ?? none).filter(({ state }) => state === 'failed'),
+  (lines ?? none).filter(({ state }) => state === 'failed' || state === 'forbidden'),
 );
 
 /** The specialties to choose from; `undefined` before they have arrived. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endMinutesOf, isDateText, minutesOf, plainDate } from '#client/lib/dates';
 import { say, type Message, type Translate } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
+import { fieldMessages } from '#client/ui/form/messages';
 import { typedText } from '#client/ui/form/typedRules';
 import type { DateText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
@@ -39,7 +40,7 @@ export function firstFreeSchema(t: Translate, lastDate: DateText | undefined) {
 function findings(fields: FirstFreeFields, lastDate: DateText | undefined) {
   const { from, earliest, latest } = fields;
   const found: Partial<Record<keyof FirstFreeFields, Message>> = {};
-  if (!isDateText(from)) found.from = firstFreeMessages.fromMissing;
+  if (!isDateText(from)) found.from = from === '' ? firstFreeMessages.fromMissing : fieldMessages.dateNotRead;
   else if (lastDate && from > lastDate) found.from = say(firstFreeMessages.fromTooLate, { date: plainDate(lastDate) });
   if (!isTime(earliest, false)) found.earliest = firstFreeMessages.noTime;
   if (!isTime(latest, true)) found.latest = firstFreeMessages.noTime;

@@ -77,7 +77,7 @@ describe('the form for opening hours', () => {
   it.each([
     ['an end before the start', { to: '2026-12-05' }, 'End date cannot be before start date'],
     ['a range of many years', { to: '2046-12-05' }, 'Please choose a range of at most five years'],
-    ['a date that is none', { from: '2026-02-30' }, 'Please enter a date such as 2026-11-21'],
+    ['a date that is none', { from: '2026-02-30' }, 'This is no date. Try 2026-11-21 or 21 Nov.'],
     ['hours that end as they begin', { end: '09:00' }, 'End time must be after start time'],
     ['a time that is none', { start: 'nine' }, 'Please enter a time such as 09:00'],
     [

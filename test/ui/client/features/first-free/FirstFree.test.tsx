@@ -53,7 +53,7 @@ it('asks for what was typed, and shows each doctor while others are still asked'
   expect(within(dialog).getByRole('status')).toHaveTextContent('Looking for doctors...');
   tell(doctorsFound({ doctors, isCut: false }));
   tell(doctorAnswered({ id: 2, times: [slot('10:00:00', '10:40:00')] }));
-  tell(doctorFailed(3));
+  tell(doctorFailed({ id: 3, isForbidden: false }));
   expect(within(dialog).getByRole('status')).toHaveTextContent('2 of 3 doctors asked');
   expect(within(dialog).getByText('The hours could not be read: Doctor 3')).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeDisabled();
@@ -74,6 +74,18 @@ it('asks for what was typed, and shows each doctor while others are still asked'
   expect(chosen).toHaveBeenCalledWith({ doctorId: 1, doctorName: 'Doctor 1', slot: slot('09:00:00', '09:40:00') });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent).toHaveBeenCalledWith(firstFreeClosed());
+});
+
+it('names those whose hours may not be read, and offers Retry only for others', async () => {
+  const { user, tell, dialog } = await openDialog();
+  await user.click(within(dialog).getByRole('button', { name: 'Find' }));
+  tell(requestStarted(firstFreeKeys.find));
+  tell(doctorsFound({ doctors, isCut: false }));
+  tell(doctorFailed({ id: 1, isForbidden: true }));
+  expect(within(dialog).getByText('The hours could not be read: Doctor 1')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  tell(doctorFailed({ id: 2, isForbidden: false }), requestSucceeded(firstFreeKeys.find));
+  expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 it('stops, and says how many were not asked', async () => {

@@ -45,7 +45,7 @@ describe('the next free times of several doctors', () => {
       ['Late Nasser', `${TODAY} 09:00:00`, `${TODAY} 09:20:00`, `${TODAY} 09:40:00`],
     ]);
     expect(selectFailedLines(state).map(({ id }) => id)).toEqual([2]);
-    expect(selectCounts(state)).toEqual({ all: 4, done: 4, free: 2, stopped: 0 });
+    expect(selectCounts(state)).toEqual({ all: 4, done: 4, free: 2, failed: 1, stopped: 0 });
     expect(selectRequest(state, firstFreeKeys.find)?.status).toBe('succeeded');
   });
 
@@ -101,7 +101,7 @@ describe('a search that is not finished', () => {
     const state = await afterFinding({ doctors, hours }, {}, EVERYBODY, [], [], stop);
 
     expect(lines(state)).toEqual([['Soon Nasser', `${TODAY} 08:00:00`]]);
-    expect(selectCounts(state)).toEqual({ all: 4, done: 1, free: 1, stopped: 3 });
+    expect(selectCounts(state)).toEqual({ all: 4, done: 1, free: 1, failed: 0, stopped: 3 });
     expect(selectRequest(state, firstFreeKeys.find)).toBeUndefined();
   });
 
@@ -141,6 +141,20 @@ it('asks by Retry only those again who could not be asked', async () => {
   expect(asked).toEqual([1, 2, 3, 4, 2]);
   expect(selectFailedLines(state)).toEqual([]);
   expect(selectFreeLines(state)).toHaveLength(4);
+});
+
+it('asks nobody again whose hours may not be read, and still names the doctor', async () => {
+  const asked: number[] = [];
+  const hours = (id: number) => {
+    asked.push(id);
+    throw refusal(id === 3 ? 403 : 500);
+  };
+  const retry = [requestSucceeded.type, searchRetried()] as const;
+  const state = await afterFinding({ doctors, hours }, {}, EVERYBODY, [], [], retry);
+
+  expect(asked).toEqual([1, 2, 3, 4, 1, 2, 4]);
+  expect(selectFailedLines(state).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(selectCounts(state)).toMatchObject({ done: 4, failed: 3 });
 });
 
 it('a newer search takes the place of the one before', async () => {

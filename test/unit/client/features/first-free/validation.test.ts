@@ -18,7 +18,8 @@ const wrong = (fields: Partial<FirstFreeFields>, lastDate?: string) => {
 
 it.each([
   [{ from: '' }, 'from: Please enter a date.'],
-  [{ from: 'soon' }, 'from: Please enter a date.'],
+  [{ from: 'soon' }, 'from: This is no date. Try 2026-11-21 or 21 Nov.'],
+  [{ from: '31-02-2027' }, 'from: This is no date. Try 2026-11-21 or 21 Nov.'],
   [{ from: '2026-12-31' }, 'from: Please choose a date up to 20 Dec 2026.'],
   [{ earliest: 'early' }, 'earliest: Please enter a time, such as 09:00.'],
   [{ latest: '25:00' }, 'latest: Please enter a time, such as 09:00.'],

@@ -31,7 +31,8 @@ interface FoundTimesProps {
   placeNames: Readonly<Record<string, string>>;
   /** Whether the first time takes the keyboard when it comes, so that Enter takes it. */
   isFirstFocused: boolean;
-  onRetry: () => void;
+  /** Asks once more those who can be asked; left out where none can. */
+  onRetry?: (() => void) | undefined;
   onTimeChosen: (time: FreeTime) => void;
 }
 
@@ -57,9 +58,11 @@ export function FoundTimes(props: FoundTimesProps) {
         <Alert
           severity="error"
           action={
-            <Button color="inherit" size="small" disabled={isPending} onClick={onRetry}>
-              {t(uiMessages.retry)}
-            </Button>
+            onRetry && (
+              <Button color="inherit" size="small" disabled={isPending} onClick={onRetry}>
+                {t(uiMessages.retry)}
+              </Button>
+            )
           }
         >
           {t(firstFreeMessages.failed, { names })}

@@ -14,6 +14,7 @@ import {
   type Scope,
 } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
+import { isForbidden } from '#client/lib/errors';
 import { namesOf, fullName } from '#client/lib/text';
 import { logFailure } from '#client/state/log';
 import { sideBySide } from '#client/state/sagas/sideBySide';
@@ -66,6 +67,6 @@ export function* askDoctor(id: Id, question: FreeTimeQuestion, scope: Scope, bus
     yield* put(doctorAnswered({ id, times }));
   } catch (error) {
     yield* call(logFailure, firstFreeKeys.find, error);
-    yield* put(doctorFailed(id));
+    yield* put(doctorFailed({ id, isForbidden: isForbidden(error) }));
   }
 }
