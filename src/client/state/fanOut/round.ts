@@ -1,7 +1,7 @@
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOffline } from '#client/device/line';
-import { throttleOf } from '#client/lib/errors';
+import { isForbidden, throttleOf } from '#client/lib/errors';
 import {
   failedItems,
   tallyOf,
@@ -50,9 +50,14 @@ export interface FanOutKind<Payload> {
   texts: FanOutTexts;
   /**
    * Runs before every round with the first of its payloads and all of them, for instance to read what is there already.
-   * A throw fails the whole round, and nothing is sent.
+   * A throw fails the whole round, and nothing is sent, unless it goes on all the same.
    */
   before?: (sample: Payload, all: readonly Payload[]) => SagaGenerator<void>;
+  /**
+   * Whether the round goes on where that failed: it only saves calls, and what an earlier try made is looked for by
+   * `find`.
+   */
+  goesOnUnread?: boolean;
   /** Sends one item; a throw is that item's failure. */
   send: (payload: Payload) => SagaGenerator<SendResult | Sent<Payload>>;
   /**
@@ -87,7 +92,8 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
     return;
   }
   yield* call(untilSessionLasts, (queue.length / CONCURRENCY) * USUAL_CALL_MS);
-  if (kind.before) yield* call(prepareRound, key, queue, kind.before, sample, payloads);
+  const { before, goesOnUnread } = kind;
+  if (before) yield* call(prepareRound, key, queue, { before, goesOnUnread }, sample, payloads);
   let isAnyLost: boolean;
   do {
     const waiting = yield* select(selectRowsThatAre<'queued', Payload>, key, 'queued');
@@ -101,12 +107,13 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
 
 /**
  * Runs what comes before a round: while the page is offline once it is online again, and while the service asks to wait
- * once that is over. Stop ends it. When it fails, the whole queue has failed for its reason, and it throws.
+ * once that is over. Stop ends it. When it fails, the round goes on if it may; else the whole queue has failed for its
+ * reason, and it throws.
  */
 export function* prepareRound<Args extends unknown[]>(
   key: string,
   queue: readonly LedgerRow[],
-  before: (...args: Args) => SagaGenerator<void>,
+  { before, goesOnUnread }: { before: (...args: Args) => SagaGenerator<void>; goesOnUnread?: boolean | undefined },
   ...args: Args
 ): SagaGenerator<void> {
   for (;;) {
@@ -120,8 +127,13 @@ export function* prepareRound<Args extends unknown[]>(
       if (isHeldNoMore) continue;
       return;
     }
+    if (goesOnUnread) {
+      logFailure(key, ready.error);
+      return;
+    }
     const reason = ready.reason ?? messages.serverError;
-    for (const { id } of queue) yield* put(itemMoved(key, id, { is: 'blocked', reason }));
+    const then = isForbidden(ready.error) ? 'nothing' : 'retry';
+    for (const { id } of queue) yield* put(itemMoved(key, id, { is: 'blocked', reason, then }));
     throw ready.error;
   }
 }
@@ -191,18 +203,25 @@ export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): Sa
 }
 
 function seen<Payload>(looked: Answer<ReadonlyMap<string, Found<Payload>>>, id: string): Happening<Payload> {
-  if (looked.is !== 'accepted') return { is: 'unknown' };
+  if (looked.is !== 'accepted') return { is: 'unknown', reason: looked.reason };
   const as = looked.value.get(id);
   return as ? { is: 'found', as } : { is: 'absent' };
 }
 
-/** Waits as long as the page is offline and nobody stops the plan; returns whether the plan is still to be sent. */
+/** Milliseconds after which a plan that waits for the line is tried again, for the browser may be wrong about it. */
+export const TRIED_AGAIN_AFTER_MS = 10_000;
+
+/**
+ * Waits while the page is offline, but not for ever: what the browser says of the line is believed until a call is
+ * tried again (decisions: the network). Returns whether the plan is still to be sent, for it may have been stopped.
+ */
 export function* untilOnline(key: string): SagaGenerator<boolean> {
+  let isDue: true | undefined;
   for (;;) {
     const status = yield* select(selectStatus, key);
     if (status !== 'running') return false;
-    if (!isOffline()) return true;
-    yield* take([lineBack, stopChosen]);
+    if (isDue || !isOffline()) return true;
+    ({ isDue } = yield* race({ heard: take([lineBack, stopChosen]), isDue: delay(TRIED_AGAIN_AFTER_MS) }));
   }
 }
 

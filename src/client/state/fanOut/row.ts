@@ -55,7 +55,7 @@ export type LostRow<Payload> = RowThatIs<'lost', Payload>;
 /** What can happen to a row. */
 export type Happening<Payload = unknown> =
   /** What has to be known before the round could not be read. */
-  | { is: 'blocked'; reason: Text }
+  | { is: 'blocked'; reason: Text; then: 'retry' | 'nothing' }
   | { is: 'sent' }
   /** Nothing has left the page, because that was offline, or the service had no room for it yet. */
   | { is: 'heldBack' }
@@ -68,8 +68,8 @@ export type Happening<Payload = unknown> =
   | { is: 'found'; as: Found<Payload> }
   /** A look has not found it. */
   | { is: 'absent' }
-  /** Nobody can tell, because the service cannot be asked. */
-  | { is: 'unknown' }
+  /** Nobody can tell, because the service cannot be asked, for this reason. */
+  | { is: 'unknown'; reason: Text | null }
   /** The round is over, or the session. */
   | { is: 'stopped' }
   /** Retry or Continue; what is unknown may have to be looked for first. */
@@ -84,7 +84,7 @@ export function queued<Payload>({ id, label, whole, payload }: FanOutItem<Payloa
 export function after<Payload>(row: StoredRow<Payload>, happening: Happening<Payload>): StoredRow<Payload> {
   switch (happening.is) {
     case 'blocked':
-      return row.outcome === 'queued' ? now(row, FAILED, happening.reason) : row;
+      return row.outcome === 'queued' ? now(row, AFTER_REFUSAL[happening.then], happening.reason) : row;
     case 'sent':
       return row.outcome === 'queued' ? { ...row, outcome: 'sent' } : row;
     case 'heldBack':
@@ -104,7 +104,8 @@ export function after<Payload>(row: StoredRow<Payload>, happening: Happening<Pay
       if (row.outcome !== 'lost') return row;
       return row.attempt === 'cutOff' ? { ...queued(row), attempt: 'second' } : now(row, FAILED);
     case 'unknown':
-      return row.outcome === 'lost' ? now(row, { outcome: 'failed', isUnknown: row.attempt !== 'refused' }) : row;
+      if (row.outcome !== 'lost') return row;
+      return now(row, { outcome: 'failed', isUnknown: row.attempt !== 'refused' }, row.reason ?? happening.reason);
     case 'stopped':
       if (row.outcome !== 'queued' && !isOut(row)) return row;
       return now(row, { outcome: 'unsent', isUnknown: isOut(row) });

@@ -65,7 +65,8 @@ export function* resumeFanOut<Payload>(
 ): SagaGenerator<void> {
   const place = yield* select(selectAddress);
   const outcome = type === retryChosen.type ? 'failed' : 'unsent';
-  // What comes before a round looks for itself.
-  yield* put(planResumed({ key, place, outcome, looksFirst: !kind.before }));
+  // What must come before a round looks for itself.
+  const looksFirst = !kind.before || kind.goesOnUnread === true;
+  yield* put(planResumed({ key, place, outcome, looksFirst }));
   yield* call(runRound, kind, key);
 }

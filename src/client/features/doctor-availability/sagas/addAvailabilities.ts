@@ -24,6 +24,7 @@ export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   name: 'doctorAvailability/add',
   texts: { ...addedTally, title: availabilityMessages.adding, failed: availabilityMessages.addFailed },
   before: readUnknownSlots,
+  goesOnUnread: true,
   send: addOne,
   find: findAdded,
   insteadOf,
@@ -37,7 +38,7 @@ export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnT
   yield* call(runFanOut, addingAvailabilities, doctorAvailabilityKeys.add(scope), itemsOf(target, plan));
 }
 
-/** Reads the slots of the doctors to whom hours are sent, unless they are known; a throw means that nobody knows. */
+/** Reads the slots of the doctors to whom hours are sent, unless they are known; throws where it cannot. */
 export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): SagaGenerator<void> {
   const readings: ReturnType<typeof slotsOpened>[] = [];
   for (const one of distinctDoctors(all)) {
@@ -64,8 +65,7 @@ export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult> {
 
 /**
  * Reads the slots of the doctors whose answers were lost, and returns the hours that are there (decisions: one intent,
- * one call). Those of a provider are not looked for: sent twice they are skipped. Throws where slots cannot be read;
- * they are unknown then and read before the next round.
+ * one call). Those of a provider are not looked for: sent twice they are skipped. Throws where slots cannot be read.
  */
 export function* findAdded(
   lost: readonly FanOutItem<HoursToAdd>[],

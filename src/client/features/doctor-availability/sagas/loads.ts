@@ -36,7 +36,8 @@ export function* readSlots(doctor: DoctorAtLocation): SagaGenerator<void> {
   yield* call(loadSlotsTracked, slotsOpened(doctor));
   const reading = yield* select(selectRequest, slotsKey(slotsOpened(doctor)));
   if (reading?.status === 'succeeded') return;
-  throw new Problem(fetchFailure(doctor.doctorName), null, false, reading?.failure?.throttle ?? null);
+  const { isForbidden, throttle = null } = reading?.failure ?? {};
+  throw new Problem(fetchFailure(doctor.doctorName), null, isForbidden, throttle);
 }
 
 /**

@@ -68,7 +68,7 @@ it.each([
   const rows = rowsAfter(
     itemMoved('one', '1', { is: 'sent' }),
     itemMoved('one', '1', { is: 'lost', reason: 'no answer' }),
-    itemMoved('one', '1', { is: 'unknown' }),
+    itemMoved('one', '1', { is: 'unknown', reason: null }),
     fanOutFinished('one'),
     planResumed({ key: 'one', place, outcome, looksFirst }),
   );

@@ -20,7 +20,7 @@ import type { Happening } from '#client/state/fanOut/row';
 import { askUnlessStopped, holdPlan, untilTurn, waitHeld } from '#client/state/fanOut/turn';
 import { inTurn } from '#client/state/sagas/sideBySide';
 import { untilSessionLasts } from '#client/state/session';
-import { refusedBy } from '#client/state/writes/ask';
+import { lostBy, refusedBy } from '#client/state/writes/ask';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { setOnline } from '#test/support/line';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -42,7 +42,7 @@ describe('a round', () => {
     .next(queue)
     .call(untilSessionLasts, (1000 * queue.length) / 5)
     .next()
-    .call(prepareRound, key, queue, before, 'zero', payloads)
+    .call(prepareRound, key, queue, { before, goesOnUnread: undefined }, 'zero', payloads)
     .save('the round is prepared');
 
   it('sends its queue, says what became of it, and ends with what comes after', () => {
@@ -86,7 +86,7 @@ describe('a round', () => {
 });
 
 describe('what comes before a round', () => {
-  const steps = testSaga(prepareRound<[string, string[]]>, key, queue, before, 'zero', payloads)
+  const steps = testSaga(prepareRound<[string, string[]]>, key, queue, { before }, 'zero', payloads)
     .next()
     .call(askUnlessStopped, key, before, 'zero', payloads)
     .save('it is under way');
@@ -115,7 +115,7 @@ describe('what comes before a round', () => {
       .next(refusedBy(new Unsent(false)))
       .call(untilOnline, key)
       .next(false)
-      .put(itemMoved(key, '0', { is: 'blocked', reason }));
+      .put(itemMoved(key, '0', { is: 'blocked', reason, then: 'retry' }));
   });
 
   it('is done once the service has room for it, and left where the plan is stopped until then', () => {
@@ -123,6 +123,29 @@ describe('what comes before a round', () => {
     held.save('it is held').next(true).call(askUnlessStopped, key, before, 'zero', payloads);
     held.restore('it is held').next(false).isDone();
   });
+
+  it.each([
+    [refusal(500), 'retry'],
+    [refusal(403), 'nothing'],
+  ] as const)('has failed by %p, and is left to %s', (error, then) => {
+    const blocked = { is: 'blocked', reason: serverError, then } as const;
+    const failing = steps
+      .restore('it is under way')
+      .next(refusedBy(error))
+      .put(itemMoved(key, '0', blocked))
+      .next()
+      .put(itemMoved(key, '1', blocked));
+
+    expect(() => failing.next()).toThrow(error);
+  });
+});
+
+it('a round that may goes on where what comes before it has failed', () => {
+  testSaga(prepareRound<[string, string[]]>, key, queue, { before, goesOnUnread: true }, 'zero', payloads)
+    .next()
+    .call(askUnlessStopped, key, before, 'zero', payloads)
+    .next(lostBy(refusal(500)))
+    .isDone();
 });
 
 describe('an item', () => {
@@ -235,9 +258,9 @@ describe('answers that were lost', () => {
     steps
       .restore('the service is asked once')
       .throw(refusal(500))
-      .put(itemMoved(key, '0', { is: 'unknown' }))
+      .put(itemMoved(key, '0', { is: 'unknown', reason: null }))
       .next()
-      .put(itemMoved(key, '1', { is: 'unknown' }))
+      .put(itemMoved(key, '1', { is: 'unknown', reason: null }))
       .next()
       .returns(true);
   });

@@ -25,7 +25,8 @@ const STANDINGS = {
 
 /** Everything that can happen to a row. */
 const HAPPENINGS = {
-  blocked: { is: 'blocked', reason: 'nobody knows what is there' },
+  blocked: { is: 'blocked', reason: 'nobody knows what is there', then: 'retry' },
+  'blocked for good': { is: 'blocked', reason: 'nobody may know', then: 'nothing' },
   sent: { is: 'sent' },
   'held back': { is: 'heldBack' },
   'accepted as added': { is: 'accepted', as: { outcome: 'added' } },
@@ -39,7 +40,7 @@ const HAPPENINGS = {
   found: { is: 'found', as: { outcome: 'added' } },
   'found failed': { is: 'found', as: { outcome: 'failed', reason: 'it is cancelled' } },
   absent: { is: 'absent' },
-  unknown: { is: 'unknown' },
+  unknown: { is: 'unknown', reason: 'it cannot be asked' },
   stopped: { is: 'stopped' },
   resumed: { is: 'resumed', looksFirst: false },
   'resumed by a look': { is: 'resumed', looksFirst: true },
@@ -61,8 +62,8 @@ const settled = { found: 'added', 'found failed': 'failed', stopped: 'unsent, un
 
 /** What changes a row, and how it stands then; everything else leaves it as it is. */
 const TABLE: Partial<Record<Stands, Partial<Record<Happens, Stands>>>> = {
-  queued: { sent: 'sent', blocked: 'failed', stopped: 'unsent' },
-  'queued again': { sent: 'sent again', blocked: 'failed', stopped: 'unsent' },
+  queued: { sent: 'sent', blocked: 'failed', 'blocked for good': 'refused', stopped: 'unsent' },
+  'queued again': { sent: 'sent again', blocked: 'failed', 'blocked for good': 'refused', stopped: 'unsent' },
   sent: { ...answered, lost: 'lost', 'held back': 'queued', 'line lost': 'sent, cut off' },
   'sent, cut off': { ...answered, lost: 'lost, cut off', 'held back': 'queued' },
   'sent again': { ...answered, lost: 'lost again', 'held back': 'queued again' },
@@ -106,6 +107,11 @@ it.each([
   ['queued', [HAPPENINGS.sent, HAPPENINGS.refused, HAPPENINGS.resumed], null],
   ['queued again', [HAPPENINGS.sent, HAPPENINGS['line lost'], HAPPENINGS.lost, HAPPENINGS.absent], null],
   ['lost, cut off', [HAPPENINGS.sent, HAPPENINGS.lost, HAPPENINGS.unknown, HAPPENINGS['resumed by a look']], null],
+  [
+    'failed, unknown',
+    [HAPPENINGS.sent, HAPPENINGS.lost, HAPPENINGS.unknown, HAPPENINGS['resumed by a look'], HAPPENINGS.unknown],
+    'it cannot be asked',
+  ],
 ] as const)('a row is %s after %j, and says why: %s', (stands, happenings, reason) => {
   const row = happenings.reduce<StoredRow<string>>(after, queued(item));
 

@@ -1,6 +1,6 @@
 import { createStore } from '#client/app/store';
 import { fanOutFinished, planStarted, stopChosen } from '#client/state/fanOut/ledgers';
-import { untilOnline } from '#client/state/fanOut/round';
+import { TRIED_AGAIN_AFTER_MS, untilOnline } from '#client/state/fanOut/round';
 import { lineBack } from '#client/state/line';
 import { setOnline } from '#test/support/line';
 
@@ -31,6 +31,17 @@ it('a plan goes on once the line is back, and not before', async () => {
   store.dispatch(lineBack());
 
   await expect(goesOn.toPromise()).resolves.toBe(true);
+});
+
+it('a plan is tried again after a while although the line is not back, for the browser may be wrong', async () => {
+  jest.useFakeTimers();
+  const { goesOn } = waiting({ isOnline: false });
+  await jest.advanceTimersByTimeAsync(TRIED_AGAIN_AFTER_MS - 1);
+  expect(goesOn.isRunning()).toBe(true);
+  await jest.advanceTimersByTimeAsync(1);
+
+  await expect(goesOn.toPromise()).resolves.toBe(true);
+  jest.useRealTimers();
 });
 
 it('a plan that is stopped waits no longer, and does not go on', async () => {

@@ -20,6 +20,7 @@ export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
   name: 'homeServices/schedule/add',
   texts: { ...addedTally, title: scheduleMessages.adding, failed: scheduleMessages.createManyFailed },
   before: readSchedule,
+  goesOnUnread: true,
   send: addEntry,
   find: findEntries,
   after: reloadSchedule,
@@ -51,7 +52,7 @@ function itemsOf(drafts: readonly HomeScheduleDraft[]): FanOutItem<HomeScheduleD
   });
 }
 
-/** Reads the entries of the provider first, because one whose answer was lost may be there already. */
+/** Reads the entries of the provider first, because one may be there already. */
 function* readSchedule({ provider }: HomeScheduleDraft) {
   yield* call(readList, homeScheduleKind, { provider: String(provider) });
 }

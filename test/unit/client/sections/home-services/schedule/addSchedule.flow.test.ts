@@ -208,12 +208,12 @@ describe('when the connection is lost while dates are added', () => {
   );
 
   it('sends nothing as long as nobody knows what is there, and says why', async () => {
-    const { stored, provide } = losing(4);
+    const { stored, provide } = losing(6);
     const state = await bothRounds(provide, again);
 
     expect(stored).toHaveLength(2);
     expect(outcomes(state)).toEqual(['added', 'failed']);
-    expect(sentences(state).at(-1)?.defaultMessage).toBe('Failed to create availabilities. Please try again.');
+    expect(sentences(state).at(-1)?.defaultMessage).toBe('Failed to add any availabilities. Please try again.');
     expect(selectLedger(state, key)?.rows[1]?.reason).toMatchObject({
       defaultMessage: 'The connection was lost or the server did not answer.',
     });
