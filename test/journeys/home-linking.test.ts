@@ -135,6 +135,8 @@ it('keeps what is being typed in the next row while a save ends, and refuses wha
   letThrough();
   await first.getByText('Saved', { exact: true }).waitFor();
   expect(await priceIn(second).inputValue()).toBe('half of it');
+  const isAsked = () => desk.page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(true);
 
   await priceIn(second).press('Enter');
   await second.getByText('Enter an amount with at most two decimals').waitFor();
@@ -142,6 +144,7 @@ it('keeps what is being typed in the next row while a save ends, and refuses wha
   await priceIn(second).press('Escape');
   await second.getByText('Enter an amount with at most two decimals').waitFor({ state: 'detached' });
   expect(calls).toBe(1);
+  expect(await isAsked()).toBe(false);
 });
 
 it('keeps what is being typed while its row is scrolled out of view and back', async () => {

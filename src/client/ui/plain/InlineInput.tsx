@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 
+import { useAskBeforeClosing } from '../layout/askBeforeLeaving';
 import styles from './InlineInput.module.css';
 
 interface InlineInputProps<Value> {
@@ -31,10 +32,12 @@ interface InlineInputProps<Value> {
 /**
  * A value that is changed in its cell: Enter, leaving the field and its removal from the screen submit what was typed
  * once. Escape takes it back. Enter on a text that is refused is marked as prevented, so that nobody leaves the field.
+ * As long as it shows what is not saved, the browser asks before the page is closed.
  */
 export function InlineInput<Value>(props: InlineInputProps<Value>) {
   const { label, describedBy, unit, unitPosition, inputMode } = props;
-  const { text, isWrong, type, commit, onKeyDown } = useTyping(props);
+  const { text, isWrong, isUnsaved, type, commit, onKeyDown } = useTyping(props);
+  useAskBeforeClosing(isUnsaved);
   return (
     <label className={styles.field}>
       {unitPosition === 'start' && <span>{unit}</span>}
@@ -92,5 +95,7 @@ function useTyping<Value>(props: InlineInputProps<Value>) {
       onRestore();
     }
   };
-  return { text, isWrong: isRefused || (isFailed && typed === null), type, commit, onKeyDown };
+  const isWrong = isRefused || (isFailed && typed === null);
+  const isUnsaved = isWrong || (typed !== null && typed !== format(settled));
+  return { text, isWrong, isUnsaved, type, commit, onKeyDown };
 }

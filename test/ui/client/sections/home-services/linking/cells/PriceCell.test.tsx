@@ -98,6 +98,27 @@ it.each(['', 'free', '-1', '1.234', '12 USD'])('refuses "%s" where it was typed,
   expect(submitted()).toEqual([[7, '5']]);
 });
 
+/** Whether the browser would ask before the page is closed. */
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('has the browser ask before the page is closed while it shows what is not saved', async () => {
+  const { person, retype, input, tell } = renderRows();
+  expect(isAsked()).toBe(false);
+  await retype('12');
+  expect(isAsked()).toBe(true);
+  await person.keyboard('{Escape}');
+  expect(isAsked()).toBe(false);
+  await retype('a lot{Enter}');
+  expect(isAsked()).toBe(true);
+  await retype('120.00');
+  expect(isAsked()).toBe(false);
+  await person.clear(input);
+  await person.type(input, '125{Enter}');
+  expect(isAsked()).toBe(false);
+  tell(requestStarted(key), requestFailed({ key, failure }));
+  expect(isAsked()).toBe(true);
+});
+
 it('is not marked as saved while a text beside it is refused', async () => {
   const { retype, tell } = renderRows();
   tell(linkChangeSubmitted({ ...lipids, field: 'is_available', value: false }));
