@@ -14,7 +14,10 @@ export function without<Value>(record: Readonly<Record<string, Value>>, dropped:
 /**
  * What a form sends: an empty text is `null` where it was that before, for nobody has touched it (decisions: sending).
  */
-export function nullsKept<Sent extends object>(sent: Sent, before: object | null | undefined): Sent {
+export function nullsKept<Sent extends object>(
+  sent: Sent | { [Name in keyof Sent]: Sent[Name] | null },
+  before: object | null | undefined,
+): Sent {
   const known: Record<string, unknown> = { ...before };
   const kept = Object.entries(sent).map(([name, value]: [string, unknown]) => [
     name,

@@ -8,13 +8,13 @@ import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
-import { typedCode, typedNumber, typedText } from '#client/ui/form/typedRules';
+import { typedCode, typedText } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/useT';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION } from '#contract/rules';
 import { labServiceTexts } from '../kinds/labService';
 import type { SaveView } from '../shared/forms/FormDialog';
-import { imageShape, requiredChoice } from '../shared/forms/validation';
+import { imageShape, numberShown, numberUnlessNull, requiredChoice } from '../shared/forms/validation';
 import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
@@ -75,7 +75,7 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
         name="duration_minutes"
         label={t(catalogueMessages.durationMinutes)}
         holds="number"
-        isRequired
+        isRequired={service?.duration_minutes !== null}
       />
       <CheckboxInput control={control} name="requires_fasting" label={t(catalogueMessages.requiresFasting)} />
     </CatalogueForm>
@@ -88,7 +88,10 @@ function schemaIn(t: Translate, service: LabService | null) {
       subcategory: requiredChoice(t, catalogueMessages.subcategoryRequired),
       code: typedCode(t(catalogueMessages.codeRequired)),
       sample_type: typedText(),
-      duration_minutes: typedNumber({ ...LAB_SERVICE_DURATION, message: t(catalogueMessages.durationInvalid) }),
+      duration_minutes: numberUnlessNull(service?.duration_minutes, {
+        ...LAB_SERVICE_DURATION,
+        message: t(catalogueMessages.durationInvalid),
+      }),
       requires_fasting: z.boolean(),
       icon: imageShape,
       ...textShape(t),
@@ -101,7 +104,7 @@ function valuesOf(service: LabService | null, subcategories: readonly Choice[], 
     subcategory: service?.subcategory ?? idIn(subcategories, subcategory),
     code: service?.code ?? '',
     sample_type: service?.sample_type ?? '',
-    duration_minutes: String(service?.duration_minutes ?? LAB_SERVICE_DURATION.initial),
+    duration_minutes: numberShown(service?.duration_minutes, LAB_SERVICE_DURATION.initial),
     requires_fasting: service?.requires_fasting ?? false,
     icon: undefined,
     ...textValuesOf(service),

@@ -116,6 +116,25 @@ it('a lab service starts with 15 minutes and sends Arabic only when it was typed
   expect(screen.getByLabelText('Arabic Name')).toHaveAttribute('lang', 'ar');
 });
 
+it.each([
+  ['', null],
+  ['٤٥', 45],
+  ['a while', 'Duration must be a whole number of at least 1'],
+])('a lab service whose duration nobody knows keeps that, unless one is typed: "%s"', async (typed, outcome) => {
+  const known = { id: 8, subcategory: 3, code: 'FSH', duration_minutes: null, name: 'Follicle' };
+  const { person, onSubmit, press } = renderForm((props) => (
+    <LabServiceForm {...props} service={known} subcategories={lab} subcategory="" />
+  ));
+  const duration = screen.getByLabelText(/^Duration/);
+  expect(duration).toHaveValue('');
+  if (typed) await person.type(duration, typed);
+  else await person.type(screen.getByLabelText(/^Sample Type/), 'Serum');
+  await press('Save');
+
+  if (typeof outcome === 'string') expect(await screen.findByText(outcome)).toBeVisible();
+  else expect(onSubmit.mock.calls).toMatchObject([[{ body: { duration_minutes: outcome } }, {}]]);
+});
+
 it('a package is not sent without a test, takes tests by Enter and gives them up again', async () => {
   const { person, onSubmit, press } = renderPackage();
   await person.type(screen.getByLabelText(/^English Name/), 'Heart');
