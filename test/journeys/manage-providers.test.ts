@@ -1,4 +1,4 @@
-import { findProvidersByEmail } from '#contract/directory';
+import { findProvidersByEmail, readDoctor, updateDoctor } from '#contract/directory';
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 import { paste } from '#test/support/browser/paste';
@@ -22,15 +22,18 @@ const search = async (text: string) => {
 };
 
 describe('managing doctors and providers', () => {
-  it('finds a doctor, shows the details and saves a changed profile', async () => {
+  it('finds a doctor, shows the details and saves a changed profile beside what another desk has saved', async () => {
     await desk.signIn('?section=manage-providers');
     const { page } = desk;
     expect(await page.getByRole('button', { name: 'Search' }).isDisabled()).toBe(true);
     await desk.expectAccessible();
     await search('Sara Thompson');
+    const read = page.waitForRequest('**/doctor-details/**');
     await card('Sara Thompson').click();
     await page.getByText('Days since created').waitFor();
     await desk.expectAccessible();
+    const id = new URL((await read).url()).searchParams.get('doctor_id') ?? '';
+    const { body: before } = await desk.backend.call(readDoctor, { query: { doctor_id: id } });
 
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await page.getByLabel('First Name').fill('');
@@ -43,8 +46,28 @@ describe('managing doctors and providers', () => {
     await page.getByLabel('Languages').fill('Swahili,');
     await page.getByRole('button', { name: 'Remove Swahili' }).waitFor();
     await desk.expectAccessible();
+    const theirs = { bio: 'Ten years in Muscat.', license_number: 'DHA-9042' };
+    const specializations = before.specializations?.map((one) => one.id);
+    const saved = await desk.backend.call(updateDoctor, {
+      params: { id },
+      body: { ...before, specializations, ...theirs },
+    });
+    expect(saved.status).toBe(200);
     await page.getByRole('button', { name: 'Update' }).click();
+    const question = page.getByRole('dialog', { name: 'Somebody else has changed this too' });
+    await question.getByRole('radio', { name: theirs.bio }).waitFor();
+    expect(await question.getByRole('radiogroup').count()).toBe(1);
+    await desk.expectAccessible();
+    await question.getByRole('button', { name: 'All mine' }).click();
+    await question.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The profile was updated.').waitFor();
+    const { body: after } = await desk.backend.call(readDoctor, { query: { doctor_id: id } });
+    expect(after).toMatchObject({
+      first_name: 'Sarah',
+      last_name: before.last_name,
+      bio: 'Twenty years at the heart.',
+      license_number: theirs.license_number,
+    });
     await page.getByRole('definition').filter({ hasText: 'Twenty years at the heart.' }).waitFor();
     await page.getByText('Dr. Sarah Thompson').waitFor();
   });
