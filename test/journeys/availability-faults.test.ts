@@ -138,7 +138,7 @@ describe('an answer that is lost', () => {
     await page.unroute(reads);
     await page.getByRole('button', { name: 'Retry 1 failed' }).click();
 
-    await page.getByText('Successfully added 1 availabilities.').waitFor();
+    await page.getByText('0 added, 1 already there').waitFor();
     expect((await datesInDatabase()).filter((date) => date === day(20))).toHaveLength(1);
   });
 

@@ -118,7 +118,12 @@ export function* prepareRound<Args extends unknown[]>(
 ): SagaGenerator<void> {
   for (;;) {
     const ready = yield* call(askUnlessStopped<Args, void>, key, before, ...args);
-    if (!ready || ready.is === 'accepted') return;
+    if (!ready) return;
+    if (ready.is === 'accepted') {
+      // What an earlier try made is known now, so that nothing is left to look for.
+      for (const { id, outcome } of queue) if (outcome === 'lost') yield* put(itemMoved(key, id, { is: 'absent' }));
+      return;
+    }
     const goesOn = isOffline() && (yield* call(untilOnline, key));
     if (goesOn) continue;
     const throttle = throttleOf(ready.error);

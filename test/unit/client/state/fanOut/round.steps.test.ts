@@ -140,6 +140,17 @@ describe('what comes before a round', () => {
   });
 });
 
+it('what comes before a round tells of an earlier try too', () => {
+  const [first] = queue;
+  const lost = { ...queue[1]!, outcome: 'lost' as const, attempt: 'cutOff' as const };
+  testSaga(prepareRound<[string, string[]]>, key, [first!, lost], { before, goesOnUnread: true }, 'zero', payloads)
+    .next()
+    .next({ is: 'accepted', value: undefined })
+    .put(itemMoved(key, '1', { is: 'absent' }))
+    .next()
+    .isDone();
+});
+
 it('a round that may goes on where what comes before it has failed', () => {
   testSaga(prepareRound<[string, string[]]>, key, queue, { before, goesOnUnread: true }, 'zero', payloads)
     .next()
