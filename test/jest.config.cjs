@@ -45,9 +45,12 @@ const shared = {
 /** For what never meets the backend, whose clock is the real one. */
 const onTheDay = { setupFiles: ['<rootDir>/test/support/theDay.ts'] };
 
-/** Journeys that every run of the tests repeats in Arabic: the main ways, and what is seen. */
+/**
+ * Journeys that every run of the tests repeats in Arabic: the main ways. Rings and colours are the same in both
+ * languages, so that they are looked at once.
+ */
 const IN_ARABIC = ['appointments', 'appointments-scroll', 'manage-providers', 'home-linking', 'referral-tracking']
-  .concat(['session', 'focus', 'contrast'])
+  .concat(['session'])
   .map((name) => `<rootDir>/test/journeys/${name}.test.ts`);
 
 /**
@@ -102,7 +105,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/backend/**/*.test.ts'],
       // These never open a database of the test's own choice, or ask nothing of it that others do not.
-      testPathIgnorePatterns: ['/backend/(start|page|conform)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/backend/(start|page|conform|headers)\\.test\\.ts$'],
       globalSetup: '<rootDir>/test/support/backend/postgres.setup.ts',
       globalTeardown: '<rootDir>/test/support/backend/postgres.teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupPostgres.ts'],

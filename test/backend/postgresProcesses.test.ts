@@ -10,6 +10,21 @@ import { freshDatabase, type TestDatabase } from '#test/support/backend/testData
 
 const ACCOUNTS = 10;
 
+/** Enough to tell whether it was made once. */
+const APPOINTMENTS = 30;
+const small = [
+  '--appointments',
+  String(APPOINTMENTS),
+  '--users',
+  '1',
+  '--slots',
+  '27',
+  '--services',
+  '1',
+  '--links',
+  '1',
+];
+
 /** Several processes behind one address share what is in the database. */
 describe('two processes on one PostgreSQL server', () => {
   let database: TestDatabase;
@@ -28,7 +43,7 @@ describe('two processes on one PostgreSQL server', () => {
   async function startTwoAt(statement: string): Promise<[Backend, Backend]> {
     await other.query('begin');
     await other.query(statement);
-    const both = Promise.all([startBackend({ database }), startBackend({ database })]);
+    const both = Promise.all([startBackend({ database, args: small }), startBackend({ database, args: small })]);
     await Promise.race([both, untilSessions(other, 2, IS_WAITING)]);
     await other.query('commit');
     return both;
@@ -43,7 +58,7 @@ describe('two processes on one PostgreSQL server', () => {
 
   async function expectSameData([one, two]: [Backend, Backend]): Promise<void> {
     const { body } = await one.call(listAppointments, { token: two.token });
-    expect(body).toHaveLength(400);
+    expect(body).toHaveLength(APPOINTMENTS);
     expect((await two.call(listAppointments, { token: one.token })).body).toEqual(body);
     await Promise.all([one.stop(), two.stop()]);
   }
@@ -54,7 +69,7 @@ describe('two processes on one PostgreSQL server', () => {
   });
 
   it('make the demo data once when both find empty tables at the same moment', async () => {
-    await runServer(['--seed-only'], database.env);
+    await runServer(['--seed-only', ...small], database.env);
     await expectSameData(await startTwoAt('truncate users cascade'));
     expect(await countStoredAccounts()).toBe(2 * ACCOUNTS);
   });
@@ -63,7 +78,7 @@ describe('two processes on one PostgreSQL server', () => {
     const email = 'contact@alnoor.example';
     let both: [Backend, Backend];
     beforeEach(async () => {
-      await runServer(['--seed-only', '--appointments', '10', '--slots', '27'], database.env);
+      await runServer(['--seed-only', ...small], database.env);
       both = await Promise.all([startBackend({ database }), startBackend({ database })]);
     });
     afterEach(() => Promise.all(both.map((backend) => backend.stop())));
