@@ -42,9 +42,12 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
   );
 }
 
+/** Pixels that a day takes; the names of Arabic are long. */
+const DAY_WIDTH = { ltr: 28, rtl: 54 } as const;
+
 const Week = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, 1fr)',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${DAY_WIDTH[theme.direction]}px, 1fr))`,
   gap: 6,
   // Takes no room, and yet is what a screen reader says.
   '.full': { fontSize: 0 },

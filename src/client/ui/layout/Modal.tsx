@@ -89,7 +89,7 @@ export function Modal({
         {children}
       </DialogContent>
       {(closeLabel || actions) && (
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 1 }}>
           {closeLabel && <Button onClick={close}>{closeLabel}</Button>}
           {actions}
         </DialogActions>

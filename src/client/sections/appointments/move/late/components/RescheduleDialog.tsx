@@ -81,7 +81,9 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }}
       actions={
         <>
-          <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
+          <Box
+            sx={{ flex: { xs: '1 0 100%', sm: 1 }, display: 'grid', gap: 1, '&:empty': { display: { xs: 'none' } } }}
+          >
             {chosen?.isPlanned && <Warning text={moveMessages.plannedWarning} />}
             {chosen?.isClashing && <Warning text={moveMessages.clashWarning} />}
             {isMissing && !failure && (
