@@ -1,4 +1,4 @@
-import { SearchedText } from '../search/SearchedText';
+import { useMarkSearched } from '../search/SearchedText';
 import { usePhone } from './usePhone';
 
 interface PhoneNumberProps {
@@ -10,10 +10,11 @@ interface PhoneNumberProps {
 /** A phone in groups of digits, from left to right on any page; a link to call it where it can be dialled. */
 export function PhoneNumber({ field, className }: PhoneNumberProps) {
   const { text, href } = usePhone(field);
+  const markSearched = useMarkSearched();
   const Element = href ? 'a' : 'bdi';
   return (
     <Element {...(href && { href })} className={className} dir="ltr">
-      <SearchedText isPhone>{text}</SearchedText>
+      {markSearched(text, true)}
     </Element>
   );
 }

@@ -27,20 +27,24 @@ export function Picture({ name, src, size = 28, standIn }: PictureProps) {
   const isLoaded = usable !== null && usable === settled;
   return (
     <span className={styles.picture} aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
-      {!isLoaded && <span>{standIn ?? initialsOf(name)}</span>}
-      {usable && (
-        <img
-          src={usable}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          onLoad={() => setSettled(usable)}
-          onError={() => {
-            failed.add(usable);
-            setSettled(usable);
-          }}
-        />
+      {usable === null ? (
+        (standIn ?? initialsOf(name))
+      ) : (
+        <>
+          {!isLoaded && <span>{standIn ?? initialsOf(name)}</span>}
+          <img
+            src={usable}
+            alt=""
+            width={size}
+            height={size}
+            loading="lazy"
+            onLoad={() => setSettled(usable)}
+            onError={() => {
+              failed.add(usable);
+              setSettled(usable);
+            }}
+          />
+        </>
       )}
     </span>
   );

@@ -1,6 +1,7 @@
-import { memo, type ReactNode, type RefCallback } from 'react';
+import { memo, type HTMLAttributes, type ReactNode, type RefCallback } from 'react';
 
 import { PicturesWanted } from '../pictures';
+import { useMarkSearched } from '../search/SearchedText';
 import { RowBox } from './RowBox';
 import type { RowChoice } from './rowSelection';
 import styles from './TableFrame.module.css';
@@ -16,6 +17,8 @@ export interface Column<Row> {
   /** Which way its texts run where that is not the way of the page, all of them or each its own. */
   dir?: 'ltr' | ((row: Row) => 'auto' | 'rtl');
   cell: (row: Row, isOpen: boolean) => ReactNode;
+  /** Its cell is nothing but a text that a search looks into; not in the first column. */
+  isSearched?: boolean;
   /** Its text alone, which runs its own way, for a row that passes too fast to be read; else the cell is shown. */
   passing?: (row: Row) => string;
   /** The class of its cell while that is so; none of amounts and counts. */
@@ -98,23 +101,36 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowIndex, isOpen, isPassing } = props;
   return (
     <div role="row" className={styles.cells} aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, passing, passingLook, isNumber, dir }, at) => {
+      {columns.map(({ id, cell, isSearched, passing, passingLook, isNumber, dir }, at) => {
         const text = isPassing ? passing?.(row) : undefined;
         const way = typeof dir === 'function' ? dir(row) : dir;
+        const look = {
+          role: 'cell',
+          className: isNumber ? styles.number : text === undefined ? undefined : passingLook,
+          dir: text === undefined ? way : (way ?? 'auto'),
+        };
+        const shown = text ?? withChoiceAndMark(cell(row, isOpen), at, props);
+        if (isSearched) return <SearchedCell key={id} {...look} isMarked={!isPassing} shown={shown} />;
         return (
-          <div
-            key={id}
-            role="cell"
-            className={isNumber ? styles.number : text === undefined ? undefined : passingLook}
-            dir={text === undefined ? way : (way ?? 'auto')}
-          >
-            {text ?? withChoiceAndMark(cell(row, isOpen), at, props)}
+          <div key={id} {...look}>
+            {shown}
           </div>
         );
       })}
     </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+interface SearchedCellProps extends HTMLAttributes<HTMLElement> {
+  shown: ReactNode;
+  isMarked: boolean;
+}
+
+/** A cell that marks in its text what was searched for. */
+function SearchedCell({ shown, isMarked, ...look }: SearchedCellProps) {
+  const markSearched = useMarkSearched();
+  return <div {...look}>{isMarked && typeof shown === 'string' ? markSearched(shown) : shown}</div>;
+}
 
 /** What a cell shows, in the first one with what every row may have. */
 function withChoiceAndMark<Row>(shown: ReactNode, at: number, props: TableRowProps<Row>): ReactNode {

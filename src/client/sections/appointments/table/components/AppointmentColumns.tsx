@@ -45,11 +45,7 @@ function patientColumn(
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow> {
   const textOf = nameIn(t);
-  const nameOf = (row: AppointmentRow) => (
-    <span dir={wayOf(textOf(row))}>
-      <SearchedText>{textOf(row)}</SearchedText>
-    </span>
-  );
+  const nameOf = (row: AppointmentRow) => <SearchedText dir={wayOf(textOf(row))}>{textOf(row)}</SearchedText>;
   return {
     id: 'patient',
     header: t(listMessages.patient),
@@ -62,9 +58,9 @@ function patientColumn(
             {isNarrow ? (
               <span>
                 {nameOf(row)}
-                <span className={styles.line} dir={wayOf(t(calledDoctor(doctorName)))}>
-                  <SearchedText>{t(calledDoctor(doctorName))}</SearchedText>
-                </span>
+                <SearchedText className={styles.line} dir={wayOf(t(calledDoctor(doctorName)))}>
+                  {t(calledDoctor(doctorName))}
+                </SearchedText>
               </span>
             ) : (
               <>
@@ -105,14 +101,13 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
   };
 }
 
+type ColumnLook = Pick<Column<AppointmentRow>, 'dir' | 'cell' | 'isSearched' | 'passing' | 'passingLook'>;
+
 /** How each column but the first is drawn, and how wide it is. */
 const others: Readonly<
   Record<
     Exclude<ColumnId, typeof FIXED_COLUMN>,
-    (
-      t: Translate,
-      today: DateText,
-    ) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell' | 'passing' | 'passingLook'>
+    (t: Translate, today: DateText) => ColumnLook & Pick<Column<AppointmentRow>, 'width'>
   >
 > = {
   doctor: (t) => ({
@@ -155,10 +150,11 @@ const others: Readonly<
 };
 
 /** A cell of nothing but a text that a search looks into. */
-function searched(textOf: (row: AppointmentRow) => string): Pick<Column<AppointmentRow>, 'cell' | 'dir' | 'passing'> {
+function searched(textOf: (row: AppointmentRow) => string): ColumnLook {
   return {
     dir: (row) => wayOf(textOf(row)),
-    cell: (row) => <SearchedText>{textOf(row)}</SearchedText>,
+    isSearched: true,
+    cell: textOf,
     passing: textOf,
   };
 }

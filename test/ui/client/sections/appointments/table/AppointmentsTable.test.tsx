@@ -57,6 +57,13 @@ describe('a row of the list', () => {
     expect(screen.getByRole('link', { name: '+971 50 123 4567' })).toHaveAttribute('href', 'tel:+971501234567');
   });
 
+  it('has few elements, for hundreds of rows pass while a wheel turns', () => {
+    cellsOf(makeAppointment({ id: 1 }), makeAppointment({ id: 2, date: '2026-12-24' }));
+    const elements = ['1', '2'].map((key) => document.querySelectorAll(`[data-key="${key}"], [data-key="${key}"] *`));
+
+    expect(elements.map(({ length }) => length)).toEqual([17, 15]);
+  });
+
   it('says what the service does not know', () => {
     const [cells] = cellsOf(
       makeAppointment({ status: null, local_user: null, local_doctor: null, local_location: null }),
