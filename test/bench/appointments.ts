@@ -1,5 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
@@ -11,7 +9,8 @@ import { measureHour } from './hour';
 import { measureListWork } from './listWork';
 import { measureMillion, MILLION } from './million';
 import { freshContext } from './pages';
-import { makeSite, withRows } from './site';
+import { measureQuick } from './quick';
+import { makeSite, weigh, withRows } from './site';
 import { measureWarmRounds } from './warmRounds';
 import { measureWheel } from './wheel';
 
@@ -28,6 +27,8 @@ interface Measuring {
   site: string;
 }
 
+const quick = ({ browser, backend, rows, site }: Measuring) => measureQuick(browser, backend, rows, site, ROUNDS);
+
 const cold = ({ browser, backend, rows }: Measuring) => measureColdStart(browser, backend, rows, ROUNDS);
 
 type Parts = Readonly<Record<string, (measuring: Measuring) => Promise<Figure[]>>>;
@@ -38,11 +39,12 @@ type Parts = Readonly<Record<string, (measuring: Measuring) => Promise<Figure[]>
  */
 const LISTS: readonly { rows: number; parts: Parts }[] = [
   { rows: 1_000, parts: { cold, weight: measureScripts } },
-  { rows: 10_000, parts: { cold } },
+  { rows: 10_000, parts: { cold, quick } },
   {
     rows: ROWS,
     parts: {
       cold,
+      quick,
       warm: ({ browser, backend, rows }) => measureWarmRounds(browser, backend, rows, ROUNDS),
       wheel: ({ browser, backend }) => measureWheel(browser, backend),
       hour: async ({ browser, backend }) => [await measureHour(browser, backend)],
@@ -82,7 +84,7 @@ async function measureScripts({ browser, backend, site }: Measuring): Promise<Fi
   const nobody = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const login = await weightUntil(nobody, address, 'input[type="password"]', site);
   const list = await weightUntil(await freshContext(browser, backend), address, '[data-index]', site);
-  const peer = weigh(new Set(['peer.js']), site);
+  const peer = weigh(['peer.js'], site);
   return [
     { what: 'JavaScript to show the login, brotli', figure: `${login} KB`, bound: '150 KB' },
     { what: 'JavaScript to show the list in all, brotli', figure: `${list} KB (peer ${peer} KB)`, bound: '185 KB' },
@@ -98,16 +100,7 @@ async function weightUntil(context: BrowserContext, address: string, element: st
     const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     return paths.filter((name) => name.endsWith('.js'));
   }, element);
-  const weight = weigh(new Set(await scripts.jsonValue()), site);
+  const weight = weigh((await scripts.jsonValue()) ?? [], site);
   await context.close();
   return weight;
-}
-
-/** Thousands of bytes that these scripts take on their way, as the build has compressed them. */
-function weigh(scripts: ReadonlySet<string>, site: string): number {
-  const bytes = [...scripts].map((name) => {
-    const file = path.join(site, name);
-    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-  });
-  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
 }

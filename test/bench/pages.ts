@@ -20,6 +20,9 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** Plain DOM. */
 export const FLOOR: MeasuredPage = { name: 'floor', address: '/floor.html', status: button };
 
+/** Plain DOM that parses what has arrived while the rest arrives. */
+export const STREAMING_FLOOR: MeasuredPage = { ...FLOOR, address: `${FLOOR.address}?streaming` };
+
 /** TanStack Table and Virtual, and Material UI. */
 export const PEER: MeasuredPage = { name: 'peer', address: '/peer.html', status: button };
 

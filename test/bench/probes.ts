@@ -14,10 +14,19 @@ interface Arrived {
   isTold: boolean;
 }
 
+/** The rows at the top of the list, in milliseconds since the navigation. */
+interface Top {
+  /** Since when they are those that stay. */
+  at: number;
+  /** How often they have become others once there were any. */
+  changes: number;
+}
+
 /** What a page tells of its own start; `null` where it does not come to it. */
 interface OwnStart {
   firstRows: number | null;
   arrived: Arrived | null;
+  topRows: Top | null;
 }
 
 /** Has a page note, from the start of all that it opens, when the first rows and when everything have been painted. */
@@ -34,7 +43,12 @@ function noteArrival(withinMs: number): void {
   };
   const firstRows = promised<number>();
   const arrived = promised<Arrived>();
-  Object.assign(globalThis, { firstRows: firstRows.promise, arrived: arrived.promise });
+  const topRows = promised<Top>();
+  Object.assign(globalThis, {
+    firstRows: firstRows.promise,
+    arrived: arrived.promise,
+    topRows: topRows.promise,
+  });
 
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
@@ -46,12 +60,27 @@ function noteArrival(withinMs: number): void {
     const held = tasks.filter(({ startTime }) => startTime >= asked).map(({ duration }) => duration);
     return { asked, first, all: performance.now(), longest: Math.max(0, ...held), isTold };
   };
+  const top: Top = { at: 0, changes: -1 };
+  let texts = '';
+  let all = Infinity;
+  // Told by the ends of their texts: where a picture has come, the letters at the beginning go.
+  const lookAtTop = () => {
+    const rows = Array.from({ length: 8 }, (_, index) => document.querySelector(`[data-index="${index}"]`));
+    const now = rows.map((row) => row?.textContent.slice(-40)).join('\n');
+    if (rows[0] && now !== texts) Object.assign(top, { at: performance.now(), changes: top.changes + 1 });
+    texts = now;
+  };
   const look = () => {
     const hasRows = document.querySelector('[data-index]') !== null;
     if (hasRows) firstRows.tell((first ||= performance.now()));
-    const text = hasRows ? document.body.textContent : '';
+    lookAtTop();
+    const text = hasRows && all === Infinity ? document.body.textContent : '';
     isTold ||= text.includes(' so far');
-    if (text.includes('Updated ')) arrived.tell(arrivedNow());
+    if (text.includes('Updated ')) {
+      all = performance.now();
+      arrived.tell(arrivedNow());
+    }
+    if (performance.now() > all + 1000) topRows.tell(top);
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -62,6 +91,9 @@ export const firstRows = (page: Page) => toldBy(page, 'firstRows');
 
 /** Resolves once everything is in. */
 export const ready = (page: Page) => toldBy(page, 'arrived');
+
+/** Resolves a second after everything is in, with what became of the first eight rows. */
+export const topRows = (page: Page) => toldBy(page, 'topRows');
 
 /**
  * What a page tells of its start. It is asked past the driver of the browser, which would first run scripts of its own

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -61,4 +61,13 @@ export async function withRows<Measured>(
   } finally {
     await backend.stop();
   }
+}
+
+/** Thousands of bytes that these scripts of a site take on their way, as the build has compressed them. */
+export function weigh(scripts: Iterable<string>, site: string): number {
+  const bytes = [...new Set(scripts)].map((name) => {
+    const file = path.join(site, name);
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  });
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
 }

@@ -1,10 +1,10 @@
-// The list in plain DOM: fetched whole, parsed whole, and searched in one lower-cased text a row.
+// The list in plain DOM: fetched whole, parsed whole, and searched in one lower-cased text a row. Asked to stream, it
+// parses what has arrived with every chunk, and shows the first rows at once.
 const HEIGHT = 45;
 const body = document.getElementById('body');
 const table = document.getElementById('table');
-const answer = await fetch('/appointment-service/appointments/', { headers: { Authorization: `Bearer ${localStorage['mawid.token']}` } });
-const all = JSON.parse(await answer.text());
-const haystacks = all.map((one) => [one.local_user?.name, one.local_doctor?.name, one.local_location?.name].join('\n').toLowerCase());
+const all = [];
+const haystacks = [];
 let shown = all;
 
 function draw() {
@@ -19,6 +19,30 @@ function draw() {
     return row;
   }));
 }
+
+function take(rows) {
+  for (const one of rows) {
+    all.push(one);
+    haystacks.push([one.local_user?.name, one.local_doctor?.name, one.local_location?.name].join('\n').toLowerCase());
+  }
+}
+
+async function stream(answer) {
+  let text = '';
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    const end = text.lastIndexOf('},{"id":');
+    if (end < 0) continue;
+    take(JSON.parse(`${text.slice(0, end)}}]`));
+    text = `[${text.slice(end + 2)}`;
+    if (!body.firstChild) draw();
+  }
+  take(JSON.parse(text));
+}
+
+const answer = await fetch('/appointment-service/appointments/', { headers: { Authorization: `Bearer ${localStorage['mawid.token']}` } });
+if (location.search === '?streaming') await stream(answer);
+else take(JSON.parse(await answer.text()));
 
 table.addEventListener('scroll', draw);
 const narrow = (isWanted) => {
@@ -41,4 +65,3 @@ document.querySelector('input').addEventListener('input', ({ target }) => {
 for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => { narrow(filters[button.textContent]); });
 draw();
 document.body.append('Updated ');
-globalThis.keep = () => [all, haystacks];
