@@ -1,4 +1,3 @@
-import { interned } from '#client/lib/interned';
 import { textOf } from '#client/lib/text';
 import type { Appointment, LocalDoctor, LocalLocation, LocalUser } from '#contract/appointments';
 import type { Id } from '#contract/common';
@@ -15,7 +14,6 @@ export const bookedDoctors = defineEntity<LocalDoctor>()('bookedDoctors', {
 /** The people who are treated, as appointments remember them; `0` and the empty text are no ids. */
 export const patients = defineEntity<LocalUser>()('patients', {
   idOf: ({ user_id: id }: Partial<LocalUser>, { user_id }: Partial<Appointment>) => id || user_id || null,
-  completed: (patient) => ({ ...patient, ...(typeof patient.name === 'string' && { name: interned(patient.name) }) }),
 });
 
 const placeIdOf = ({ location_id: id }: Partial<LocalLocation>, { location_id }: Partial<Appointment>) =>
@@ -41,18 +39,13 @@ export type StoredAppointment = Omit<Appointment, 'status' | 'local_doctor' | 'l
 /** Appointments (Spec 1 §3); what a service left out of date, times and status is filled in. */
 export const appointments = defineEntity<Appointment, StoredAppointment>()('appointments', {
   embeds: { local_doctor: bookedDoctors.schema, local_user: patients.schema, local_location: localLocation },
-  completed: (appointment) => {
-    const stored = {
-      ...appointment,
-      date: interned(textOf(appointment.date)),
-      start_time: interned(textOf(appointment.start_time)),
-      end_time: interned(textOf(appointment.end_time)),
-      status: interned(statusOf(appointment)),
-    };
-    if (stored.created_at) stored.created_at = interned(stored.created_at);
-    if (stored.updated_at) stored.updated_at = interned(stored.updated_at);
-    return stored;
-  },
+  completed: (appointment) => ({
+    ...appointment,
+    date: textOf(appointment.date),
+    start_time: textOf(appointment.start_time),
+    end_time: textOf(appointment.end_time),
+    status: statusOf(appointment),
+  }),
 });
 
 /** The status of an appointment; a missing one is pending (Spec 1 §3). */

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
-import { entitiesMerged, entitiesRemoved, saysNews, type EntityTable } from './entityStore';
+import { entitiesMerged, entitiesRemoved, withSaid, type EntityTable } from './entityStore';
 
 /**
  * What the store has of one kind. It is a class because Immer drafts plain objects only, and Toolkit hands what cannot
@@ -38,9 +38,11 @@ function merged(table: EntityTable<object>, said: EntityTable<object>): EntityTa
   let next: Record<string, object> | null = null;
   for (const id of Object.keys(said)) {
     const [known, entity] = [table[id], said[id]];
-    if (entity === undefined || !saysNews(entity, known)) continue;
+    if (entity === undefined) continue;
+    const now = withSaid(known, entity);
+    if (now === known) continue;
     next ??= { ...table };
-    next[id] = known ? { ...known, ...entity } : entity;
+    next[id] = now;
   }
   return next ?? table;
 }

@@ -49,7 +49,7 @@ export type Collected = Record<string, Record<string, object>>;
 export function collectEntities(collected: Collected, more: EntitiesByKind): void {
   for (const [kind, entities = {}] of Object.entries(more)) {
     const table = (collected[kind] ??= {});
-    for (const [id, entity] of Object.entries(entities)) table[id] = { ...table[id], ...entity };
+    for (const id of Object.keys(entities)) table[id] = withSaid(table[id], entities[id] ?? {});
   }
 }
 
@@ -61,6 +61,12 @@ export function collectNews(collected: Collected, more: EntitiesByKind, known: E
     );
     collectEntities(collected, { [kind]: Object.fromEntries(news) });
   }
+}
+
+/** An entity with what is said of it, whose fields count; itself where nothing new is said. */
+export function withSaid(known: object | undefined, said: object): object {
+  if (!known) return said;
+  return saysNews(said, known) ? { ...known, ...said } : known;
 }
 
 /** Whether something new is said of an entity. One of which nothing new is said must stay the same object. */

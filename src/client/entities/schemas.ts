@@ -1,6 +1,7 @@
 import { schema, type Schema } from 'normalizr';
 
 import type { Id } from '#contract/common';
+import { withSaid } from './entityStore';
 
 /** How a kind of thing is taken out of an answer. */
 export interface Shape<Wire, Owner> {
@@ -8,7 +9,7 @@ export interface Shape<Wire, Owner> {
   embeds?: Schema;
   /** The id of the thing, where it is not in its field `id`; the owner is what embeds the thing. */
   idOf?: (thing: Wire, owner: Owner) => Id | null | undefined;
-  /** A copy of the thing as the store has it, with what services leave out filled in. */
+  /** A copy of the thing as the store has it, with what services leave out filled in; left out where it is the same. */
   completed?: (thing: Wire, owner: Owner) => object;
 }
 
@@ -16,22 +17,23 @@ export interface Shape<Wire, Owner> {
 export function schemaOf<Wire extends object, Owner extends object>(
   kind: string,
   {
-    embeds = {},
+    embeds,
     idOf = ({ id }: Wire & { id?: Id | null }) => id,
-    completed = (thing: Wire) => ({ ...thing }),
+    // What it embeds is named by id in the thing itself, which then has to be a copy.
+    completed = (thing: Wire) => (embeds ? { ...thing } : thing),
   }: Shape<Wire, Owner>,
 ) {
   const keyOf = (thing: Wire, owner: Owner, field: string | null): Id =>
     idOf(thing, owner) ?? ownId(thing, owner, field);
-  return new schema.Entity(kind, embeds, {
+  return new schema.Entity(kind, embeds ?? {}, {
     // The types of normalizr know texts only, but an id stays as it came, as it does by normalizr's own default.
     idAttribute: keyOf as schema.SchemaFunction,
     processStrategy: (thing: Wire, owner: Owner, field: string | null) => {
-      const entity: { id?: Id } = completed(thing, owner);
+      const entity = completed(thing, owner);
       const given = idOf(thing, owner);
-      if (given === null || given === undefined) entity.id = ownId(thing, owner, field);
-      return entity;
+      return given === null || given === undefined ? { ...entity, id: ownId(thing, owner, field) } : entity;
     },
+    mergeStrategy: withSaid,
   });
 }
 
