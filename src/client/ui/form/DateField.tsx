@@ -1,14 +1,18 @@
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
 import { CalendarDays } from 'lucide-react';
+import { useEffect } from 'react';
 
-import { plainDate } from '#client/lib/dates';
+import { onDemand } from '#client/device/onDemand';
+import { plainDate, type DateText } from '#client/lib/dates';
 import { dateTyped, type YearMeant } from '#client/lib/typedDates';
 import { useToday } from '../useClock';
+import { useOnDemand } from '../useOnDemand';
 import { useT } from '../useT';
 import { fieldMessages } from './messages';
 import { PickerField, type PickedValue } from './PickerField';
+
+/** The calendar of the library, most of what a field for a date weighs; few dates are chosen by it. */
+export const calendarCode = onDemand(() => import('./Calendar').then(({ Calendar }) => Calendar));
 
 interface DateFieldProps extends PickedValue {
   /** Which year a date has that is typed without one; the next one unless said otherwise. */
@@ -27,24 +31,16 @@ export function DateField({ yearMeant, ...field }: DateFieldProps) {
       openLabel={t(fieldMessages.chooseDate)}
       read={(typed) => dateTyped(typed, today, yearMeant)}
       show={(date) => t(plainDate(date))}
-      renderPicker={(value, choose) => (
-        <DateCalendar
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a picker that was asked for takes the keyboard
-          autoFocus
-          value={value ? dayjs(value) : null}
-          referenceDate={dayjs(today)}
-          slots={{ day: Day }}
-          onChange={(date, state) => {
-            if (date && state === 'finish') choose(date.format('YYYY-MM-DD'));
-          }}
-        />
-      )}
+      renderPicker={(date, choose) => <WantedCalendar date={date} onChosen={choose} />}
     />
   );
 }
 
-/** A day of the calendar, of which today is the clinic's and not the browser's. */
-function Day(day: PickerDayProps) {
-  const isToday = day.day.format('YYYY-MM-DD') === useToday();
-  return <PickerDay {...day} today={isToday} aria-current={isToday ? 'date' : undefined} />;
+/** The calendar once its code is there, and the room for it before. */
+function WantedCalendar(props: { date: DateText; onChosen: (date: DateText) => void }) {
+  const [Calendar, , want] = useOnDemand(calendarCode);
+  useEffect(() => {
+    if (!Calendar) want();
+  }, [Calendar, want]);
+  return Calendar ? <Calendar {...props} /> : <Box aria-busy sx={{ width: 320, height: 336 }} />;
 }

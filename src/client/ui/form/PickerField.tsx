@@ -1,9 +1,5 @@
-import 'dayjs/locale/en-gb';
-
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { cleanCode } from '#contract/text/typed';
@@ -84,12 +80,10 @@ export function PickerField(props: PickerFieldProps) {
         onClose={() => setIsOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        <LocalizationProvider dateAdapter={AdapterDayjs}>
-          {renderPicker(value, (chosen) => {
-            choose(chosen);
-            setIsOpen(false);
-          })}
-        </LocalizationProvider>
+        {renderPicker(value, (chosen) => {
+          choose(chosen);
+          setIsOpen(false);
+        })}
       </Popover>
     </div>
   );

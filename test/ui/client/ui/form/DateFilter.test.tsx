@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { LocaleAndTheme } from '#client/app/App';
+import { calendarCode } from '#client/ui/form/DateField';
 import { DateFilter } from '#client/ui/form/DateFilter';
 import { pass } from '#test/support/page/steps';
 
@@ -31,6 +32,10 @@ function open(date: string, isRequired = false) {
 }
 
 const SENTENCE = 'This is no date. Try 2026-11-21 or 21 Nov.';
+
+beforeAll(async () => {
+  await calendarCode.load();
+});
 
 describe('a date that is no field of a form', () => {
   it('counts once no key has come for a while, and is the nearest where it has no year', () => {

@@ -5,6 +5,7 @@ import { LocaleAndTheme } from '#client/app/App';
 import { loadPack } from '#client/app/language/languagePacks';
 import type { LanguageCode } from '#client/lib/languages';
 import { setClinicZone } from '#client/lib/zone';
+import { calendarCode } from '#client/ui/form/DateField';
 import { DateInput } from '#client/ui/form/DateInput';
 import { renderPage } from '#test/support/page/renderPage';
 
@@ -26,6 +27,10 @@ function open(date = '') {
 
 /** What the form holds. */
 const kept = () => screen.getByRole('status').textContent;
+
+beforeAll(async () => {
+  await calendarCode.load();
+});
 
 describe('a field for a date', () => {
   it('shows a date as a person reads it, and says what it is for', () => {
