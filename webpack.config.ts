@@ -47,7 +47,6 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
         [partOf('xhr')]: false,
         [partOf('statics')]: false,
         [partOf('ripple')]: false,
-        [partOf('styles')]: at('src/client/app/stylesInRender.ts'),
       },
     },
     module: {

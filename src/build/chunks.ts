@@ -18,6 +18,8 @@ const around = [
   'Skeleton/',
   'normalizr/',
   'client/entities/(?!slots)',
+  'client/lib/(dates|calendarNames)',
+  'contract/text/dayEnd',
   'client/ui/layout/SectionFrame',
   'client/ui/IconAction',
   'client/ui/useOnDemand',

@@ -17,9 +17,6 @@ export const LIBRARIES_INSIDE = {
   input: '@mui/material/InputBase/InputBase.mjs',
   /** The part of that field which grows with its text. */
   growing: '@mui/material/TextareaAutosize/index.mjs',
-  /** Puts the styles of a component into the page, all of them at the end of a drawing. */
-  styles:
-    '@emotion/use-insertion-effect-with-fallbacks/dist/emotion-use-insertion-effect-with-fallbacks.browser.esm.js',
   /** Writes a style element with a text, which the policy of the page refuses. */
   gridStyles: '@mui/x-data-grid/utils/css/context.mjs',
 } as const;

@@ -3,14 +3,14 @@ import '@fontsource-variable/inter';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { aheadOfNeed } from '#client/device/aheadOfNeed';
 import { allowPicturesFrom } from '#client/device/pictureSource';
 import { listenForSlowness } from '#client/device/slowness';
 import { configureHttp } from './api/http';
 import { loadAxios } from './api/send';
-import { afterFirstScreen } from './app/afterFirstScreen';
 import { App, InLanguage } from './app/App';
 import { restoreColorScheme } from './app/colorScheme';
 import { loadConfig } from './app/config';
@@ -26,7 +26,7 @@ import { createStore } from './app/store';
 import { selectToken, tokenHolds, tokenRefused } from './features/session';
 import { Problem } from './lib/problem';
 import { setClinicZone } from './lib/zone';
-import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
+import { listenForWork } from './state/sagas/untilQuiet';
 import { listenForHands } from './state/sagas/untilUntouched';
 import { settingsRead } from './state/settings';
 
@@ -38,14 +38,11 @@ listenForHands();
 listenForSlowness();
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-/** Shows it in parts, between which the page takes in what arrives and answers who uses it. */
 function show(content: ReactNode) {
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <InLanguage store={store}>{content}</InLanguage>
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <InLanguage store={store}>{content}</InLanguage>
+    </StrictMode>,
   );
 }
 
@@ -70,7 +67,7 @@ async function start() {
   store.runSaga(safetyNet);
   await store.runSaga(firstAnswer).toPromise();
   show(<App />);
-  afterFirstScreen(async () => untilQuiet().then(loadAxios));
+  aheadOfNeed(loadAxios);
 }
 
 start().catch(async (error: unknown) => {

@@ -37,33 +37,6 @@ it('asks for the list before the product is there to ask', async () => {
   expect(asked).toEqual(['/appointments/']);
 });
 
-it('asks for the letters of both scripts before the first rows are there', async () => {
-  const { page } = desk;
-  await desk.signIn('?section=referral-tracking');
-  await page.addInitScript(() =>
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[data-index]')) return;
-      Object.assign(globalThis, { rowsAt: performance.now() });
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true }),
-  );
-  await desk.open('?section=appointments');
-  await page.locator('[data-index="0"]').waitFor();
-  const asked = await page.evaluate(() => {
-    const { rowsAt } = globalThis as unknown as { rowsAt: number };
-    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
-      const [, font] = /\/assets\/([\w-]+)\.\w+\.woff2$/.exec(name) ?? [];
-      return font && startTime < rowsAt ? [font] : [];
-    });
-  });
-
-  expect(asked.sort()).toEqual([
-    'ibm-plex-sans-arabic-arabic-400-normal',
-    'ibm-plex-sans-arabic-arabic-600-normal',
-    'inter-latin-wght-normal',
-  ]);
-});
-
 it.each([
   ['?section=availabilities&q=Marina', '/operations/?search=Marina'],
   ['?section=availabilities&location=1', '/operations/1/doctors/'],

@@ -4,7 +4,7 @@ import { listReceived } from '#client/state/lists';
 import { requestFailed, selectIsAnyPending } from '#client/state/requests/requests';
 
 /** Milliseconds that the first drawing waits for what the section has asked for. */
-const SHORT_MS = 50;
+const SHORT_MS = 250;
 
 /**
  * Comes to its end once the first answer is in the store, or takes longer, or is not on its way: a section that is

@@ -1,6 +1,8 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
+
 import {
   deskUnlocked,
   selectIsAuthenticated,
@@ -16,7 +18,6 @@ import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { tokenRenewed } from '#client/state/session';
 import { watchAddress } from './address';
-import { FIRST_SCREEN_MS } from './afterFirstScreen';
 import { clocksCode } from './clocks/clocksCode';
 import { watchLanguage } from './language/watchLanguage';
 import { appMessages } from './messages';
@@ -77,7 +78,7 @@ function* serveSections(addReducers: AddReducers) {
 
 /** Tells of other clocks, once the first screen has had its time. */
 function* followClocks() {
-  yield* delay(FIRST_SCREEN_MS);
+  yield* delay(FIRST_SECONDS_MS);
   const tellClocks = yield* call(clocksCode.want);
   yield* call(tellClocks);
 }

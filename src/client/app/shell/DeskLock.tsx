@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 
+import { afterFirstSeconds } from '#client/device/aheadOfNeed';
 import { lockScreen, selectIsCovered } from '#client/features/session';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
-import { afterFirstScreen } from '../afterFirstScreen';
 import { appMessages } from '../messages';
 import { coverPage } from './coverPage';
 import { OfflineLine } from './OfflineLine';
@@ -16,7 +16,7 @@ import { OfflineLine } from './OfflineLine';
  */
 export function DeskLock() {
   const isCovered = useSelector(selectIsCovered);
-  useEffect(() => afterFirstScreen(lockScreen.load), []);
+  useEffect(() => afterFirstSeconds(lockScreen.load), []);
   return isCovered ? <Cover /> : null;
 }
 

@@ -27,8 +27,8 @@ const asked = requestStarted('list');
 it.each([
   ['nothing was asked for', {}, true],
   ['the answer is there already', { given: [asked, requestSucceeded('list')] }, true],
-  ['the answer is on its way', { given: [asked], ms: 49 }, false],
-  ['the answer takes long', { given: [asked], ms: 50 }, true],
+  ['the answer is on its way', { given: [asked], ms: 249 }, false],
+  ['the answer takes long', { given: [asked], ms: 250 }, true],
   ['the first rows have come', { given: [asked], then: [listReceived({ key: 'list', ids: [7] })] }, true],
   [
     'the answer was refused',
