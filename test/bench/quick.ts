@@ -108,7 +108,7 @@ function figuresOf({ floor, streaming, peer, ours }: Visits, rows: number, pace:
     },
     {
       what: `${list}: JavaScript fetched in three seconds, brotli`,
-      figure: `${Math.max(...ours.map(({ scripts }) => scripts))} KB (peer ${median(peer, ({ scripts }) => scripts)} KB)`,
+      figure: `${Math.max(...ours.map((one) => one.scripts))} KB (peer ${median(peer, (one) => one.scripts)} KB)`,
       bound: '240 KB',
     },
   ];

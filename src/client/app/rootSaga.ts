@@ -2,7 +2,6 @@ import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
-
 import {
   deskUnlocked,
   selectIsAuthenticated,

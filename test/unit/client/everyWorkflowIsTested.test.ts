@@ -12,6 +12,8 @@ const PARTS = [
   'sections/appointments/list/sagas/storeChange.ts',
   'sections/appointments/many/late/sagas/sendChange.ts',
   'sections/appointments/move/late/sagas/showEnd.ts',
+  'sections/appointments/list/sagas/dropChanged.ts',
+  'sections/appointments/list/sagas/takeApart.ts',
   'sections/appointments/status/late/sagas/setStatus.ts',
   'sections/manage-providers/sagas/announceIfLeft.ts',
   'sections/manage-providers/sagas/choosePassword.ts',

@@ -28,6 +28,7 @@ import { selectArrived, selectHasRows, selectShowsSamples, selectListReadAt } fr
 import { Selection } from './many/Selection';
 import { Rescheduling } from './move/Rescheduling';
 import { FreshLine } from './reading/FreshLine';
+import { MoreArrived } from './reading/MoreArrived';
 import { AppointmentFilters } from './table/AppointmentFilters';
 import { AppointmentList } from './table/AppointmentList';
 import { Shortcuts } from './table/Shortcuts';
@@ -119,6 +120,7 @@ function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenTogg
     <>
       <FreshLine />
       <ListAge isPending={isPending} />
+      <MoreArrived />
       <BoardSwitch today={today} />
       <IconAction
         label={t(listMessages.refresh)}

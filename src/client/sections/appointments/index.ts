@@ -16,7 +16,6 @@ import { exportReducer } from './paper/slice';
 import { watchFresh, watchReading } from './reading/sagas';
 import { freshReducer } from './reading/slice';
 import { watchStatus } from './status/sagas';
-import { watchTable } from './table/sagas';
 import { watchListView } from './view/sagas';
 import { listViewReducer } from './view/slice';
 
@@ -39,7 +38,6 @@ export const appointmentsSection = {
     appointmentFresh: watchFresh,
     appointmentClashes: watchClashes,
     appointmentView: watchListView,
-    appointmentTable: watchTable,
     appointmentStatus: watchStatus,
     appointmentMany: watchMany,
     appointmentMove: watchMove,

@@ -46,6 +46,8 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.fresh.both': '{first}، {second}',
   'appointments.fresh.changed': 'تغيّر',
   'appointments.fresh.added': 'جديد',
+  'appointments.fresh.moreArrived': 'وصل المزيد.',
+  'appointments.fresh.show': 'إظهار',
 
   'appointments.board.shownAs': 'طريقة العرض',
   'appointments.board.list': 'قائمة',

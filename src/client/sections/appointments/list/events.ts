@@ -26,6 +26,10 @@ export interface Move {
 export const appointmentsOpened = createAction('appointments/opened');
 /** A part of the list has arrived; the payload counts the appointments so far. */
 export const appointmentsArrived = createAction<number>('appointments/appointmentsArrived');
+/** A person wants to see what has arrived since the beginning of the list was shown. */
+export const arrivedWanted = createAction('appointments/arrivedWanted');
+/** A person scrolled while only the beginning of the list was shown. */
+export const listScrolled = createAction('appointments/listScrolled');
 /** The whole list has arrived, at this moment in milliseconds since 1970, under this `ETag` where it has one. */
 export const appointmentsLoaded = createAction(
   'appointments/appointmentsLoaded',

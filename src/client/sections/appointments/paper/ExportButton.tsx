@@ -8,9 +8,9 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { Placeholders } from '../list/usePlaceholders';
 import { exportOpened } from './events';
-import { exportMenu } from './exportMenu';
 import { exportKeys } from './keys';
 import { paperMessages } from './messages';
+import { paperCode } from './paperCode';
 
 interface ExportButtonProps {
   today: DateText;
@@ -26,7 +26,7 @@ export const ExportButton = memo(function ExportButton({ isDisabled, ...list }: 
   const dispatch = useDispatch();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { hasSucceeded } = useRequest(exportKeys.menu);
-  const Menu = hasSucceeded ? exportMenu.loaded() : undefined;
+  const Menu = hasSucceeded ? paperCode.loaded()?.ListExportMenu : undefined;
   return (
     <>
       <Button

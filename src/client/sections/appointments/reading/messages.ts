@@ -8,4 +8,6 @@ export const freshMessages = messagesOf('appointments.fresh', {
   both: '{first}, {second}',
   changed: 'Changed',
   added: 'New',
+  moreArrived: 'More has come.',
+  show: 'Show',
 });

@@ -3,8 +3,10 @@ import { createSelector } from 'reselect';
 import { appointments, bookedDoctors, patients } from '#client/entities/appointments';
 import { locations } from '#client/entities/clinic';
 import type { EntitiesByKind } from '#client/entities/entityStore';
+import { selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
-import type { EntitiesRoot } from '../list/selectors';
+import { appointmentKeys } from '../list/keys';
+import { selectArrived, selectIsGrowing, type EntitiesRoot, type ListRoot } from '../list/selectors';
 import type { FreshRoot } from './slice';
 
 /** Why a row is marked. */
@@ -27,6 +29,11 @@ export const selectChangeCounts = createSelector([selectMarks, selectMarked], (m
   const count = (kind: Mark) => kinds.filter((mark) => mark === kind).length;
   return { changed: count('changed'), added: count('added'), removed: removed.size };
 });
+
+/** Whether more of a first list has arrived than is shown. */
+export function selectHasMoreArrived(state: ListRoot): boolean {
+  return selectIsGrowing(state) && selectArrived(state) > (selectList(state, appointmentKeys.list)?.length ?? 0);
+}
 
 /** What is known of all that the list of appointments brings, by kind. */
 export function selectListedTables(state: EntitiesRoot): EntitiesByKind {

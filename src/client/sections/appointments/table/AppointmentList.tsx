@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { aheadOfNeed } from '#client/device/aheadOfNeed';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
@@ -18,11 +19,13 @@ import { selectHasRows, selectIsGrowing, selectMarked, selectReferred, selectSho
 import { usePlaceholders, type Placeholders } from '../list/usePlaceholders';
 import { useRowSelection } from '../many/useRowSelection';
 import { useMarkTexts } from '../reading/useMarkTexts';
+import { changingCode } from '../status/sagas';
 import { selectViewParams } from '../view/selectors';
 import { selectVisible } from '../view/shownRows';
 import { useTableView } from '../view/TableView';
 import { AppointmentsSkeleton } from './components/AppointmentsSkeleton';
 import { AppointmentsTable } from './components/AppointmentsTable';
+import { detailsCode } from './detailsCode';
 import { OpenAppointment } from './OpenAppointment';
 import { useRowLetters } from './useSingleKeys';
 
@@ -68,6 +71,11 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
   const toRow = useMemo(() => rowMaker(referred, clashing), [referred, clashing]);
   const view = useTableView();
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
+
+  useEffect(() => {
+    const stops = [detailsCode, changingCode].map(({ load }) => aheadOfNeed(load));
+    return () => stops.forEach((stop) => stop());
+  }, []);
 
   const isNarrowed = search !== '' || Object.keys(NO_FILTERS).some((name) => name in params);
 

@@ -86,15 +86,11 @@ export const listPreparations = [
   selectNamedInList,
 ];
 
-/** The slow selectors behind the search, the periods and the statuses, each after those that it builds on. */
-export const searchPreparations = Object.values(periods).flatMap(
-  ({ selectWhole, selectGroups, selectIndex, selectRehearsed }) => [
-    selectWhole,
-    selectGroups,
-    selectIndex,
-    selectRehearsed,
-  ],
-);
+/** The slow selectors behind the search and the statuses of a period, each after those that it builds on. */
+export function searchPreparations(period: Period) {
+  const { selectWhole, selectGroups, selectIndex, selectRehearsed } = periods[period];
+  return [selectWhole, selectGroups, selectIndex, selectRehearsed];
+}
 
 function selectPlaceholders(_state: unknown, _today: DateText, placeholders: Placeholders): Placeholders {
   return placeholders;

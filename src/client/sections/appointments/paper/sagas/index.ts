@@ -2,11 +2,14 @@ import { takeLeading } from 'typed-redux-saga';
 
 import { announceFailure, announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
+import { onceFetched } from '#client/state/sagas/onceFetched';
 import { csvChosen, exportOpened } from '../events';
 import { exportKeys } from '../keys';
 import { paperMessages } from '../messages';
-import { downloadCsv } from './downloadCsv';
+import { paperCode } from '../paperCode';
 import { openExport } from './openExport';
+
+const downloadCsv = onceFetched(paperCode, (workflows) => workflows.downloadCsv);
 
 const csv = tracked(
   { key: exportKeys.csv, failure: { text: paperMessages.csvFailed }, onFailure: announceWithRetry },

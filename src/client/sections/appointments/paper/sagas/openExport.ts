@@ -1,8 +1,8 @@
 import { call } from 'typed-redux-saga';
 
-import { exportMenu } from '../exportMenu';
+import { paperCode } from '../paperCode';
 
 /** Fetches the menu and the day sheets, which few visits need. */
 export function* openExport() {
-  yield* call(exportMenu.load);
+  yield* call(paperCode.load);
 }

@@ -1,7 +1,12 @@
 import { call, fork, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { onDemand } from '#client/device/onDemand';
-import { appointmentMoved, appointmentsOpened, rowToggled } from '#client/sections/appointments/list/events';
+import {
+  appointmentMoved,
+  appointmentsLoaded,
+  appointmentsOpened,
+  rowToggled,
+} from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { tracked } from '#client/state/requests/tracked';
@@ -9,7 +14,7 @@ import { onceFetched } from '#client/state/sagas/onceFetched';
 import { changesFound } from '../events';
 import { fadeMarks } from './fadeMarks';
 import { followTabs } from './followTabs';
-import { loadAppointments } from './loads';
+import { loadAppointments, prepareOtherPeriod } from './loads';
 
 const placeCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../late/sagas/readPlace'));
 
@@ -22,6 +27,7 @@ const place = tracked({ key: appointmentKeys.place, failure: { text: listMessage
 /** Starts what reads the list, and the place of an open row. */
 export function* watchReading() {
   yield* takeLatest(appointmentsOpened, load);
+  yield* takeLatest(appointmentsLoaded, prepareOtherPeriod);
   yield* takeEvery(rowToggled, placeOfOpened);
   yield* takeEvery(appointmentMoved, placeOfMoved);
 }

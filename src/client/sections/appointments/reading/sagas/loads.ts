@@ -1,21 +1,41 @@
-import { call, put, select } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
+import { onDemand } from '#client/device/onDemand';
 import { appointments } from '#client/entities/appointments';
 import { collectEntities, entitiesMerged, entitiesRemoved, type Collected } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
+import { selectPeriod, type Period } from '#client/sections/appointments/list/address';
 import { selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
-import { appointmentsArrived, appointmentsLoaded } from '#client/sections/appointments/list/events';
+import {
+  appointmentsArrived,
+  appointmentsLoaded,
+  arrivedWanted,
+  listScrolled,
+  rowToggled,
+} from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { selectListReadAt, selectListTag } from '#client/sections/appointments/list/selectors';
+import { dropChanged } from '#client/sections/appointments/list/sagas/dropChanged';
+import { takeApart } from '#client/sections/appointments/list/sagas/takeApart';
+import { selectIsGrowing, selectListReadAt, selectListTag } from '#client/sections/appointments/list/selectors';
 import { listPreparations, searchPreparations, type ShownRoot } from '#client/sections/appointments/view/shownRows';
+import { hasAddressMeta } from '#client/state/address';
 import { listForgotten, listReceived, listsReducer } from '#client/state/lists';
-import { untilIdle } from '#client/state/sagas/untilIdle';
+import { onceFetched } from '#client/state/sagas/onceFetched';
+import { untilQuiet } from '#client/state/sagas/untilQuiet';
+import { untilUntouched } from '#client/state/sagas/untilUntouched';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import { dropChanged, readQuietly } from './readQuietly';
+
+const quietCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../late/sagas/readQuietly'));
+
+const readQuietly = onceFetched(quietCode, (workflows) => workflows.readQuietly);
+
+/** Milliseconds in which a first answer may come in whole before its beginning is shown. */
+const MOMENT_MS = 250;
 
 /** How many rows it takes until a list is worked out before it is shown. */
 const LONG = 5_000;
@@ -31,8 +51,9 @@ export function* loadAppointments() {
   const answer = yield* call(appointmentsApi.readAppointmentsSince, knownTag);
   try {
     if (answer) {
-      yield* call(isFirst ? showGrowing : readQuietly, answer);
-      yield* call(prepareSearch);
+      yield* call(isFirst ? showArriving : readQuietly, answer);
+      const period = yield* select(selectPeriod);
+      yield* call(prepareSearch, period);
     }
     const now = yield* call(Date.now);
     yield* put(appointmentsLoaded(now, answer ? answer.tag : knownTag));
@@ -44,49 +65,84 @@ export function* loadAppointments() {
   }
 }
 
-/**
- * Puts the slices of a first answer into the store, only each time the list has doubled, because copying and drawing a
- * table costs more the longer it is.
- */
-function* showGrowing({ next }: ArraySlices<Appointment>) {
-  const ids: Id[] = [];
-  let shown = 0;
-  let collected: Collected = {};
-  for (let slice = yield* call(next); slice; slice = yield* call(next)) {
-    if (shown > 0) yield* call(untilIdle);
-    const { entities, ids: more } = appointments.normalize(slice);
-    collectEntities(collected, entities);
-    ids.push(...more);
-    yield* call(yieldToBrowser);
-    if (ids.length >= 2 * shown) {
-      yield* call(storeCollected, collected, ids);
-      collected = {};
-      shown = ids.length;
-    }
-    yield* put(appointmentsArrived(ids.length));
-    yield* call(yieldToBrowser);
-  }
-  yield* call(storeCollected, collected, ids);
-  yield* call(yieldToBrowser);
-  const unlisted = yield* select(selectUnlisted, ids);
+/** What has arrived of a first answer and is not in the store yet, and the ids of all that has arrived. */
+interface Arrival {
+  entities: Collected;
+  ids: Id[];
+}
+
+/** Shows a first answer once it is whole, or its beginning where it takes longer than a moment. */
+function* showArriving(answer: ArraySlices<Appointment>) {
+  const arrival: Arrival = { entities: {}, ids: [] };
+  const early = yield* fork(showBeginning, arrival);
+  yield* takeApart(answer, (part) => {
+    collectEntities(arrival.entities, part.entities);
+    arrival.ids.push(...part.ids);
+  });
+  yield* cancel(early);
+  const isBegun = yield* select(selectIsGrowing);
+  if (isBegun) yield* call(untilUntouched);
+  yield* call(storeArrived, arrival);
+  const unlisted = yield* select(selectUnlisted, arrival.ids);
   yield* put(entitiesRemoved({ kind: appointments.kind, ids: unlisted }));
 }
 
-/** Prepares the search in several parts, so that its first key need not wait; the browser may draw between them. */
-function* prepareSearch() {
+/** Shows what has come after a moment, and leaves that as it is until somebody wants to see more. */
+function* showBeginning(arrival: Arrival) {
+  yield* take(appointmentsArrived);
+  yield* call(pauseWhileArriving, MOMENT_MS);
+  for (;;) {
+    yield* call(storeArrived, arrival);
+    yield* call(untilMoreIsWanted, arrival);
+    yield* call(untilUntouched);
+  }
+}
+
+/** Waits for so many milliseconds; while an answer comes in without a pause, no timer goes off. */
+function* pauseWhileArriving(milliseconds: number) {
+  const begun = yield* call(Date.now);
+  for (let left = milliseconds; left > 0; left = begun + milliseconds - (yield* call(Date.now))) {
+    const { isOver } = yield* race({ isOver: delay(left), more: take(appointmentsArrived) });
+    if (isOver) return;
+  }
+}
+
+/**
+ * Waits until somebody asks for what has arrived since, or scrolls or narrows a list that has doubled: to copy and draw
+ * one costs more the longer it is.
+ */
+function* untilMoreIsWanted({ ids }: Arrival) {
+  const shown = ids.length;
+  yield* take((action: Action) => {
+    const isMoved = listScrolled.match(action) || (hasAddressMeta(action) && !rowToggled.match(action));
+    return arrivedWanted.match(action) || (isMoved && ids.length >= 2 * shown);
+  });
+}
+
+/** Prepares the search of a period in several parts, so that its first key need not wait. */
+function* prepareSearch(period: Period) {
   const today = dayOf(new Date());
-  for (const prepare of searchPreparations) {
+  for (const prepare of searchPreparations(period)) {
     yield* call(yieldToBrowser);
     yield* select(prepare, today);
   }
 }
 
-/** Stores entities, and these ids as the list; an appointment that was changed on this page since stays as it is. */
-function* storeCollected(entities: Collected, ids: readonly Id[]) {
+/** Prepares the search of the period that is not shown, while nobody is at work. */
+export function* prepareOtherPeriod() {
+  yield* call(untilQuiet);
+  const period = yield* select(selectPeriod);
+  yield* call(prepareSearch, period === 'past' ? 'upcoming' : 'past');
+}
+
+/** Puts into the store what has arrived; an appointment that was changed on this page since stays as it is. */
+function* storeArrived(arrival: Arrival) {
+  const { entities } = arrival;
+  const received = [...arrival.ids];
+  arrival.entities = {};
   yield* call(dropChanged, entities);
   yield* put(entitiesMerged(entities));
   yield* call(yieldToBrowser);
-  const received = [...ids];
   if (received.length >= LONG) yield* call(prepareList, received);
   const listed = yield* select(selectWithChanged, received);
   yield* put(listReceived({ key: appointmentKeys.list, ids: listed }));

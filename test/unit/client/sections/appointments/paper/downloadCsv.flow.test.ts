@@ -8,7 +8,6 @@ import { csvChosen, type CsvOrder } from '#client/sections/appointments/paper/ev
 import { exportKeys } from '#client/sections/appointments/paper/keys';
 import { selectCsvPercent } from '#client/sections/appointments/paper/late/selectors';
 import { paperMessages } from '#client/sections/appointments/paper/messages';
-import { csvCode } from '#client/sections/appointments/paper/sagas/downloadCsv';
 import type { ExportRoot } from '#client/sections/appointments/paper/slice';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
@@ -121,7 +120,7 @@ it('says that no file could be written, and offers it again', async () => {
     watcher: appointmentsSection.watchers.appointmentPaper,
     reducers: appointmentsSection.reducers,
     given: appointmentsInStore(list),
-    provide: [[matchers.call.fn(yieldToBrowser), undefined], serve(csvCode.load, failing(new Error('offline')))],
+    provide: [[matchers.call.fn(yieldToBrowser), undefined], serve(downloadFile, failing(new Error('no room')))],
     events: [csvChosen(order)],
   });
 

@@ -1,8 +1,8 @@
 import { appointmentsSection } from '#client/sections/appointments';
 import { exportOpened } from '#client/sections/appointments/paper/events';
-import { exportMenu } from '#client/sections/appointments/paper/exportMenu';
 import { exportKeys } from '#client/sections/appointments/paper/keys';
 import { paperMessages } from '#client/sections/appointments/paper/messages';
+import { paperCode } from '#client/sections/appointments/paper/paperCode';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { afterFlow } from '#test/support/sagas/flow';
@@ -12,7 +12,7 @@ const after = (answer: () => unknown) =>
   afterFlow<NoticesRoot & RequestsRoot>({
     watcher: appointmentsSection.watchers.appointmentPaper,
     reducers: appointmentsSection.reducers,
-    provide: [serve(exportMenu.load, answer)],
+    provide: [serve(paperCode.load, answer)],
     events: [exportOpened()],
   });
 

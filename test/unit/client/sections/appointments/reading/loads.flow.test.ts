@@ -1,13 +1,22 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, type StaticProvider } from 'redux-saga-test-plan/providers';
-import { fork } from 'typed-redux-saga';
+import { call, delay, fork, put, takeEvery } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentsLoaded, appointmentsOpened, statusActionChosen } from '#client/sections/appointments/list/events';
+import {
+  appointmentsLoaded,
+  appointmentsOpened,
+  arrivedWanted,
+  listScrolled,
+  rowToggled,
+  searchTyped,
+  statusActionChosen,
+} from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import {
@@ -18,13 +27,15 @@ import {
 } from '#client/sections/appointments/list/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
 import { searchPreparations, selectNamedInList, selectVisible } from '#client/sections/appointments/view/shownRows';
+import { listReceived } from '#client/state/lists';
 import { selectRequest } from '#client/state/requests/requests';
-import { untilIdle } from '#client/state/sagas/untilIdle';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
+import type { Id } from '#contract/common';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
+import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 /** The list is read while its appointments can be changed. */
@@ -62,7 +73,6 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
     provide: [
       [matchers.call.fn(appointmentsApi.readAppointmentsSince), answer],
       [matchers.call.fn(yieldToBrowser), undefined],
-      [matchers.call.fn(untilIdle), undefined],
     ] as StaticProvider[],
   };
 }
@@ -87,6 +97,76 @@ it('a list is known by the tag that came with it', async () => {
   const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
 
   expect(selectListTag(await afterFlow<State>({ ...section, provide }))).toBe('W/"2"');
+});
+
+/** The lengths of the lists that stand there in turn; slices of one appointment come after so many milliseconds. */
+async function listsShown(
+  comingAfter: readonly number[],
+  done: readonly [afterMs: number, event: UnknownAction][] = [],
+) {
+  const shown: (readonly Id[])[] = [];
+  const slices = comingAfter.map((ms, at) => ({ ms, slice: [makeAppointment({ id: at + 1 })] }));
+  const next = async () => {
+    const { ms, slice } = slices.shift() ?? { ms: 0, slice: null };
+    return new Promise((resolve) => setTimeout(resolve, ms, slice));
+  };
+  function* watchAndAct() {
+    yield* fork(watchList);
+    yield* takeEvery(listReceived, function* note({ payload: { ids } }) {
+      yield* call([shown, 'push'], ids);
+    });
+    for (const [ms, event] of done) {
+      yield* delay(ms);
+      yield* put(event);
+    }
+  }
+  await afterFlow<State>({
+    ...section,
+    watcher: watchAndAct,
+    provide: [
+      serve(Date.now, () => jest.now()),
+      [matchers.call.fn(appointmentsApi.readAppointmentsSince), { ...answerOf([]), next }],
+      ...answerOf([]).provide,
+    ],
+  });
+  return shown.map((ids) => ids.length);
+}
+
+describe('a list that arrives', () => {
+  const show = arrivedWanted();
+  it.each<[string, Parameters<typeof listsShown>, number[]]>([
+    ['whole within a moment is shown once', [[10, 100, 100]], [3]],
+    [
+      'slowly shows its beginning after a moment, and then stands still until it is whole',
+      [[900, 100, 300, 900]],
+      [2, 4],
+    ],
+    ['slowly is shown as far as it has come on wish', [[10, 600, 600, 600], [[700, show]]], [1, 2, 4]],
+    [
+      'slowly grows under somebody who scrolls once it has doubled',
+      [
+        [10, 600, 600],
+        [
+          [500, listScrolled()],
+          [500, listScrolled()],
+        ],
+      ],
+      [1, 2, 3],
+    ],
+    [
+      'slowly grows for a search, not for a row that opens',
+      [
+        [10, 600, 600, 600],
+        [
+          [700, rowToggled('1')],
+          [600, searchTyped('la')],
+        ],
+      ],
+      [1, 3, 4],
+    ],
+  ])('%s', async (_, given, expected) => {
+    expect(await listsShown(...given)).toEqual(expected);
+  });
 });
 
 describe('when the list is opened', () => {
@@ -114,26 +194,6 @@ describe('when the list is opened', () => {
     expect(selectListReadAt(state)).toBeNull();
   });
 
-  it('is drawn again only once it has doubled, while the count goes on', async () => {
-    const { provide } = answerOf(
-      [1, 2, 3].map((id) => [makeAppointment({ id })]),
-      { hangs: true },
-    );
-    const state = await afterFlow<State>({ ...section, provide });
-
-    expect(idsOf(state)).toEqual([1, 2]);
-    expect(selectArrived(state)).toBe(3);
-  });
-
-  it('lets the first ones be drawn in peace before it takes in more', async () => {
-    const { provide } = answerOf([[makeAppointment({ id: 1 })], [makeAppointment({ id: 2 })]]);
-    const drawn = new Promise<void>(() => undefined);
-    const state = await afterFlow<State>({ ...section, provide: [[matchers.call.fn(untilIdle), drawn], ...provide] });
-
-    expect(idsOf(state)).toEqual([1]);
-    expect(selectListReadAt(state)).toBeNull();
-  });
-
   it('forgets an appointment of before that is no longer in it', async () => {
     const gone = entitiesMerged(appointments.normalize([makeAppointment({ id: 9 })]).entities);
     const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
@@ -157,9 +217,10 @@ describe('when the list is opened', () => {
 it('the search is prepared before anybody types, in both periods', async () => {
   const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
   const state = await afterFlow<State>({ ...section, provide });
-  const workedOut = () => searchPreparations.map((prepare) => prepare.recomputations());
+  const preparations = [...searchPreparations('upcoming'), ...searchPreparations('past')];
+  const workedOut = () => preparations.map((prepare) => prepare.recomputations());
   const before = workedOut();
-  searchPreparations.forEach((prepare) => prepare(state, dayOf(new Date())));
+  preparations.forEach((prepare) => prepare(state, dayOf(new Date())));
 
   expect(workedOut()).toEqual(before);
 });

@@ -9,7 +9,7 @@ import { appointmentChanged, appointmentsOpened } from '#client/sections/appoint
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { storeListed } from '#client/sections/appointments/list/sagas/storeChange';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { readQuietly } from '#client/sections/appointments/reading/sagas/readQuietly';
+import { readQuietly } from '#client/sections/appointments/reading/late/sagas/readQuietly';
 import { selectChangeCounts, selectMarks } from '#client/sections/appointments/reading/selectors';
 import type { FreshRoot } from '#client/sections/appointments/reading/slice';
 import { selectList, type ListsRoot } from '#client/state/lists';

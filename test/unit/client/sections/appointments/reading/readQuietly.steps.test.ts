@@ -1,14 +1,12 @@
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
-import { appointmentsArrived } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { dropChanged } from '#client/sections/appointments/list/sagas/dropChanged';
 import { changesFound } from '#client/sections/appointments/reading/events';
-import { dropChanged, readQuietly, storeNews } from '#client/sections/appointments/reading/sagas/readQuietly';
-import { selectListedTables } from '#client/sections/appointments/reading/selectors';
+import { storeNews } from '#client/sections/appointments/reading/late/sagas/readQuietly';
 import { listReceived } from '#client/state/lists';
 import { untilUntouched } from '#client/state/sagas/untilUntouched';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -16,28 +14,6 @@ const seven = makeAppointment({ id: 7, status: 'pending' });
 const accepted = makeAppointment({ id: 7, status: 'confirmed' });
 const known = appointments.normalize([seven]).entities;
 const news = { appointments: appointments.normalize([accepted]).entities.appointments ?? {} };
-
-it('of each slice of a list that is read anew it is kept what is new, which is stored at the end', () => {
-  const answer = { next: async () => Promise.resolve(null), cancel: () => undefined };
-
-  testSaga(readQuietly, answer)
-    .next()
-    .call(answer.next)
-    .next([accepted])
-    .call(yieldToBrowser)
-    .next()
-    .select(selectListedTables)
-    .next(known)
-    .put(appointmentsArrived(1))
-    .next()
-    .call(yieldToBrowser)
-    .next()
-    .call(answer.next)
-    .next(null)
-    .call(storeNews, { ...news, patients: {}, bookedDoctors: {}, locations: {} }, [7])
-    .next()
-    .isDone();
-});
 
 it('what is new goes into the store, once no row is pressed, before it is marked', () => {
   testSaga(storeNews, news, [7])

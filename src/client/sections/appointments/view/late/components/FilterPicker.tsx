@@ -1,6 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
@@ -43,7 +45,12 @@ export function FilterPicker({ label, sx, value, choices, onChosen }: FilterPick
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       noOptionsText={t(viewMessages.noMatch)}
       onChange={(_, chosen) => onChosen(chosen?.id ?? '')}
-      renderInput={(params) => <TextField {...params} label={label} />}
+      renderInput={({ id, slotProps: { inputLabel, input, htmlInput } }) => (
+        <FormControl fullWidth size="small">
+          <InputLabel {...inputLabel}>{label}</InputLabel>
+          <OutlinedInput {...input} id={id} label={label} slotProps={{ input: htmlInput }} />
+        </FormControl>
+      )}
     />
   );
 }

@@ -1,14 +1,11 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import { onDemand } from '#client/device/onDemand';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
+import { csvProgressed, type csvChosen } from '#client/sections/appointments/paper/events';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
-import { csvProgressed, type csvChosen } from '../events';
-
-/** What writes the lines of a CSV file; it comes with the menu, so that the Retry of a file never lacks it. */
-export const csvCode = onDemand(() => import(/* webpackChunkName: "export" */ '../late/csvRows'));
+import { csvHead, csvRows } from '../csvRows';
 
 /** Rows that are written without a pause; that takes a few milliseconds. */
 const ROWS_AT_ONCE = 2_000;
@@ -20,7 +17,6 @@ const ROWS_AT_ONCE = 2_000;
 export function* downloadCsv({ payload: order }: ReturnType<typeof csvChosen>) {
   const list = yield* select(selectVisible, order.today, order.placeholders);
   const referred = yield* select(selectReferred, order.today);
-  const { csvHead, csvRows } = yield* call(csvCode.load);
   const pieces = [csvHead(order)];
   for (let end = 0; end < list.length;) {
     const from = end;

@@ -3,34 +3,30 @@ import { call, put, select } from 'typed-redux-saga';
 import type { ArraySlices } from '#client/api/arraySlices';
 import { appointments } from '#client/entities/appointments';
 import { collectNews, entitiesMerged, entitiesRemoved, type Collected } from '#client/entities/entityStore';
-import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
-import { appointmentsArrived } from '#client/sections/appointments/list/events';
+import { selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { dropChanged } from '#client/sections/appointments/list/sagas/dropChanged';
+import { takeApart } from '#client/sections/appointments/list/sagas/takeApart';
+import { changesIn } from '#client/sections/appointments/reading/changes';
+import { changesFound } from '#client/sections/appointments/reading/events';
+import { selectListedTables } from '#client/sections/appointments/reading/selectors';
 import { listReceived } from '#client/state/lists';
 import { untilUntouched } from '#client/state/sagas/untilUntouched';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import { changesIn } from '../changes';
-import { changesFound } from '../events';
-import { selectListedTables } from '../selectors';
 
 /**
  * Reads the list anew behind the one on screen. Only what the whole answer says otherwise goes into the store, at once
  * and at the end, so that nothing else is drawn again (decisions: appointment list).
  */
-export function* readQuietly({ next }: ArraySlices<Appointment>) {
+export function* readQuietly(answer: ArraySlices<Appointment>) {
+  const known = yield* select(selectListedTables);
   const ids: Id[] = [];
   const news: Collected = {};
-  for (let slice = yield* call(next); slice; slice = yield* call(next)) {
-    const { entities, ids: more } = appointments.normalize(slice);
-    yield* call(yieldToBrowser);
-    const known = yield* select(selectListedTables);
-    collectNews(news, entities, known);
-    ids.push(...more);
-    yield* put(appointmentsArrived(ids.length));
-    yield* call(yieldToBrowser);
-  }
+  yield* takeApart(answer, (part) => {
+    collectNews(news, part.entities, known);
+    ids.push(...part.ids);
+  });
   yield* call(storeNews, news, ids);
 }
 
@@ -50,10 +46,4 @@ export function* storeNews(news: Collected, ids: readonly Id[]) {
   yield* put(entitiesRemoved({ kind: appointments.kind, ids: removed }));
   const count = changes.changed.length + changes.added.length + removed.length;
   if (count > 0) yield* put(changesFound({ ...changes, removed }));
-}
-
-/** Drops appointments that were changed here since the answer was asked for, because it may be older than they are. */
-export function* dropChanged(entities: Collected) {
-  const changed = yield* select(selectChangedIds);
-  changed.forEach((id) => Reflect.deleteProperty(entities[appointments.kind] ?? {}, id));
 }

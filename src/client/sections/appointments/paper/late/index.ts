@@ -1,0 +1,2 @@
+export { ListExportMenu } from './ExportMenu';
+export { downloadCsv } from './sagas/downloadCsv';
