@@ -118,20 +118,21 @@ export class Caller {
     const heard = await this.ask(endpoint, sent);
     const records = recordsIn(heard?.body) ?? [];
     const next = isObject(heard?.body) ? heard.body.next : null;
-    if (typeof next === 'string' && next) await this.#followPages(endpoint, sent, records, next);
-    return records.filter(isObject);
+    const further = typeof next === 'string' && next ? await this.#nextPage(endpoint, sent, records, next) : [];
+    return [...records, ...further].filter(isObject);
   }
 
-  async #followPages(endpoint: Endpoint, sent: Sent, first: unknown[], next: string): Promise<void> {
+  async #nextPage(endpoint: Endpoint, sent: Sent, first: unknown[], next: string): Promise<unknown[]> {
     this.advise(endpoint, say(messages.inPages, { size: first.length }));
     const further = Object.fromEntries(new URL(next, 'http://next.invalid').searchParams);
     const heard = await this.hear(endpoint, { ...sent, query: { ...sent.query, ...further } });
-    if (!heard) return;
+    if (!heard) return [];
     const records = recordsIn(heard.body);
     if (!isGood(heard) || !records) this.needed(endpoint, say(messages.nextFails, { status: heard.status }));
     else if (JSON.stringify(records) === JSON.stringify(first))
       this.needed(endpoint, say(messages.nextRepeats, { next: 'next' }));
     else for (const text of faultsOf(endpoint, heard.body)) this.needed(endpoint, text);
+    return records ?? [];
   }
 
   /** Makes a call, waits where it is told to, and signs in anew where the token has ended; `null` without an answer. */

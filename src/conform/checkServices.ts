@@ -16,10 +16,10 @@ import { Caller, detailOf, HOUR_S, type Heard, type Means, type Place } from './
 import { conformMessages as messages } from './messages';
 import { checkOrigin } from './origins';
 import { readAppointmentService, readDirectory, readFiveAtOnce, readHomeServices } from './readings';
-import type { Line } from './report';
+import { subjectOf, type Line } from './report';
 
 /** Who signs in: by e-mail and password, or already with a token. */
-export type SignIn = { email: string; password: string } | { token: string };
+export type SignIn = { email: string; password: string } | { email: string | null; token: string };
 
 /** What is checked. */
 export interface Check {
@@ -84,7 +84,7 @@ export async function checkServices(check: Check): Promise<Line[]> {
     await step(checkOrigin(caller, service, used));
   }
   if (caller.token !== null) {
-    await step(readDirectory(caller, today, 'email' in check.signIn ? check.signIn.email : null));
+    await step(readDirectory(caller, today, check.signIn.email));
     await step(readHomeServices(caller));
     await step(readReferrals(caller, check.otp));
     await step(readFiveAtOnce(caller));
@@ -108,13 +108,14 @@ async function probe(caller: Caller): Promise<void> {
 
 async function signIn(caller: Caller, who: SignIn): Promise<void> {
   if ('token' in who) {
+    caller.report.open('provider', subjectOf(createToken));
     caller.token = who.token;
     judgeToken(caller, who.token);
     return;
   }
   const { email, password } = who;
   const knock = () => caller.hear(createToken, { body: { email, password }, token: null });
-  caller.report.open('provider', 'POST /api/custom_token/');
+  caller.report.open('provider', subjectOf(createToken));
   const heard = await knock();
   if (!heard) return;
   const isRefused = heard.status >= 400 && heard.status < 500 && ![404, 405].includes(heard.status);

@@ -27,7 +27,6 @@ export const conformMessages = messagesOf('conform', {
   date: 'a date as {form}',
   time: 'a time as {form}',
   asDescribed: 'what {file} describes',
-  noToken: 'Its answer holds no token. Answer it as {field}.',
   shortToken:
     'The token lives {seconds} seconds. Let it live {wanted} or more, or people are asked for the password often.',
   shortOtpToken: 'The token of the one-time password lives {seconds} seconds; the section closes after that.',
@@ -55,7 +54,6 @@ export const conformMessages = messagesOf('conform', {
   methodsRefused: 'It does not allow {methods} to pages of {origin}. Name them in {header}.',
   headersRefused: 'It does not allow the headers {headers} to pages of {origin}. Name them in {header}.',
   unreadableHeaders: 'A page of {origin} cannot read {headers}. Name them in {header}.',
-  notAllowedThere: 'It allows {allowed} at this path, and not {method}. Add it.',
   refusedEarly: 'The token was refused after {count} calls. Let it live {wanted} seconds or more.',
   notShown: 'What was made is not in the list that follows.',
   stillThere: 'What was made is still there: {name}. Remove it by hand.',
@@ -70,5 +68,4 @@ export const conformMessages = messagesOf('conform', {
   onlyByCommand:
     'Whether {methods} are allowed to pages of {origin} is asked by the command alone: a page would have to write.',
   notSignedIn: 'Nobody is signed in.',
-  alreadyThrottled: 'It refuses too many calls.',
 });

@@ -59,6 +59,7 @@ describe('what a service does otherwise is named', () => {
     ['guestDoctors', 'GET /operations/{id}/doctors/', 'Doctors of another provider work here'],
     ['storedTokenOnly', 'POST /verify-otp', 'The token of the one-time password opens nothing'],
     ['paginated', 'GET /api/v3/provider-services/', 'The list comes in pages of 5'],
+    ['throttled', 'Throttling', 'It refuses calls with 429 after'],
   ])('%s, as advice', async (habit, call, sentence) => {
     django.behave(habit);
     const { code, said } = await conform([`${django.url}/`]);

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const CLIENT = path.resolve(__dirname, '../../src/client');
+const SOURCE = path.resolve(__dirname, '../../src');
+
+/** The folders of the source that speak to people on the page. */
+export const SPEAKING = ['client', 'conform'];
 
 /** A sentence as the source declares it, and the file that does. */
 interface DeclaredMessage {
@@ -13,12 +16,14 @@ interface DeclaredMessage {
   file: string;
 }
 
-/** The syntax trees of all files of the client, by their paths below it. */
-function clientSources(): ts.SourceFile[] {
-  return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+/** The syntax trees of all files that speak, by their paths below the source. */
+function speakingSources(): ts.SourceFile[] {
+  return SPEAKING.flatMap((part) =>
+    readdirSync(path.join(SOURCE, part), { recursive: true, encoding: 'utf8' }).map((file) => path.join(part, file)),
+  )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) =>
-      ts.createSourceFile(file, readFileSync(path.join(CLIENT, file), 'utf8'), ts.ScriptTarget.Latest, true),
+      ts.createSourceFile(file, readFileSync(path.join(SOURCE, file), 'utf8'), ts.ScriptTarget.Latest, true),
     );
 }
 
@@ -34,7 +39,7 @@ function* nodesOf(node: ts.Node): Generator<ts.Node> {
 
 /** Every message that the source declares: of a room by `messagesOf`, or alone as an `id` and a `defaultMessage`. */
 export function messagesOfSource(): DeclaredMessage[] {
-  return clientSources().flatMap((source) =>
+  return speakingSources().flatMap((source) =>
     [...nodesOf(source)].flatMap((node) => {
       if (ts.isCallExpression(node) && node.expression.getText() === 'messagesOf') return messagesOfRoom(node);
       const [id, text] = [valueOf(node, 'id'), valueOf(node, 'defaultMessage')];

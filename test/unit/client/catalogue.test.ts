@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { messagesOfSource } from '#test/support/messagesOfSource';
+import { messagesOfSource, SPEAKING } from '#test/support/messagesOfSource';
 import { specifiedTexts } from '#test/support/specifiedTexts';
 
-const CLIENT = path.resolve(__dirname, '../../../src/client');
+const SOURCE = path.resolve(__dirname, '../../../src');
 
-const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(CLIENT, file), 'utf8'));
+const sources = SPEAKING.flatMap((part) =>
+  readdirSync(path.join(SOURCE, part), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(SOURCE, part, file), 'utf8')),
+);
 
 const catalogue = messagesOfSource();
 

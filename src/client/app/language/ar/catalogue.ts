@@ -1,5 +1,6 @@
 import { appointmentsInArabic } from './appointments';
 import { appointmentsWorkInArabic } from './appointmentsWork';
+import { conformInArabic } from './conform';
 import { doctorAwayInArabic } from './doctorAway';
 import { doctorLateInArabic } from './doctorLate';
 import { doctorsInArabic } from './doctors';
@@ -18,6 +19,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...uiInArabic,
   ...appointmentsInArabic,
   ...appointmentsWorkInArabic,
+  ...conformInArabic,
   ...doctorAwayInArabic,
   ...doctorLateInArabic,
   ...doctorsInArabic,

@@ -5,7 +5,7 @@ import { awayKeys } from '#client/sections/appointments/away/keys';
 import type { PlannedVisit } from '#client/sections/appointments/away/sent';
 import type { AwayRoot } from '#client/sections/appointments/away/state';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { untilTurn } from './untilTurn';
+import { untilBefore } from './untilBefore';
 
 /**
  * Waits until it is the turn of a line, and returns whether the times that it goes into are free; at once for a doctor
@@ -14,7 +14,7 @@ import { untilTurn } from './untilTurn';
  */
 export function* untilFreed(line: PlannedVisit): SagaGenerator<boolean> {
   const isLate = yield* select(({ appointmentAway: { sent } }: AwayRoot) => sent?.kind === 'late');
-  if (isLate) yield* call(untilTurn, awayKeys.moves, String(line.original.id), () => true);
+  if (isLate) yield* call(untilBefore, awayKeys.moves, String(line.original.id), () => true);
   return yield* select(selectIsFreed, line);
 }
 

@@ -20,7 +20,7 @@ import { closingMessages, takenBackTally, undoMessages } from '../afterMessages'
 import { lineEnded, planUndone } from '../events';
 import { awayMessages } from '../messages';
 import { selectDoctorCalled, selectLineLabel, selectPlannedVisit, selectSentPlan, selectTimeNamed } from '../selectors';
-import { untilTurn } from '../untilTurn';
+import { untilBefore } from '../untilBefore';
 import { readWholeList } from './findTimes';
 import { moveInOneTab } from './moves';
 
@@ -102,7 +102,7 @@ export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
     return { outcome: outcome === 'skipped' ? 'skipped' : 'added', reason: undoMessages.hoursBack };
   }
   const { id, bookedId, from, to, isInTurn } = one;
-  yield* call(untilTurn, awayKeys.undo, String(id), (before: StoredRow) => isInTurn || isOfHours(before));
+  yield* call(untilBefore, awayKeys.undo, String(id), (before: StoredRow) => isInTurn || isOfHours(before));
   const booked = yield* select(appointments.selectById, bookedId);
   if (!booked || !stands(booked, from)) return { outcome: 'leftOut', reason: undoMessages.changedSince };
   const { end, reason } = yield* call(moveInOneTab, booked, to);

@@ -8,7 +8,7 @@ import type { StoredRow } from '#client/state/fanOut/row';
  * Waits until the rows of a ledger before one, of those that it has to wait for, were sent and answered. Throws
  * `Unsent` once Stop is pressed, so that the row is held back.
  */
-export function* untilTurn(key: string, id: string, waitsFor: (before: StoredRow) => boolean): SagaGenerator<void> {
+export function* untilBefore(key: string, id: string, waitsFor: (before: StoredRow) => boolean): SagaGenerator<void> {
   for (;;) {
     const status = yield* select(selectStatus, key);
     if (status !== 'running') throw new Unsent(true);
