@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOffline } from '#client/device/line';
 import { isForbidden, throttleOf } from '#client/lib/errors';
@@ -14,7 +14,6 @@ import {
 import { say, type Message } from '#client/lib/text';
 import { timeLeft } from '#client/lib/timeLeft';
 import { continueChosen } from '../fanOutEvents';
-import { lineBack } from '../line';
 import { logFailure } from '../log';
 import { noticeShown, type Notice } from '../notices';
 import { CONCURRENCY, inTurn } from '../sagas/sideBySide';
@@ -29,11 +28,9 @@ import {
   selectLedger,
   selectQueue,
   selectRowsThatAre,
-  selectStatus,
-  stopChosen,
 } from './ledgers';
 import type { FanOutItem, Found, Happening, LostRow, Sent, SendResult, StoredRow } from './row';
-import { askUnlessStopped, holdPlan, untilTurn, waitHeld } from './turn';
+import { askUnlessStopped, holdPlan, untilOnline, untilTurn, waitHeld } from './turn';
 
 /** What is said of a fan-out and of its rounds. */
 interface FanOutTexts extends TallyTexts {
@@ -211,23 +208,6 @@ function seen<Payload>(looked: Answer<ReadonlyMap<string, Found<Payload>>>, id: 
   if (looked.is !== 'accepted') return { is: 'unknown', reason: looked.reason };
   const as = looked.value.get(id);
   return as ? { is: 'found', as } : { is: 'absent' };
-}
-
-/** Milliseconds after which a plan that waits for the line is tried again, for the browser may be wrong about it. */
-export const TRIED_AGAIN_AFTER_MS = 10_000;
-
-/**
- * Waits while the page is offline, but not for ever: what the browser says of the line is believed until a call is
- * tried again (decisions: the network). Returns whether the plan is still to be sent, for it may have been stopped.
- */
-export function* untilOnline(key: string): SagaGenerator<boolean> {
-  let isDue: true | undefined;
-  for (;;) {
-    const status = yield* select(selectStatus, key);
-    if (status !== 'running') return false;
-    if (isDue || !isOffline()) return true;
-    ({ isDue } = yield* race({ heard: take([lineBack, stopChosen]), isDue: delay(TRIED_AGAIN_AFTER_MS) }));
-  }
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 
+import { isOffline } from '#client/device/line';
 import { fullPace, slowed } from '#client/lib/pace';
 import type { Throttle } from '#client/lib/problem';
+import { lineBack } from '../line';
 import { CONCURRENCY } from '../sagas/sideBySide';
 import { untilSessionLasts } from '../session';
 import { ask, type Answer } from '../writes/ask';
@@ -61,4 +63,21 @@ export function* askUnlessStopped<Args extends unknown[], T>(
     stopped: take((action: Action) => stopChosen.match(action) && action.payload === key),
   });
   return answer ?? null;
+}
+
+/** Milliseconds after which a plan that waits for the line is tried again, for the browser may be wrong about it. */
+export const TRIED_AGAIN_AFTER_MS = 10_000;
+
+/**
+ * Waits while the page is offline, but not for ever: what the browser says of the line is believed until a call is
+ * tried again (decisions: the network). Returns whether the plan is still to be sent, for it may have been stopped.
+ */
+export function* untilOnline(key: string): SagaGenerator<boolean> {
+  let isDue: true | undefined;
+  for (;;) {
+    const status = yield* select(selectStatus, key);
+    if (status !== 'running') return false;
+    if (isDue || !isOffline()) return true;
+    ({ isDue } = yield* race({ heard: take([lineBack, stopChosen]), isDue: delay(TRIED_AGAIN_AFTER_MS) }));
+  }
 }

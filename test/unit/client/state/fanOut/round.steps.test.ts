@@ -13,11 +13,10 @@ import {
   runRound,
   sendItem,
   settleLost,
-  untilOnline,
   type FanOutKind,
 } from '#client/state/fanOut/round';
 import type { Happening } from '#client/state/fanOut/row';
-import { askUnlessStopped, holdPlan, untilTurn, waitHeld } from '#client/state/fanOut/turn';
+import { askUnlessStopped, holdPlan, untilOnline, untilTurn, waitHeld } from '#client/state/fanOut/turn';
 import { inTurn } from '#client/state/sagas/sideBySide';
 import { untilSessionLasts } from '#client/state/session';
 import { lostBy, refusedBy } from '#client/state/writes/ask';

@@ -1,6 +1,6 @@
 import { createStore } from '#client/app/store';
 import { fanOutFinished, planStarted, stopChosen } from '#client/state/fanOut/ledgers';
-import { TRIED_AGAIN_AFTER_MS, untilOnline } from '#client/state/fanOut/round';
+import { TRIED_AGAIN_AFTER_MS, untilOnline } from '#client/state/fanOut/turn';
 import { lineBack } from '#client/state/line';
 import { setOnline } from '#test/support/line';
 
