@@ -6,7 +6,7 @@ import { delay, fork, put } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { isActive } from '#client/entities/appointments';
-import { addDays, currentMoment, minutesOf, timeOfMinutes } from '#client/lib/dates';
+import { addDays, currentMoment, timeOfMinutes } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { awayDeskOpened } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
@@ -196,6 +196,3 @@ export function playAway(
 /** The ledger of the moves: of each line its id, what became of it, and why. */
 export const ledgerOf = (state: AwayState) =>
   (selectLedger(state, awayKeys.moves)?.rows ?? []).map(({ id, outcome, reason }) => ({ id, outcome, reason }));
-
-/** The new times, by the minutes that the hours begin with: 0, 20, 40. */
-export const offsets = ({ booked }: AwayService) => booked.map(({ start_time }) => minutesOf(start_time) - 840);

@@ -31,7 +31,7 @@ export function* tellHolds(): SagaGenerator<never> {
 }
 
 /** A channel of when readings go on that wait, from now on and at first; `null` when none does. */
-export function readingHolds() {
+function readingHolds() {
   return eventChannel<number | null>((emit) => {
     const tell = () => emit(readingsHeldUntil());
     tell();

@@ -38,7 +38,7 @@ export function* readHoursOf(doctorId: Id): SagaGenerator<Availability[]> {
 }
 
 /** Reads the hours of a doctor at a place; a range that names none is at this one. */
-export function* readHoursAt(doctorId: Id, place: Id | null): SagaGenerator<Availability[]> {
+function* readHoursAt(doctorId: Id, place: Id | null): SagaGenerator<Availability[]> {
   const hours = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, place);
   return hours.map((range) => ({ ...range, location_id: range.location_id ?? place }));
 }

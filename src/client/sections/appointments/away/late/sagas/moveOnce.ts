@@ -16,7 +16,7 @@ import { findMoveOnRecord, putOnRecord, takeOffRecord } from '#client/sections/a
 import { settleMove } from '#client/sections/appointments/move/late/sagas/settleMove';
 import { endMove } from '#client/sections/appointments/move/late/sagas/showEnd';
 import { truthOf, type Verdict } from '#client/sections/appointments/move/late/verdict';
-import { valueOf } from '#client/state/writes/ask';
+import { refusedBy, valueOf } from '#client/state/writes/ask';
 import { selectEveryVisit } from '../affected';
 import { awayMessages } from '../messages';
 import { selectIsTaken, selectTimeNamed } from '../selectors';
@@ -54,7 +54,7 @@ export function* moveOnce(original: StoredAppointment, slot: Slot): SagaGenerato
       return valueOf<never>(end);
     }
     yield* call(endMove, end.move, end.verdict);
-    if (end.throttled && end.verdict.is === 'putBack') throw end.throttled;
+    if (end.throttled && end.verdict.is === 'putBack') return valueOf<never>(refusedBy(end.throttled));
     return yield* call(asEnd, end.move, end.verdict, end.reason, end.isFinal);
   } finally {
     yield* call(unlockRow, id);

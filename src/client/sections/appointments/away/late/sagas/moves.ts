@@ -79,7 +79,7 @@ export function* watchMoves() {
 const LOCK = `mawid.${awayKeys.moves}`;
 
 /** Asks first, where nobody has been asked, and then sends what is to be sent. */
-export function* serveMoves(event: MovesEvent) {
+function* serveMoves(event: MovesEvent) {
   if (movesChosen.match(event)) {
     const isWanted = yield* call(askBeforeMoves);
     if (!isWanted) return;
@@ -93,7 +93,7 @@ export function* serveMoves(event: MovesEvent) {
 }
 
 /** Asks the one question of a plan, which has its numbers and says what a move does (Spec 1 §4). */
-export function* askBeforeMoves(): SagaGenerator<boolean> {
+function* askBeforeMoves(): SagaGenerator<boolean> {
   const plan = yield* select(selectPlan);
   const counts = countsOf(plan?.lines ?? []);
   if (counts.moved === 0) return false;
@@ -166,7 +166,7 @@ export function moveInOneTab(original: StoredAppointment, slot: Slot): SagaGener
 
 /** A line whose answer is missing has been looked up by its move: it has failed for the reason that it has. */
 // eslint-disable-next-line require-yield -- nothing is left to be looked for
-export function* tellFailed(): SagaGenerator<ReadonlyMap<string, Found<LineRef>>> {
+function* tellFailed(): SagaGenerator<ReadonlyMap<string, Found<LineRef>>> {
   return new Map();
 }
 
@@ -179,7 +179,7 @@ export function* endMoves() {
 }
 
 /** Drops what is left of a plan that a person has closed. */
-export function* closePlan({ payload }: ReturnType<typeof sentClosed>) {
+function* closePlan({ payload }: ReturnType<typeof sentClosed>) {
   yield* call(forgetPlan, payload);
   for (const key of [awayKeys.moves, awayKeys.hours, awayKeys.undo]) yield* put(ledgerClosed(key));
 }

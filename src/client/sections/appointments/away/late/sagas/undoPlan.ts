@@ -128,7 +128,7 @@ export function stands(
 }
 
 /** Reads the hours, and returns those that are open again; a move has looked for itself. */
-export function* findTakenBack(
+function* findTakenBack(
   lost: readonly LostRow<ToTakeBack>[],
 ): SagaGenerator<ReadonlyMap<string, Found<ToTakeBack>>> {
   const hours = lost.flatMap(({ id, label, payload }) => (payload.kind === 'doctor' ? [{ id, label, payload }] : []));
