@@ -128,9 +128,7 @@ export function stands(
 }
 
 /** Reads the hours, and returns those that are open again; a move has looked for itself. */
-function* findTakenBack(
-  lost: readonly LostRow<ToTakeBack>[],
-): SagaGenerator<ReadonlyMap<string, Found<ToTakeBack>>> {
+function* findTakenBack(lost: readonly LostRow<ToTakeBack>[]): SagaGenerator<ReadonlyMap<string, Found<ToTakeBack>>> {
   const hours = lost.flatMap(({ id, label, payload }) => (payload.kind === 'doctor' ? [{ id, label, payload }] : []));
   const found = yield* call(findAdded, hours);
   return new Map([...found.keys()].map((id) => [id, { outcome: 'added', reason: undoMessages.hoursBack }]));
