@@ -170,7 +170,7 @@ it('keeps a view under a name, in all tabs and without what is searched for', as
 
 /** A move of something on the page, which no press has caused. */
 interface LayoutShift extends PerformanceEntry {
-  sources: { node: Element | null }[];
+  sources: { node: Node | null }[];
 }
 
 it.each([
@@ -185,7 +185,7 @@ it.each([
     new PerformanceObserver((list) => {
       const sources = (list.getEntries() as LayoutShift[]).flatMap((entry) => entry.sources);
       const { moved } = window as unknown as { moved: string[] };
-      moved.push(...sources.map(({ node }) => node?.getAttribute('role') ?? ''));
+      moved.push(...sources.map(({ node }) => (node instanceof Element && node.getAttribute('role')) || ''));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await desk.signIn('?status=pending');

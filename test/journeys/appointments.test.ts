@@ -243,7 +243,9 @@ describe('the appointment list', () => {
     ];
     const before = await shown();
     await page.route('**/appointments/', async (route) => {
-      const response = await route.fetch();
+      // As if something had changed: otherwise there is nothing in the answer to spoil.
+      const headers = { ...route.request().headers(), 'if-none-match': '"another"' };
+      const response = await route.fetch({ headers });
       await route.fulfill({ response, body: spoil(await response.text()) });
     });
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -93,7 +93,7 @@ it('asks after a time without a page before anything is read, and not while some
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('[data-index="0"]').waitFor();
 
-  const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  const search = page.getByRole('textbox', { name: 'search by patient, doctor, location' });
   await pass(44_000);
   for (const key of 'maris') {
     await search.press(key);

@@ -42,3 +42,11 @@ it('one that is over is reached at once, and one that nobody waits for is not lo
 
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it('one that is far is looked at every half minute', async () => {
+  void untilTime(400_000).then(reached);
+  expect(await turnTo(500_000)).toBe(0);
+  await jest.advanceTimersByTimeAsync(30_000);
+
+  expect(reached).toHaveBeenCalledTimes(1);
+});
