@@ -58,7 +58,7 @@ describe('managing doctors and providers', () => {
     await question.getByRole('radio', { name: theirs.bio }).waitFor();
     expect(await question.getByRole('radiogroup').count()).toBe(1);
     await desk.expectAccessible();
-    await question.getByRole('button', { name: 'All mine' }).click();
+    await question.getByRole('radio', { name: 'Twenty years at the heart.' }).check();
     await question.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The profile was updated.').waitFor();
     const { body: after } = await desk.backend.call(readDoctor, { query: { doctor_id: id } });
