@@ -1,10 +1,10 @@
 import { CANCEL } from 'redux-saga';
 
-/** How often the clock is looked at: a timer stands still while the computer sleeps, the clock goes on. */
-const LOOK_EVERY_MS = 500;
-
-/** How often it is while the moment is more than a minute away. */
-const SELDOM_MS = 30_000;
+/**
+ * How often the clock is looked at, for a timer stands still while the computer sleeps and the clock goes on: after a
+ * hundredth of what is left, within these bounds.
+ */
+const LOOK_EVERY_MS = { least: 500, most: 300_000 };
 
 /**
  * Resolves once the clock of this computer has come to a moment, in milliseconds since 1970. A clock that is turned
@@ -19,9 +19,14 @@ export function untilTime(moment: number): Promise<void> {
       if (now < seen) at -= seen - now;
       seen = now;
       if (now >= at) resolve();
-      else timer = setTimeout(look, at - now > 2 * SELDOM_MS ? SELDOM_MS : Math.min(at - now, LOOK_EVERY_MS));
+      else timer = setTimeout(look, untilNextLook(at - now));
     };
     look();
   });
   return Object.assign(reached, { [CANCEL]: () => clearTimeout(timer) });
+}
+
+function untilNextLook(left: number): number {
+  const { least, most } = LOOK_EVERY_MS;
+  return Math.min(left, most, Math.max(least, left / 100));
 }

@@ -43,10 +43,10 @@ it('one that is over is reached at once, and one that nobody waits for is not lo
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('one that is far is looked at every half minute', async () => {
+it('one that is far is looked at less often', async () => {
   void untilTime(400_000).then(reached);
   expect(await turnTo(500_000)).toBe(0);
-  await jest.advanceTimersByTimeAsync(30_000);
+  await jest.advanceTimersByTimeAsync(4000);
 
   expect(reached).toHaveBeenCalledTimes(1);
 });
