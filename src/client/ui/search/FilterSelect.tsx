@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { aheadOfNeed } from '#client/device/aheadOfNeed';
 import { useOnDemand } from '../useOnDemand';
 import { ClosedSelect, type ClosedSelectProps } from './ClosedSelect';
 import type { Beginning } from './SelectField';
@@ -11,12 +12,9 @@ interface FilterSelectProps extends Pick<ClosedSelectProps, 'label' | 'value' | 
   width?: number;
 }
 
-/** Milliseconds until the menu is fetched although nobody has come near it. */
-const AT_REST_MS = 1_500;
-
 /**
  * A choice above a list: a filter, or what the list is about. Its menu is 16 KB of code that no list needs to show, so
- * a closed field stands here until somebody wants the menu or the page has come to rest.
+ * a closed field stands here until somebody wants the menu, or it has been fetched ahead.
  */
 export function FilterSelect({ value, width = 200, onChange, ...field }: FilterSelectProps) {
   const { Field, begins, want } = useSelectField();
@@ -39,10 +37,7 @@ export function FilterSelect({ value, width = 200, onChange, ...field }: FilterS
 function useSelectField() {
   const [Field, load, wantField] = useOnDemand(selectField);
   const [begins, setBegins] = useState<Beginning>(null);
-  useEffect(() => {
-    const timer = setTimeout(load, AT_REST_MS);
-    return () => clearTimeout(timer);
-  }, [load]);
+  useEffect(() => aheadOfNeed(() => Promise.resolve(load())), [load]);
   const want = (beginning: Beginning) => {
     setBegins((before) => (before === 'open' ? before : beginning));
     wantField();
