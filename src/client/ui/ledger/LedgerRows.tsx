@@ -79,7 +79,7 @@ const Row = memo(function Row({ row: { label, outcome, reason }, added, offer }:
   const Icon = ICONS[outcome];
   const told = reason ?? { ...outcomeLabels, added }[outcome];
   return (
-    <li data-outcome={outcome}>
+    <li data-outcome={outcome} data-told={reason === null ? undefined : ''}>
       <Icon size={14} aria-hidden />
       <span dir={directionOf(label)}>{t(label)}</span>
       <span className="outcome" dir={directionOf(told)}>
@@ -118,7 +118,7 @@ const Rows = styled('ol')(({ theme }) => ({
   },
   // On a telephone a reason has a line of its own.
   [theme.breakpoints.down('sm')]: {
-    'li:is([data-outcome="lost"], [data-outcome="failed"], [data-outcome="refused"], [data-outcome="leftOut"])': {
+    'li:is([data-told], [data-outcome="lost"])': {
       gridTemplateColumns: '16px 1fr',
       '.outcome': { gridColumn: 2, textAlign: 'start' },
     },
