@@ -6,8 +6,10 @@ import type { DateText } from '#contract/common';
 import { awayDeskOpened } from '../events';
 import { AwayDialog } from './AwayDialog';
 import { LateDialog } from './LateDialog';
+import { selectSentPlan } from './selectors';
+import { SentPlanDialog } from './SentPlanDialog';
 
-/** The dialog that is open, if one is; its workflows are served from now on. */
+/** The dialog that is open, if one is: what was sent last, until it is closed. Its workflows are served from now on. */
 export function AwayDesk({ today }: { today: DateText }) {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -15,10 +17,10 @@ export function AwayDesk({ today }: { today: DateText }) {
   }, [dispatch]);
   const away = useSelector((state: AddressRoot) => selectParam(state, 'away'));
   const late = useSelector((state: AddressRoot) => selectParam(state, 'late'));
-  return (
-    <>
-      {away !== '' && <AwayDialog doctor={away} today={today} />}
-      {late !== '' && <LateDialog doctor={late} today={today} />}
-    </>
-  );
+  const sent = useSelector(selectSentPlan);
+  if (away === '' && late === '') return null;
+  if (sent) return <SentPlanDialog sent={sent} />;
+  if (away !== '') return <AwayDialog key={away} doctor={away} today={today} />;
+  // On another day it begins anew.
+  return <LateDialog key={`${late} ${today}`} doctor={late} />;
 }

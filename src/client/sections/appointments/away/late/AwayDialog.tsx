@@ -27,8 +27,7 @@ import { KeptPlan } from './KeptPlan';
 import { awayMessages } from './messages';
 import { PlanActions } from './PlanActions';
 import { PlanView } from './PlanView';
-import { selectDoctorCalled, selectPlan, selectSentPlan } from './selectors';
-import { SentPlanView } from './SentPlanView';
+import { selectDoctorCalled, selectPlan } from './selectors';
 import { spanOf, spanOfAbsenceSchema } from './validation';
 
 interface AwayDialogProps {
@@ -39,20 +38,8 @@ interface AwayDialogProps {
 
 const EMPTY: AwaySpan = { from: '', to: '', fromTime: '', toTime: '' };
 
-/** `Doctor away`: what was sent last, until it is closed, or the span and its plan. */
+/** `Doctor away`: the span and its plan. */
 export function AwayDialog({ doctor, today }: AwayDialogProps) {
-  const t = useT();
-  const dispatch = useDispatch();
-  const sent = useSelector(selectSentPlan);
-  if (!sent) return <AwayForm key={doctor} doctor={doctor} today={today} />;
-  return (
-    <Modal title={t(awayMessages.title)} size="lg" isOpen onClose={() => dispatch(awayClosed())}>
-      <SentPlanView sent={sent} />
-    </Modal>
-  );
-}
-
-function AwayForm({ doctor, today }: AwayDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
   const called = useSelected(selectDoctorCalled, doctor);

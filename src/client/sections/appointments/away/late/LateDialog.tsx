@@ -6,32 +6,19 @@ import { useSelected } from '#client/state/useSelected';
 import { Modal } from '#client/ui/layout/Modal';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
-import type { DateText } from '#contract/common';
 import { awayClosed } from '../events';
 import { lateMessages } from './afterMessages';
 import { UndoLedger } from './AfterMoves';
 import { DoctorField } from './components/DoctorField';
 import { SHIFTS } from './delayed';
 import { lateTimesWanted, planDropped } from './events';
+import { KeptPlan } from './KeptPlan';
 import { PlanActions } from './PlanActions';
 import { PlanView } from './PlanView';
-import { selectDoctorCalled, selectPlan, selectSentPlan } from './selectors';
-import { SentPlanView } from './SentPlanView';
+import { selectDoctorCalled, selectPlan } from './selectors';
 
-/** `Doctor late`: what was sent last, until it is closed, or the shift and its plan; on another day it begins anew. */
-export function LateDialog({ doctor, today }: { doctor: string; today: DateText }) {
-  const t = useT();
-  const dispatch = useDispatch();
-  const sent = useSelector(selectSentPlan);
-  if (!sent) return <LateForm key={`${doctor} ${today}`} doctor={doctor} />;
-  return (
-    <Modal title={t(lateMessages.title)} size="lg" isOpen onClose={() => dispatch(awayClosed())}>
-      <SentPlanView sent={sent} />
-    </Modal>
-  );
-}
-
-function LateForm({ doctor }: { doctor: string }) {
+/** `Doctor late`: the shift and its plan. */
+export function LateDialog({ doctor }: { doctor: string }) {
   const t = useT();
   const dispatch = useDispatch();
   const called = useSelected(selectDoctorCalled, doctor);
@@ -56,6 +43,7 @@ function LateForm({ doctor }: { doctor: string }) {
       onClose={() => dispatch(awayClosed())}
       actions={isMeant && <PlanActions lines={plan.lines} />}
     >
+      <KeptPlan doctor={doctor} />
       <DoctorField called={called} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <span aria-hidden>{t(lateMessages.shiftBy)}</span>

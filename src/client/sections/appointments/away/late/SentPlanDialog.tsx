@@ -6,11 +6,14 @@ import { selectLocationNames } from '#client/sections/appointments/move/late/mov
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
 import { Spinner } from '#client/ui/feedback/Spinner';
+import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { useMinute } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
+import { awayClosed } from '../events';
 import { awayKeys } from '../keys';
 import type { SentPlan } from '../sent';
+import { lateMessages } from './afterMessages';
 import { AfterMoves } from './AfterMoves';
 import { DoctorField } from './components/DoctorField';
 import { nextTimeChosen, sentClosed } from './events';
@@ -18,15 +21,16 @@ import { awayMessages } from './messages';
 import { nextTimes, timeNamed } from './planning';
 import { selectDoctorCalled, selectGround } from './selectors';
 
-/** A plan that was sent: the ledger of its moves, and what is left to do. */
-export function SentPlanView({ sent }: { sent: SentPlan }) {
+/** `Doctor away` or `Doctor late` once a plan was sent: the ledger of its moves, and what is left to do. */
+export function SentPlanDialog({ sent }: { sent: SentPlan }) {
   const t = useT();
   const dispatch = useDispatch();
   const called = useSelected(selectDoctorCalled, sent.doctorId);
   const { panel } = useFanOut(awayKeys.moves);
   const offers = useNextTimes(sent);
+  const { title } = sent.kind === 'late' ? lateMessages : awayMessages;
   return (
-    <>
+    <Modal title={t(title)} size="lg" isOpen onClose={() => dispatch(awayClosed())}>
       <DoctorField called={called} />
       {panel ? (
         <FanOutPanel {...panel} deed="moved" offers={offers} onClose={() => dispatch(sentClosed(sent.doctorId))} />
@@ -34,7 +38,7 @@ export function SentPlanView({ sent }: { sent: SentPlan }) {
         <Spinner label={t(awayMessages.moving)} />
       )}
       <AfterMoves sent={sent} />
-    </>
+    </Modal>
   );
 }
 
