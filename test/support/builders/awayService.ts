@@ -26,7 +26,8 @@ import { connectionLost, refusal } from './faults';
 import { inSlices } from './moves';
 import type { FATES } from './moveService';
 
-type Fate = (typeof FATES)[number];
+/** What becomes of a writing call. */
+export type Fate = (typeof FATES)[number];
 
 /** The day on which the doctor is away, and one on which there are hours. */
 export const AWAY = addDays(TODAY, 2);
@@ -50,7 +51,7 @@ export class AwayService {
   constructor(
     patients: number,
     slots: number,
-    private readonly fates: Fate[] = [],
+    readonly fates: Fate[] = [],
   ) {
     this.table = Array.from({ length: patients }, (_, at) =>
       makeAppointment({
@@ -149,7 +150,7 @@ export const moveAll = [findOn(AWAY), movesChosen(), confirmed()];
 export type AwayState = AwayRoot & ConfirmationsRoot & FanOutsRoot & HalfDoneRoot & RequestsRoot;
 
 /** An event, or what happens elsewhere meanwhile. */
-type Step = UnknownAction | (() => void);
+export type Step = UnknownAction | (() => void);
 
 /**
  * Plays a session one step after another, each once all before it rest; what hangs is cut off. Begins with what an

@@ -3,11 +3,11 @@ import type { awayKeys } from '#client/sections/appointments/away/keys';
 import { closingToggled, lateTimesWanted, movesChosen } from '#client/sections/appointments/away/late/events';
 import { confirmed } from '#client/state/confirmations';
 import { inEnglish } from '../inEnglish';
-import { AWAY, AwayService, findOn, type AwayState } from './awayService';
+import { AWAY, AwayService, findOn, type AwayState, type Fate } from './awayService';
 import { makeAvailability, TODAY } from './clinic';
 
 /** A doctor who has so many patients today from 13:00 on, one after the other, and hours until then. */
-export function lateService(patients: number, until: string, fates: ConstructorParameters<typeof AwayService>[2] = []) {
+export function lateService(patients: number, until: string, fates: Fate[] = []) {
   const service = new AwayService(patients, 2, fates);
   service.table = service.table.map((one, at) => ({
     ...one,
@@ -23,8 +23,13 @@ export function lateService(patients: number, until: string, fates: ConstructorP
 }
 
 /** A doctor of a day with these hours, who is away then. */
-export function closingService(patients: number, slots: number, ranges: Parameters<typeof makeAvailability>[0][]) {
-  const service = new AwayService(patients, slots);
+export function closingService(
+  patients: number,
+  slots: number,
+  ranges: Parameters<typeof makeAvailability>[0][],
+  fates: Fate[] = [],
+) {
+  const service = new AwayService(patients, slots, fates);
   service.hours = [
     ...service.hours,
     ...ranges.map((range, at) => makeAvailability({ id: 50 + at, date: AWAY, ...range })),

@@ -28,15 +28,16 @@ function isOver({ date, start_time, end_time }: StoredAppointment, now: Date): b
   return Math.max(endMinutesOf(end_time), minutesOf(start_time)) <= minuteOfDay(now);
 }
 
-/** The active appointments of a doctor and of these patients, who need an id for that. */
+/** The active appointments of a doctor and of these patients, who need an id for that; or others that stand. */
 export function visitsAround(
   list: readonly StoredAppointment[],
   doctorId: Id,
   patients: readonly StoredAppointment[],
+  stands: (one: StoredAppointment) => boolean = isActive,
 ): StoredAppointment[] {
   const doctor = String(doctorId);
   const ids = new Set(patients.flatMap(({ user_id }) => (user_id ? String(user_id) : [])));
-  return list.filter((one) => (String(one.doctor_id) === doctor || ids.has(String(one.user_id))) && isActive(one));
+  return list.filter((one) => (String(one.doctor_id) === doctor || ids.has(String(one.user_id))) && stands(one));
 }
 
 /** The places that a doctor has appointments at, each once; `null` where one has none, which stands for every place. */

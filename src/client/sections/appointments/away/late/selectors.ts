@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { appointments, bookedDoctors, type StoredAppointment } from '#client/entities/appointments';
+import { appointments, bookedDoctors, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { Slot } from '#client/entities/slots';
@@ -11,6 +11,7 @@ import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { selectPatientName, timeOf } from '#client/sections/appointments/list/late/visits';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { selectMoveOnRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
 import type { FanOutItem } from '#client/state/fanOut/row';
 import { selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
 import type { Id } from '#contract/common';
@@ -68,9 +69,15 @@ export function selectDoctorCalled(state: EntitiesRoot & EntityRootOf<typeof doc
   return listed ? doctorName(listed) : calledDoctor(booked);
 }
 
-/** Who has another active appointment at a time, the doctor of this one or its patient; `false` where it is free. */
-export function selectIsTaken(state: EntitiesRoot, one: StoredAppointment, slot: Slot): boolean {
-  return visitsAround(selectEveryVisit(state), one.doctor_id, [one]).some(
+/** Whether an appointment is active, or may be again: its move is stuck half-way, and may have to be put back. */
+export function selectMayStand(state: HalfDoneRoot, one: StoredAppointment): boolean {
+  return isActive(one) || selectMoveOnRecord(state, one.id) !== undefined;
+}
+
+/** Whether the doctor of an appointment or its patient has another one at a time. */
+export function selectIsTaken(state: EntitiesRoot & HalfDoneRoot, one: StoredAppointment, slot: Slot): boolean {
+  const mayStand = (other: StoredAppointment) => selectMayStand(state, other);
+  return visitsAround(selectEveryVisit(state), one.doctor_id, [one], mayStand).some(
     (other) =>
       String(other.id) !== String(one.id) &&
       other.date === slot.date &&

@@ -1,10 +1,12 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { appointments, isActive } from '#client/entities/appointments';
+import { appointments } from '#client/entities/appointments';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import type { PlannedVisit } from '#client/sections/appointments/away/sent';
 import type { AwayRoot } from '#client/sections/appointments/away/state';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
+import { selectMayStand } from './selectors';
 import { untilBefore } from './untilBefore';
 
 /**
@@ -19,11 +21,11 @@ export function* untilFreed(line: PlannedVisit): SagaGenerator<boolean> {
 }
 
 /** Whether nobody is expected any more at the times that a line goes into, of those who had to be moved from there. */
-function selectIsFreed(state: AwayRoot & EntitiesRoot, { waitsFor }: PlannedVisit): boolean {
+function selectIsFreed(state: AwayRoot & EntitiesRoot & HalfDoneRoot, { waitsFor }: PlannedVisit): boolean {
   const lines = state.appointmentAway.sent?.lines ?? [];
   return waitsFor.every((id) => {
     const line = lines.find(({ original }) => String(original.id) === String(id));
     const shown = appointments.selectById(state, id);
-    return line?.end.is === 'moved' || !shown || !isActive(shown);
+    return line?.end.is === 'moved' || !shown || !selectMayStand(state, shown);
   });
 }

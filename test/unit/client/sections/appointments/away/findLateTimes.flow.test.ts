@@ -55,6 +55,15 @@ describe('a doctor who is late', () => {
     expect(again.standing()).toEqual([1, 1, 1]);
   });
 
+  it('holds all others back behind one whose move is stuck half-way', async () => {
+    const service = lateService(3, '17:00:00', ['answered', 'lostOnTheWay', 'lostOnTheWay']);
+    const state = await playAway(service, [late(20), ...move]);
+
+    expect(ledgerOf(state).map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed']);
+    expect(inEnglish(ledgerOf(state)[1]?.reason ?? '')).toMatch(/Held back.*13:40/);
+    expect(service.patched.every(([id]) => id === 3)).toBe(true);
+  });
+
   it('gives another time to whom one who stays is in the way of', async () => {
     const service = lateService(3, '17:00:00');
     const plan = await playAway(service, [late(20), lineToggled({ id: 2, isTicked: false })]);

@@ -56,4 +56,15 @@ describe('a plan that was sent', () => {
       ['added', expect.stringMatching(/back at .*13:40/)],
     ]);
   });
+
+  it('gives nobody the time of one who is stuck half-way back, and may have to be put there again', async () => {
+    const service = lateService(3, '17:00:00');
+    const loseNext = () => void service.fates.push('answered', 'lostOnTheWay', 'lostOnTheWay');
+    const state = await playAway(service, [late(20), ...move, loseNext, planUndoChosen()]);
+
+    expect(rowsOf(state, awayKeys.undo)?.map(([outcome]) => outcome)).toEqual(['failed', 'failed', 'failed']);
+    expect(rowsOf(state, awayKeys.undo)?.[1]?.[1]).toMatch(/13:20 is no longer free/);
+    expect(Object.keys(state.halfDone)).toHaveLength(1);
+    expect(service.standing()).toEqual([0, 1, 1]);
+  });
 });
