@@ -1,11 +1,17 @@
 import dayjs from 'dayjs';
+import { readFileSync } from 'node:fs';
 
+import { minutesOf, timeOfMinutes } from '#client/lib/dates';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
+import type { Availability, AvailabilityDraft } from '#contract/availabilities';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
-const desk = setUpDesk();
+/** A zone in which it is between eight and nine of the same day, so that there is always a day left to be late on. */
+const ahead = 8 - dayjs().hour() + 4;
+const desk = setUpDesk({ env: { MAWID_TIME_ZONE: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` } });
 
+const today = dayjs().format('YYYY-MM-DD');
 const day = dayjs().add(3, 'day').format('YYYY-MM-DD');
 const open = dayjs().add(6, 'day').format('YYYY-MM-DD');
 const aisha = { doctor_id: 21, local_doctor: { doctor_id: 21, name: 'Dr. Aisha Rahman' } };
@@ -13,26 +19,39 @@ const patients = ['Layla', 'Omar', 'Khalid', 'Sara', 'Huda', 'Yusuf', 'Mona', 'T
 
 /** What the services have by now, and what was sent to change it. */
 let list: Appointment[];
+let hours: Availability[];
 let sent: string[];
 
-/** Services with a day of one doctor, and so many free times later. */
-async function answerWith(count: number, slots: number): Promise<void> {
-  list = patients.slice(0, count).map((name, at) =>
+/** Services with a patient of one doctor at each of these times, and the hours of that doctor. */
+async function answerWith(date: string, times: readonly string[], open: readonly Partial<Availability>[]) {
+  list = times.map((time, at) =>
     makeAppointment({
       id: at + 1,
       user_id: at + 1,
-      local_user: { user_id: at + 1, name: `${name} Haddad` },
+      local_user: { user_id: at + 1, name: `${patients[at] ?? ''} Haddad` },
       ...aisha,
-      date: day,
-      start_time: `${String(9 + Math.floor(at / 3)).padStart(2, '0')}:${(at % 3) * 2}0:00`,
-      end_time: `${String(9 + Math.floor((at + 1) / 3)).padStart(2, '0')}:${((at + 1) % 3) * 2}0:00`,
+      date,
+      start_time: `${time}:00`,
+      end_time: timeOfMinutes(minutesOf(time) + 20),
     }),
   );
+  hours = open.map((range, at) => makeAvailability({ id: 51 + at, ...range }));
   sent = [];
-  const end = `${14 + Math.floor(slots / 3)}:${(slots % 3) * 2}0:00`;
-  const hours = [makeAvailability({ date: open, available_from: '14:00:00', available_to: end })];
-  await desk.page.route(/doctor-availabilities\//, (route) => route.fulfill({ json: hours }));
-  await desk.page.route('**/appointment-service/appointments/', (route) => {
+  const { page } = desk;
+  await page.route(/doctor-availabilities\//, (route) => route.fulfill({ json: hours }));
+  await page.route(/\/availabilities\/\d+\/$/, (route) => {
+    const id = idIn(route.request().url());
+    sent.push(`close ${id}`);
+    hours = hours.filter((range) => range.id !== id);
+    return route.fulfill({ status: 204 });
+  });
+  await page.route(/add-availability\/$/, (route) => {
+    const draft = route.request().postDataJSON() as AvailabilityDraft;
+    sent.push(`open ${draft.available_from}`);
+    hours = [...hours, makeAvailability({ ...draft, id: 60 })];
+    return route.fulfill({ status: 201, json: hours.at(-1) });
+  });
+  await page.route('**/appointment-service/appointments/', (route) => {
     if (route.request().method() !== 'POST') return route.fulfill({ json: list });
     const draft = route.request().postDataJSON() as AppointmentDraft;
     sent.push(`POST ${draft.user_id} ${draft.start_time}`);
@@ -41,16 +60,48 @@ async function answerWith(count: number, slots: number): Promise<void> {
     list = [...list, made];
     return route.fulfill({ status: 201, json: made });
   });
-  await desk.page.route(/appointments\/\d+\/$/, (route) => {
-    const id = Number(/(\d+)\/$/.exec(route.request().url())?.[1]);
+  await page.route(/appointments\/\d+\/$/, (route) => {
+    const id = idIn(route.request().url());
     const { status } = route.request().postDataJSON() as { status: string };
     sent.push(`PATCH ${id} ${status}`);
-    list = list.map((one) => (one.id === id ? { ...one, status } : one));
+    setStatus(id, status);
     return route.fulfill({ json: list.find((one) => one.id === id) });
   });
 }
 
-const dialog = () => desk.page.getByRole('dialog', { name: 'Doctor away', exact: true });
+const idIn = (url: string) => Number(/(\d+)\/$/.exec(url)?.[1]);
+
+function setStatus(id: number, status: string): void {
+  list = list.map((one) => (one.id === id ? { ...one, status } : one));
+}
+
+const inARow = (first: string, count: number) =>
+  Array.from({ length: count }, (_, at) => timeOfMinutes(minutesOf(first) + at * 20).slice(0, 5));
+
+/** Hours of a day, such as `09:00-12:00`. */
+function hoursOn(date: string, range: string, more: Partial<Availability> = {}): Partial<Availability> {
+  const [from = '', to = ''] = range.split('-');
+  return { date, available_from: `${from}:00`, available_to: `${to}:00`, ...more };
+}
+
+/** What is sent to move a patient out of an appointment, by the times of all patients. */
+const moveOf = (user: number, id: number, times: readonly string[]) => [
+  `PATCH ${id} rejected`,
+  `POST ${user} ${times[user - 1] ?? ''}:00`,
+];
+
+/** A call that is not answered until the page is loaded anew. */
+async function holdUntilReload(url: RegExp) {
+  let holds = true;
+  await desk.page.route(url, (route) => (holds ? new Promise(() => undefined) : route.fallback()));
+  return async () => {
+    holds = false;
+    desk.page.once('dialog', (question) => void question.accept());
+    await desk.page.reload();
+  };
+}
+
+const dialog = (name = 'Doctor away') => desk.page.getByRole('dialog', { name, exact: true });
 const find = () => dialog().getByRole('button', { name: 'Find times' });
 const line = (name: string) =>
   dialog()
@@ -58,7 +109,7 @@ const line = (name: string) =>
     .filter({ hasText: `${name} Haddad` });
 
 it('moves six of nine patients from the head of a column, by mouse', async () => {
-  await answerWith(9, 6);
+  await answerWith(day, inARow('09:00', 9), [hoursOn(open, '14:00-16:00')]);
   await desk.signIn(`?view=board&day=${day}`);
   const { page } = desk;
   await page.getByRole('columnheader').getByRole('button', { name: 'Doctor away…' }).click();
@@ -90,7 +141,7 @@ it('moves six of nine patients from the head of a column, by mouse', async () =>
 });
 
 it('goes on after a reload, and is reached by arrows, by keys alone', async () => {
-  await answerWith(3, 3);
+  await answerWith(day, inARow('09:00', 3), [hoursOn(open, '14:00-15:00')]);
   await desk.signIn(`?view=board&day=${day}`);
   const { page } = desk;
   await page.getByRole('button', { name: 'Layla Haddad' }).waitFor();
@@ -105,17 +156,144 @@ it('goes on after a reload, and is reached by arrows, by keys alone', async () =
   await line('Omar').getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await dialog().getByRole('button', { name: 'Move 2 patients, 1 stays' }).focus();
-  let holds = true;
-  await page.route(/appointments\/3\/$/, (route) => (holds ? new Promise(() => undefined) : route.fallback()));
+  const reload = await holdUntilReload(/appointments\/3\/$/);
   await page.keyboard.press('Enter');
   await desk.answer('Yes, move them');
   await dialog().getByText('1 of 2').waitFor();
-  holds = false;
-  page.once('dialog', (question) => void question.accept());
-  await page.reload();
+  await reload();
   await dialog().getByRole('button', { name: 'Continue' }).press('Enter');
   await dialog().getByText('2 of 2').waitFor();
 
   expect(sent.filter((one) => one.startsWith('POST'))).toEqual(['POST 1 14:00:00', 'POST 3 14:40:00']);
   expect(sent.at(-2)).toBe('PATCH 3 rejected');
+});
+
+it('closes the hours of the absence, has a list to call, and takes back what still stands, by mouse', async () => {
+  await answerWith(
+    day,
+    ['09:00', '09:20', '09:40', '10:00'],
+    [
+      hoursOn(day, '08:00-09:00'),
+      hoursOn(day, '09:00-10:00', { status: 'booked' }),
+      hoursOn(day, '10:00-11:00'),
+      hoursOn(day, '11:40-13:00'),
+    ],
+  );
+  const { page } = desk;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => {
+      Object.assign(window.parent, { printed: document.body.innerText });
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await desk.signIn(`?view=board&day=${day}`);
+  await page.getByRole('columnheader').getByRole('button', { name: 'Doctor away…' }).click();
+  await dialog().getByLabel('To time').fill('12:00');
+  await find().click();
+  await dialog().getByRole('checkbox', { name: 'Close these hours' }).check();
+  await dialog().getByRole('button', { name: 'Move 3 patients, 1 has no time' }).click();
+  await desk.answer('Yes, move them');
+  const closed = dialog().getByRole('region', { name: 'Closed hours' });
+  await closed.getByText('4 of 4').waitFor();
+  await closed.getByText('stays: it is booked').waitFor();
+  await closed.getByText('stays: Sara Haddad is expected at 10:00').waitFor();
+  await closed.getByText('stays: it reaches beyond this time').waitFor();
+  expect(sent.slice(6)).toEqual(['close 51']);
+
+  const toCall = dialog().getByRole('table', { name: 'To call' });
+  const call = (name: string) => toCall.getByRole('row').filter({ hasText: `${name} Haddad` });
+  expect(await toCall.getByRole('row').count()).toBe(5);
+  await call('Layla').getByRole('checkbox', { name: 'Called Layla Haddad' }).check();
+  await desk.expectAccessible();
+  const copied = async (name: string, language: string) => {
+    await call(name)
+      .getByRole('button', { name: `Copy message in ${language}, ${name} Haddad` })
+      .click();
+    await dialog().getByText(`The message for ${name} Haddad was copied.`).waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied('Layla', 'English')).toMatch(
+    /^Dear Layla Haddad,\nYour appointment with Dr. Aisha Rahman on .* at 09:00 has been moved to .* at 12:00\.$/,
+  );
+  expect(await copied('Omar', 'Arabic')).toMatch(/Omar Haddad.*\n.*نُقل موعدكم مع .*Aisha Rahman/);
+  expect(await copied('Sara', 'English')).toMatch(/at 10:00 cannot take place\. There is no new time yet/);
+  await dialog().getByRole('button', { name: 'Print' }).click();
+  const paper = String(await page.evaluate(() => Reflect.get(window, 'printed')));
+  expect(paper.match(/\w+ Haddad/g)).toEqual(patients.slice(0, 4).map((name) => `${name} Haddad`));
+  const download = page.waitForEvent('download');
+  await dialog().getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`to-call-${day}.csv`);
+  expect(
+    readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n'),
+  ).toHaveLength(5);
+
+  const booked = [1, 2, 3].map((user) => Number(list.findLast(({ user_id }) => user_id === user)?.id));
+  setStatus(booked[1] ?? 0, 'cancelled');
+  sent = [];
+  await dialog().getByRole('button', { name: 'Undo', exact: true }).click();
+  const undone = dialog().getByRole('region', { name: 'Undone' });
+  await undone.getByText('4 of 4').waitFor();
+  expect(await undone.getByText('cannot go back: it was changed since').count()).toBe(1);
+  const old = ['09:00', '09:20', '09:40'];
+  expect(sent[0]).toBe('open 08:00:00');
+  expect(sent.slice(1).sort()).toEqual([1, 3].flatMap((user) => moveOf(user, booked[user - 1] ?? 0, old)).sort());
+  await call('Layla').getByText('back at the old time').waitFor();
+  expect(await call('Layla').getByRole('checkbox', { checked: false }).count()).toBe(1);
+});
+
+it('shifts the rest of a day by forty minutes from the last patient on, and back, by keys alone', async () => {
+  const times = ['13:40', '14:00', '14:20', '14:40', '15:00', '15:40', '16:20'];
+  const later = ['14:20', '14:40', '15:00', '15:20', '15:40', '16:20', '14:00'];
+  await answerWith(today, times, [hoursOn(today, '08:00-17:00'), hoursOn(open, '14:00-15:00')]);
+  await desk.signIn('?view=board');
+  const { page } = desk;
+  const late = () => dialog('Doctor late');
+  const press = async (name: string) => {
+    await late().getByRole('button', { name, exact: true }).press('Enter');
+  };
+  await page.getByRole('button', { name: 'Layla Haddad' }).focus();
+  for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await late().getByRole('button', { name: '20 min' }).press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await late().getByRole('button', { name: 'Move 7 patients' }).waitFor();
+  const plan = late().getByRole('table', { name: 'Plan' }).getByRole('row');
+  for (const [at, time] of later.entries())
+    await plan
+      .nth(at + 1)
+      .getByText(time)
+      .waitFor();
+  await desk.expectAccessible();
+
+  const reload = await holdUntilReload(/appointments\/4\/$/);
+  await press('Move 7 patients');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, move them' }).press('Enter');
+  await late().getByText('3 of 7').waitFor();
+  await reload();
+  await press('Continue');
+  await late().getByText('7 of 7').waitFor();
+  // The move that was cut off is put back before it is made once more.
+  const made = [...new Set(sent)].filter((one) => one !== 'PATCH 4 confirmed');
+  expect(made).toEqual([7, 6, 5, 4, 3, 2, 1].flatMap((user) => moveOf(user, user, later)));
+  expect(list.slice(7).map(({ date }) => date)).toEqual([open, ...Array.from({ length: 6 }, () => today)]);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not here.'));
+  });
+  await late().getByRole('checkbox', { name: 'Called Omar Haddad' }).press('Space');
+  await press('Copy message in Arabic, Omar Haddad');
+  await late().getByText('The browser did not copy it.').waitFor();
+  expect(await late().getByRole('blockquote').textContent()).toMatch(/Omar Haddad[^]*نُقل موعدكم/);
+  await desk.expectAccessible();
+  sent = [];
+  await press('Undo');
+  const undone = late().getByRole('region', { name: 'Undone' });
+  await undone.getByText('7 of 7').waitFor();
+  expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7].flatMap((user) => moveOf(user, 114 - user, times)));
+  expect(await late().getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
 });
