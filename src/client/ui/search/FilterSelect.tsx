@@ -37,7 +37,7 @@ export function FilterSelect({ value, width = 200, onChange, ...field }: FilterS
 function useSelectField() {
   const [Field, load, wantField] = useOnDemand(selectField);
   const [begins, setBegins] = useState<Beginning>(null);
-  useEffect(() => aheadOfNeed(() => Promise.resolve(load())), [load]);
+  useEffect(() => aheadOfNeed(() => selectField.load().then(() => load())), [load]);
   const want = (beginning: Beginning) => {
     setBegins((before) => (before === 'open' ? before : beginning));
     wantField();
