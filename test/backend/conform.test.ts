@@ -68,6 +68,16 @@ describe('what a service does otherwise is named', () => {
     expect(toldOf(said, call)).toContain(`advice: ${sentence}`);
   });
 
+  test('endingTokens, as needed', async () => {
+    django.behave('endingTokens');
+    const { code, said } = await conform([django.url]);
+
+    expect([code, toldOf(said, 'POST /api/custom_token/')]).toEqual([
+      1,
+      expect.stringContaining('needed: The token lives 60 seconds.') as string,
+    ]);
+  });
+
   test.each<[VariantName, string, number, string]>([
     ['uniqueTranslations', 'POST /api/v3/translations/services/', 0, 'advice: A second text in the same language'],
     ['strictLinks', 'PUT /api/v3/provider-packages/{id}/', 0, 'advice: What a change leaves out is missed'],
