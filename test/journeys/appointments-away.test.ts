@@ -219,7 +219,7 @@ it('closes the hours of the absence, has a list to call, and takes back what sti
   expect(await copied('Omar', 'Arabic')).toMatch(/Omar Haddad.*\n.*نُقل موعدكم مع .*Aisha Rahman/);
   expect(await copied('Sara', 'English')).toMatch(/at 10:00 cannot take place\. There is no new time yet/);
   await dialog().getByRole('button', { name: 'Print' }).click();
-  const paper = String(await page.evaluate(() => Reflect.get(window, 'printed')));
+  const paper = await page.evaluate(() => String(Reflect.get(window, 'printed')));
   expect(paper.match(/\w+ Haddad/g)).toEqual(patients.slice(0, 4).map((name) => `${name} Haddad`));
   const download = page.waitForEvent('download');
   await dialog().getByRole('button', { name: 'Download CSV' }).click();

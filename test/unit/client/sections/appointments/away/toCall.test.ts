@@ -102,7 +102,7 @@ it.each<[string, Parameters<typeof visit>[1], Slot | null, 'away' | 'late', stri
   expect(text).toMatch(arabic);
 });
 
-it('lists nobody who just stays, is left to another desk or is not sent yet, and tells names apart that are twice', () => {
+it('lists nobody who stays, is left to another desk or is not sent yet, and tells apart whose name is twice', () => {
   const ends = ['noTime', 'stays', 'back', 'out', 'open'] as const;
   const lines = linesOf([...ends.map((is, at) => visit(at + 1, { is })), visit(2, moved, slot('09:00'))]);
 

@@ -13,6 +13,7 @@ import {
   move,
   rowsOf,
 } from '#test/support/builders/lateService';
+import { inEnglish } from '#test/support/inEnglish';
 
 const canUndo = (state: AwayState) => selectCanUndo(state as AwayState & EntitiesRoot);
 
@@ -34,6 +35,7 @@ describe('a plan that was sent', () => {
       again.table.filter(({ status }) => status !== 'rejected').map(({ date, start_time }) => `${date} ${start_time}`),
     ).toEqual(before);
     expect(again.standing()).toEqual([1, 1]);
+    expect(inEnglish(state.fanOuts[awayKeys.undo]?.rows[0]?.label ?? '')).toMatch(/ · 08:00 - 12:00 · Marina Clinic$/);
     expect(state.appointmentAway.sent).toMatchObject({
       isUndone: true,
       lines: [{ end: { is: 'back' }, isCalled: false }, { end: { is: 'stays' } }],

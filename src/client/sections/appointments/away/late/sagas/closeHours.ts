@@ -3,7 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { deletingHours, readSlots, selectSlots, type HoursToDelete } from '#client/features/doctor-availability';
 import { longDate, sharesTime, shortTime, timeRange } from '#client/lib/dates';
-import { say } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { boardRefreshed } from '#client/sections/appointments/board/events';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
@@ -74,14 +74,15 @@ function itemOf(
   { range, reachesBeyond }: RangeInSpan,
   places: Readonly<Record<string, string>>,
 ): FanOutItem<HoursToClose> {
-  const { id, date, available_from, available_to, location_id } = range;
+  return { id: String(range.id), label: hoursNamed(range, places), payload: { doctor, slot: range, reachesBeyond } };
+}
+
+/** A range of hours as a line names it: its day, its times, and its place where that is known. */
+export function hoursNamed(range: Availability, places: Readonly<Record<string, string>>): Text {
+  const { date, available_from, available_to, location_id } = range;
   const place = places[location_id ?? ''] ?? '';
   const hours = timeRange(available_from, available_to);
-  return {
-    id: String(id),
-    label: say(place ? closingMessages.hoursAt : closingMessages.hours, { date: longDate(date), hours, place }),
-    payload: { doctor, slot: range, reachesBeyond },
-  };
+  return say(place ? closingMessages.hoursAt : closingMessages.hours, { date: longDate(date), hours, place });
 }
 
 /** Deletes a free range, unless it reaches beyond the span or somebody is still expected in it, which is named. */

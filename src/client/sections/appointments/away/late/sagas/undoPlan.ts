@@ -3,24 +3,26 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { appointments, isActive } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import { addForDoctor, findAdded, type HoursOfDoctor } from '#client/features/doctor-availability';
-import { longDate, shortTime, timeRange } from '#client/lib/dates';
+import { shortTime } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import type { PlannedVisit, SentPlan } from '#client/sections/appointments/away/sent';
 import { boardRefreshed } from '#client/sections/appointments/board/events';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
 import { selectStatus } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { FanOutItem, Found, LostRow, Sent, StoredRow } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
-import { closingMessages, takenBackTally, undoMessages } from '../afterMessages';
+import { takenBackTally, undoMessages } from '../afterMessages';
 import { lineEnded, planUndone } from '../events';
 import { awayMessages } from '../messages';
 import { selectDoctorCalled, selectLineLabel, selectPlannedVisit, selectSentPlan, selectTimeNamed } from '../selectors';
 import { untilBefore } from '../untilBefore';
+import { hoursNamed } from './closeHours';
 import { readWholeList } from './findTimes';
 import { moveInOneTab } from './moves';
 
@@ -58,18 +60,22 @@ export function* undoPlan() {
   const sent = yield* select(selectSentPlan);
   if (!sent || sent.isUndone) return;
   const name = yield* select(selectDoctorCalled, sent.doctorId);
-  const hours = sent.closed.map((range) => hoursItem({ id: sent.doctorId, name }, range));
+  const places = yield* select(selectLocationNames);
+  const hours = sent.closed.map((range) => hoursItem({ id: sent.doctorId, name }, range, places));
   const visits = yield* select(selectVisitItems, sent);
   yield* call(runFanOut, takingBack, awayKeys.undo, [...hours, ...visits]);
 }
 
-function hoursItem(doctor: HoursOfDoctor['doctor'], range: Availability): FanOutItem<ToTakeBack> {
+function hoursItem(
+  doctor: HoursOfDoctor['doctor'],
+  range: Availability,
+  places: Readonly<Record<string, string>>,
+): FanOutItem<ToTakeBack> {
   const { id, date, available_from, available_to, location_id } = range;
-  const hours = timeRange(available_from, available_to);
   const draft = { location_id: location_id ?? '', date, available_from, available_to, skip_existing: true };
   return {
     id: `hours/${id}`,
-    label: say(closingMessages.hours, { date: longDate(date), hours }),
+    label: hoursNamed(range, places),
     payload: { kind: 'doctor', doctor, draft },
   };
 }
