@@ -1,3 +1,4 @@
+import { askedWaitMs } from '#client/lib/askedWait';
 import { isObject } from '#client/lib/records';
 import { say, type Message } from '#client/lib/text';
 import { fillPath, type Endpoint, type ServiceName } from '#contract/endpoint';
@@ -47,8 +48,8 @@ export interface Heard {
 
 /** A lasting refusal is not waited for. */
 const TRIES = 4;
-const LONGEST_WAIT_S = 61;
-const USUAL_WAIT_S = 2;
+const LONGEST_WAIT_MS = 61_000;
+const USUAL_WAIT_MS = 2000;
 
 /** Makes calls as the page does, and says what they are answered. */
 export class Caller {
@@ -157,12 +158,12 @@ export class Caller {
     this.isThrottled = true;
     const { service } = endpoint;
     const told = headers.get('retry-after');
-    const seconds = Number(told ?? Number.NaN);
     this.report.say(service, THROTTLING, 'advice', say(messages.throttled, { status, count: this.#calls }));
     if (!told && !this.isElsewhere(service))
       this.report.say(service, THROTTLING, 'advice', say(messages.noWaitTold, { status, header: 'Retry-After' }));
     this.#calls = 0;
-    await this.means.pause(1000 * Math.min(Number.isFinite(seconds) ? seconds : USUAL_WAIT_S, LONGEST_WAIT_S));
+    const asked = askedWaitMs(told ?? '', headers.get('date') ?? '');
+    await this.means.pause(Math.min(asked ?? USUAL_WAIT_MS, LONGEST_WAIT_MS));
   }
 
   async #send(endpoint: Endpoint, sent: Sent): Promise<Heard | null> {

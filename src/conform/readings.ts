@@ -21,7 +21,7 @@ type Fields = Record<string, unknown>;
 /** So many locations are looked at for doctors of other providers. */
 const LOCATIONS = 3;
 
-/** Every day has them, so that a date need not be guessed. */
+/** Searched for, it finds nearly everybody. */
 const ANY_LETTER = 'a';
 
 /** Reads what the appointment service has. */

@@ -169,37 +169,39 @@ interface Linked {
 }
 
 async function makeLinks(caller: Caller, undo: Undo[], { provider, service, package: bundle, nursing }: Linked) {
-  const draft = { provider, price: '10.00', is_available: false };
-  const change = { price: '11.50' };
-  const query = { provider };
-  const name = `${provider}`;
-  if (service)
-    await makeAndChange(caller, undo, {
+  const links = [
+    {
+      of: service && { service },
       create: providers.createServiceLink,
       update: providers.updateServiceLink,
       remove: providers.deleteServiceLink,
       list: providers.listServiceLinks,
-      ...{ query, name, change },
-      draft: { ...draft, service },
-    });
-  if (bundle)
-    await makeAndChange(caller, undo, {
+    },
+    {
+      of: bundle && { package: bundle },
       create: providers.createPackageLink,
       update: providers.updatePackageLink,
       remove: providers.deletePackageLink,
       list: providers.listPackageLinks,
-      ...{ query, name, change },
-      draft: { ...draft, package: bundle },
-    });
-  if (nursing)
-    await makeAndChange(caller, undo, {
+    },
+    {
+      of: nursing && { subcategory: nursing, duration_minutes: 45 },
       create: providers.createNursingLink,
       update: providers.updateNursingLink,
       remove: providers.deleteNursingLink,
       list: providers.listNursingLinks,
-      ...{ query, name, change },
-      draft: { ...draft, subcategory: nursing, duration_minutes: 45 },
+    },
+  ];
+  for (const { of: linked, ...calls } of links) {
+    if (!linked) continue;
+    await makeAndChange(caller, undo, {
+      ...calls,
+      query: { provider },
+      name: `${provider}`,
+      draft: { provider, price: '10.00', is_available: false, ...linked },
+      change: { price: '11.50' },
     });
+  }
 }
 
 interface Staffed {

@@ -1,5 +1,6 @@
 import type { AxiosError } from 'axios';
 
+import { askedWaitMs } from './askedWait';
 import { Problem, type Throttle } from './problem';
 import { isObject } from './records';
 import { humanized, messagesOf, say, type Message, type Text } from './text';
@@ -141,7 +142,7 @@ export function throttleOf(error: unknown): Throttle | null {
   if (error instanceof Problem) return error.throttle;
   const response = isAxiosError(error) ? error.response : undefined;
   if (response?.status !== 429) return null;
-  return { waitMs: waitMs(String(response.headers['retry-after']).trim(), String(response.headers.date)) };
+  return { waitMs: askedWaitMs(String(response.headers['retry-after']), String(response.headers.date)) };
 }
 
 function statusOf(error: unknown): number | null {
@@ -188,18 +189,6 @@ function waitText({ waitMs }: Throttle): Message | null {
   return isShort(waitMs)
     ? say(messages.tooManyAttempts, { seconds: Math.ceil(waitMs / 1000) })
     : say(messages.tooManyForLong, { time: timeLeft(waitMs) });
-}
-
-const YEAR_MS = 366 * 24 * 3_600_000;
-
-/**
- * Milliseconds that a `Retry-After` header names: a number of seconds, or a date, which counts from the time of the
- * service where that can be read. What has passed already says nothing.
- */
-function waitMs(header: string, date: string): number | null {
-  const until = header.includes(':') ? Date.parse(header) : NaN;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : until - (Date.parse(date) || Date.now());
-  return ms > 0 ? Math.min(ms, YEAR_MS) : null;
 }
 
 const SENTENCE_KEYS = ['detail', 'message', 'error', 'non_field_errors'];
