@@ -1,15 +1,7 @@
 import { DEMO } from '#server/demo/accounts';
-import { startDjango, type Django } from '#test/support/backend/django';
-import { setUpDesk } from '#test/support/browser/desk';
+import { setUpDjangoDesk } from '#test/support/browser/djangoDesk';
 
-const desk = setUpDesk();
-let django: Django;
-
-beforeAll(async () => {
-  django = await startDjango(desk.backend.url);
-  desk.url = django.url;
-});
-afterAll(() => django.stop());
+const { desk, django } = setUpDjangoDesk();
 
 const dialog = () => desk.page.getByRole('dialog', { name: 'Check the services' });
 

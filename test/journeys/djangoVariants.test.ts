@@ -6,21 +6,13 @@ import { listSubcategories } from '#contract/homeServices/catalogue';
 import { listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { DEMO } from '#server/demo/accounts';
-import { startDjango, type Django } from '#test/support/backend/django';
 import { TOKEN_LIFE } from '#test/support/backend/djangoVariants';
-import { setUpDesk } from '#test/support/browser/desk';
+import { setUpDjangoDesk } from '#test/support/browser/djangoDesk';
 import { hoursAt } from '#test/support/browser/hours';
 import { chooseSlot } from '#test/support/browser/moves';
 import { endSessionAt } from '#test/support/browser/sessions';
 
-const desk = setUpDesk();
-let django: Django;
-
-beforeAll(async () => {
-  django = await startDjango(desk.backend.url);
-  desk.url = django.url;
-});
-afterAll(() => django.stop());
+const { desk, django } = setUpDjangoDesk();
 
 const { fillForm, submitForm, openFirstDoctor, placeIds } = hoursAt(desk);
 const dialog = () => desk.page.getByRole('dialog');
