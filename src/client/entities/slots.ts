@@ -7,6 +7,7 @@ import {
   sharesTime,
   timeOfMinutes,
 } from '#client/lib/dates';
+import type { AppointmentDraft } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
@@ -50,6 +51,12 @@ export function slotsInARow(slots: readonly Slot[], length: number): Slot[] {
     for (let count = 1; count < length && last; count += 1) last = after(last);
     return last ? [{ ...first, endTime: last.endTime }] : [];
   });
+}
+
+/** The time and place of an appointment, or of one that is to be booked. */
+export function slotOf(visit: Pick<AppointmentDraft, 'date' | 'start_time' | 'end_time' | 'location_id'>): Slot {
+  const { date, start_time: startTime, end_time: endTime, location_id: locationId } = visit;
+  return { date, startTime, endTime, locationId };
 }
 
 /** Tells a slot from every other one of its doctor. */

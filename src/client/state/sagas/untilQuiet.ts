@@ -1,3 +1,4 @@
+import { untilOver } from './untilOver';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /** What shows that somebody is at work in the page. */
@@ -22,10 +23,7 @@ export function listenForWork(): void {
  */
 export async function untilQuiet(): Promise<void> {
   await yieldToBrowser();
-  for (let left = stillBusyFor(); left > 0; left = stillBusyFor()) {
-    const rest = left;
-    await new Promise((resolve) => setTimeout(resolve, rest));
-  }
+  await untilOver(stillBusyFor);
 }
 
 const stillBusyFor = () => lastSignAt + QUIET_MS - performance.now();

@@ -1,3 +1,5 @@
+import { untilOver } from './untilOver';
+
 /** A row of a table, or of the board. */
 const ROW = '[role="row"]';
 
@@ -39,11 +41,8 @@ export function listenForHands(): void {
  * Resolves at once, or while a row is pressed or has just been come to, once that is over: for what would put another
  * row in its place.
  */
-export async function untilUntouched(): Promise<void> {
-  for (let left = touchedFor(); left > 0; left = touchedFor()) {
-    const rest = left;
-    await new Promise((resolve) => setTimeout(resolve, rest));
-  }
+export function untilUntouched(): Promise<void> {
+  return untilOver(touchedFor);
 }
 
 /** Milliseconds until the next look is worth it; not above 0 where nothing is touched. */

@@ -1,3 +1,5 @@
+import { untilOver } from '#client/state/sagas/untilOver';
+
 /** Milliseconds without a key, after which nobody is typing. */
 const PAUSE_MS = 2000;
 
@@ -15,15 +17,9 @@ export function watchTyping(): Typing {
   const note = () => {
     pressedAt = performance.now();
   };
-  const left = () => pressedAt + PAUSE_MS - performance.now();
   window.addEventListener('keydown', note, { capture: true, passive: true });
   return {
-    untilOver: async () => {
-      for (let rest = left(); rest > 0; rest = left()) {
-        const pause = rest;
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    },
+    untilOver: () => untilOver(() => pressedAt + PAUSE_MS - performance.now()),
     stop: () => window.removeEventListener('keydown', note, { capture: true }),
   };
 }

@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { slotsOf, type Slot } from '#client/entities/slots';
+import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
 import { addDays, dayOf, endMinutesOf, minutesOf, sharesTime } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id } from '#contract/common';
@@ -107,15 +107,11 @@ function freeAmong(visits: readonly StoredAppointment[]): IsFreeFor {
   const ofDate = byDate(visits);
   const known = new Map<Slot, readonly StoredAppointment[]>();
   const metAt = (slot: Slot) => {
-    const met = known.get(slot) ?? (ofDate.get(slot.date) ?? []).filter((visit) => overlap(slot, timeTaken(visit)));
+    const met = known.get(slot) ?? (ofDate.get(slot.date) ?? []).filter((visit) => isClashing(slot, [visit]));
     known.set(slot, met);
     return met;
   };
   return (one, slot) => !metAt(slot).some((other) => String(other.id) !== String(one.id) && shareSomebody(one, other));
-}
-
-function timeTaken({ date, start_time, end_time, location_id }: StoredAppointment): Slot {
-  return { date, startTime: start_time, endTime: end_time, locationId: location_id };
 }
 
 function shareSomebody(one: StoredAppointment, other: StoredAppointment): boolean {

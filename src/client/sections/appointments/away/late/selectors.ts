@@ -3,8 +3,7 @@ import { createSelector } from 'reselect';
 import { appointments, bookedDoctors, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import type { Slot } from '#client/entities/slots';
-import { sharesTime } from '#client/lib/dates';
+import { isClashing, type Slot } from '#client/entities/slots';
 import { doctorName } from '#client/lib/doctorName';
 import { shownName, say, type Text } from '#client/lib/text';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
@@ -78,10 +77,7 @@ export function selectMayStand(state: HalfDoneRoot, one: StoredAppointment): boo
 export function selectIsTaken(state: EntitiesRoot & HalfDoneRoot, one: StoredAppointment, slot: Slot): boolean {
   const mayStand = (other: StoredAppointment) => selectMayStand(state, other);
   return visitsAround(selectEveryVisit(state), one.doctor_id, [one], mayStand).some(
-    (other) =>
-      String(other.id) !== String(one.id) &&
-      other.date === slot.date &&
-      sharesTime({ from: slot.startTime, to: slot.endTime }, { from: other.start_time, to: other.end_time }),
+    (other) => String(other.id) !== String(one.id) && other.date === slot.date && isClashing(slot, [other]),
   );
 }
 

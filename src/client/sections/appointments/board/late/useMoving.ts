@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import { slotOf, type Slot } from '#client/entities/slots';
 import { dayAndMonth, minutesOf, shortTime, timeRange, weekdayName } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
 import { statusText } from '#client/sections/appointments/list/statusActions';
@@ -63,7 +63,7 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
     carry: (step: Step) => {
       const { current } = latest;
       if (!current) return;
-      const next = carried(current.places, current.over ?? placeOf(current.appointment), step);
+      const next = carried(current.places, current.over ?? slotOf(current.appointment), step);
       if (next) setMoving({ ...current, over: next });
       setSaid(next ? placeText(next) : movingMessages.edge);
     },
@@ -94,11 +94,6 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
 
 function staysText(patient: Text, { start_time }: StoredAppointment): Text {
   return say(movingMessages.returned, { patient, time: shortTime(start_time) });
-}
-
-/** Where an appointment is, as a place to set out from. */
-function placeOf({ date, start_time, end_time, location_id }: StoredAppointment): Slot {
-  return { date, startTime: start_time, endTime: end_time, locationId: location_id };
 }
 
 function placeText({ date, startTime, endTime }: Slot): Text {

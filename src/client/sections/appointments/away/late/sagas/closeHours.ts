@@ -1,12 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { deletingHours, readSlots, selectSlots, type HoursToDelete } from '#client/features/doctor-availability';
 import { longDate, sharesTime, shortTime, timeRange } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { boardRefreshed } from '#client/sections/appointments/board/events';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
+import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
 import { selectLedger } from '#client/state/fanOut/ledgers';
@@ -17,6 +18,7 @@ import { noticeShown } from '#client/state/notices';
 import { ask } from '#client/state/writes/ask';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
+import { selectEveryVisit } from '../affected';
 import { closedTally, closingMessages } from '../afterMessages';
 import { rangesIn, type RangeInSpan } from '../closing';
 import { movesEnded, rangeClosed } from '../events';
@@ -120,8 +122,8 @@ export function* findClosed(
 /** The active appointments of a doctor inside a range of hours, soonest first. */
 function selectExpected(state: EntitiesRoot, doctorId: Id, range: Availability): StoredAppointment[] {
   const hours = { from: range.available_from, to: range.available_to };
-  return Object.values(appointments.selectTable(state))
+  return selectEveryVisit(state)
     .filter((one) => one.date === range.date && String(one.doctor_id) === String(doctorId) && isActive(one))
     .filter(({ start_time, end_time }) => sharesTime(hours, { from: start_time, to: end_time }))
-    .sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
+    .sort(bySoonest);
 }

@@ -1,7 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import { slotOf, type Slot } from '#client/entities/slots';
 import { currentMoment, shortTime } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
 import type { LineEnd } from '#client/sections/appointments/away/sent';
@@ -90,8 +90,7 @@ function selectBookedAt(state: EntitiesRoot, original: StoredAppointment, slot: 
 function* asEnd(move: Move, verdict: Verdict, reason: Text | null = null, isTaken = false): SagaGenerator<MoveEnd> {
   const { original, draft } = move;
   if (verdict.is === 'moved') {
-    const { date, start_time: startTime, end_time: endTime, location_id: locationId } = draft;
-    const time = yield* select(selectTimeNamed, { date, startTime, endTime, locationId }, original);
+    const time = yield* select(selectTimeNamed, slotOf(draft), original);
     return { end: { is: 'moved', to: verdict.booked.id }, reason: say(awayMessages.moved, { time }) };
   }
   const truth = truthOf(move, verdict, reason);

@@ -1,13 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments, isActive } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import { slotOf, type Slot } from '#client/entities/slots';
 import { addForDoctor, findAdded, type HoursOfDoctor } from '#client/features/doctor-availability';
 import { shortTime } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import type { PlannedVisit, SentPlan } from '#client/sections/appointments/away/sent';
+import type { SentPlan } from '#client/sections/appointments/away/sent';
 import { boardRefreshed } from '#client/sections/appointments/board/events';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
@@ -90,15 +90,11 @@ function selectVisitItems(state: EntitiesRoot, { kind, lines }: SentPlan): FanOu
       id: original.id,
       bookedId: end.to,
       from: target,
-      to: oldSlotOf(line),
+      to: slotOf(original),
       isInTurn: kind === 'late',
     };
     return [{ id: String(original.id), label: selectLineLabel(state, line), payload }];
   });
-}
-
-function oldSlotOf({ original: { date, start_time, end_time, location_id } }: PlannedVisit): Slot {
-  return { date, startTime: start_time, endTime: end_time, locationId: location_id };
 }
 
 /** Opens a range again, or makes the opposite move once all hours are open; throws where it cannot go back. */
