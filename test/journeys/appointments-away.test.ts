@@ -101,6 +101,23 @@ async function holdUntilReload(url: RegExp) {
   };
 }
 
+/** The button in the head of a column that has the focus. */
+const inHead = (name: string) =>
+  desk.page.getByRole('columnheader').getByRole('button', { name }).and(desk.page.locator(':focus'));
+
+/**
+ * Walks up from an appointment of the board to the head of its column. A slow page may take two presses for one, and
+ * the focus goes with a column that is drawn in outline first.
+ */
+async function walkToHead(patient: string): Promise<void> {
+  const { page } = desk;
+  for (let presses = 0; presses < 80 && (await inHead('Doctor away…').count()) === 0; presses += 1) {
+    const isLost = (await page.locator(':focus').count()) === 0;
+    if (presses === 0 || isLost) await page.getByRole('button', { name: patient }).focus();
+    await page.keyboard.press('ArrowUp');
+  }
+}
+
 const dialog = (name = 'Doctor away') => desk.page.getByRole('dialog', { name, exact: true });
 const find = () => dialog().getByRole('button', { name: 'Find times' });
 const line = (name: string) =>
@@ -145,8 +162,7 @@ it('goes on after a reload, and is reached by arrows, by keys alone', async () =
   await desk.signIn(`?view=board&day=${day}`);
   const { page } = desk;
   await page.getByRole('button', { name: 'Layla Haddad' }).waitFor();
-  await page.getByRole('button', { name: 'Layla Haddad' }).focus();
-  for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('ArrowUp');
+  await walkToHead('Layla Haddad');
   await page.keyboard.press('Enter');
   await find().focus();
   await page.keyboard.press('Enter');
@@ -255,9 +271,9 @@ it('shifts the rest of a day by forty minutes from the last patient on, and back
   const press = async (name: string) => {
     await late().getByRole('button', { name, exact: true }).press('Enter');
   };
-  await page.getByRole('button', { name: 'Layla Haddad' }).focus();
-  for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowUp');
+  await walkToHead('Layla Haddad');
   await page.keyboard.press('ArrowDown');
+  await inHead('Doctor late…').waitFor();
   await page.keyboard.press('Enter');
   await late().getByRole('button', { name: '20 min' }).press('ArrowRight');
   await page.keyboard.press('Enter');

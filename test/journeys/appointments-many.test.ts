@@ -234,6 +234,6 @@ describe('many appointments at once', () => {
     await page.getByText('Appointment status updated successfully!').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('The change was undone. The appointment is Pending again.').waitFor();
-    await first.filter({ hasText: name.split('\n')[0] ?? name }).waitFor();
+    await first.filter({ hasText: name.split('\n').at(-1) ?? name }).waitFor();
   });
 });

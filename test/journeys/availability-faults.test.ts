@@ -157,7 +157,10 @@ describe('an answer that is lost', () => {
       await route.fetch();
       await route.abort();
     });
-    const slot = page.getByRole('button', { name: /^Delete \d/ }).first();
+    const slot = page
+      .getByRole('button', { name: /^Delete \d/ })
+      .and(page.locator('[aria-label]'))
+      .first();
     const name = (await slot.getAttribute('aria-label')) ?? '';
     await slot.click();
     await desk.answer('Delete');

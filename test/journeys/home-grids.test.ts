@@ -100,12 +100,13 @@ it('exports every row of the filtered list, with Arabic as Excel reads it', asyn
         .includes('e'),
     )
     .sort((one, other) => Number(one.link.price) - Number(other.link.price));
+  const separator = desk.called(',', ';');
   const lines = found.map(({ link, item }) =>
     [item && desk.nameOf(item), Number(link.price), desk.says(link.is_available ? 'Available' : 'Unavailable')].join(
-      ',',
+      separator,
     ),
   );
-  const header = ['Name', 'Price', 'Status'].map(desk.says).join(',');
+  const header = ['Name', 'Price', 'Status'].map(desk.says).join(separator);
   const wanted = `\uFEFF${[header, ...lines, ''].join('\r\n')}`;
   expect(readFileSync(await file.path())).toEqual(Buffer.from(wanted, 'utf8'));
 });
