@@ -18,8 +18,10 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
   const [place, setPlace] = useState<Place | null>(null);
   const position = positionOf(place, columns, stops) ?? firstPosition(stops);
   const wantsFocus = useRef(false);
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (!wantsFocus.current && !isAstray(frame)) return;
+    const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (!wantsFocus.current && !isGone && !isAstray(frame)) return;
     wantsFocus.current = false;
     frame?.querySelector<HTMLElement>(TAB_STOP)?.focus();
   });
@@ -27,7 +29,15 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
     setPlace({ column: columns[column]?.key ?? '', row, id });
   return {
     position,
-    standAt,
+    /** The focus came to an element of the board: it is where the keyboard stands. */
+    enter: (element: Element, at: Position) => {
+      focused.current = element;
+      standAt(at);
+    },
+    /** The focus went by itself; it comes back when its element is drawn anew, as with hours that arrive late. */
+    leave: () => {
+      focused.current = null;
+    },
     walk: (step: Step) => {
       if (!position) return;
       wantsFocus.current = true;
