@@ -138,7 +138,6 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   // As the locale ar-AE writes amounts: its marks of direction keep a sign on the left of the figures.
   'money.signedAmount': '\u200f\u200e{sign}{amount}\u00a0{currency}',
   'money.dirham': 'د.إ.\u200f',
-  'text.doctor': 'د. {name}',
   'text.notKnown': 'غير متوفر',
   'text.oneAfterAnother': '{names}؛ {name}',
   'text.unknownDoctor': 'طبيب غير معروف',
