@@ -84,7 +84,7 @@ describe('the product in Arabic', () => {
     await expectArabic();
     expect(await page.title()).toMatch(/^المواعيد/);
 
-    await page.getByRole('button', { name: 'القائمة' }).click();
+    await page.getByRole('button', { name: 'الحساب' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'التاريخ الهجري' }).click();
     await page
       .getByText(/1448 هـ/)

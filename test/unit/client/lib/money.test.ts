@@ -37,7 +37,7 @@ describe('an amount in AED', () => {
     ['50', MINUS, '−AED 50.00'],
     ['-50', MINUS, '−AED 50.00'],
     ['-50', '+', '+AED 50.00'],
-    [null, '-', 'N/A'],
+    [null, MINUS, 'N/A'],
   ] as const)('carries the sign its row asks for: %s with %s', (amount, sign, text) =>
     expect(inEnglish(aed(amount, sign))).toBe(text),
   );

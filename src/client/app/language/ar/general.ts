@@ -25,14 +25,17 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.languageFailed': 'تعذّر تحميل اللغة العربية. يرجى المحاولة مرة أخرى.',
   'app.saidOffline': 'يفيد المتصفح بعدم وجود اتصال.',
   'app.offline': 'لا يوجد اتصال بالإنترنت. لا يمكن قراءة أي شيء أو إرساله.',
-  'app.menu': 'القائمة',
+  'app.account': 'الحساب',
+  'app.accountOf': 'الحساب: {user}',
+  'app.lockNow': 'قفل الآن',
+  'app.skip': 'الانتقال إلى المحتوى',
   'app.hijriDates': 'التاريخ الهجري',
   'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء تشغيل «موعد»...',
 
   'lastResort.wentWrong': 'حدث خطأ في هذه الصفحة.',
   'lastResort.stopped': 'توقفت هذه الصفحة عن العمل.',
-  'lastResort.advice': 'إذا بدا شيء غير صحيح فيرجى إعادة تحميل الصفحة. وفي القائمة «الإبلاغ عن مشكلة».',
+  'lastResort.advice': 'إذا بدا شيء غير صحيح فيرجى إعادة تحميل الصفحة. وفي قائمة الحساب «الإبلاغ عن مشكلة».',
 
   'clocks.otherZone':
     'هذا الجهاز مضبوط على منطقة زمنية أخرى. كل الأوقات هنا بتوقيت العيادة، حيث الساعة الآن {time} يوم {date}.',
@@ -72,6 +75,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
     'لم يُستخدم هذا الجهاز منذ فترة، وسيُقفل خلال أقل من دقيقة. حرّك المؤشر أو اضغط أي مفتاح ليبقى مفتوحًا.',
   'session.locked': 'مقفل',
   'session.lockedPrompt': 'كل شيء باقٍ كما تركته. يرجى كتابة كلمة المرور للعودة.',
+  'session.signedInAs': 'الحساب: {user}',
   'session.unlock': 'فتح القفل',
   'session.unlocking': 'جارٍ فتح القفل...',
   'session.unlockFailed': 'تعذّر فتح القفل. يرجى التحقق من كلمة المرور.',
