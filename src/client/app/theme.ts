@@ -72,7 +72,7 @@ export const themeOptions = {
     },
   },
   components: {
-    // Weeks begin on Monday, as they do in the Emirates and on the board.
+    // The day on which its weeks begin is that of the clinic (`Calendar`).
     MuiLocalizationProvider: { defaultProps: { adapterLocale: 'en-gb' } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
