@@ -71,9 +71,14 @@ describe('a field for a date', () => {
     expect(input).toHaveValue('soon');
   });
 
-  it('offers a calendar that opens on its date, and takes the day that is chosen', async () => {
+  it.each([
+    ['its button', '', true],
+    ['the arrow down', '{ArrowDown}', false],
+    ['the arrow down with Alt', '{Alt>}{ArrowDown}{/Alt}', false],
+  ])('has %s open a calendar on its date, and takes the day that is chosen', async (_, keys, isPressed) => {
     const { person, input } = open('2026-11-01');
-    await person.click(screen.getByRole('button', { name: 'Open calendar' }));
+    if (isPressed) await person.click(screen.getByRole('button', { name: 'Open calendar' }));
+    else await person.type(input, keys);
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('1');
     await person.click(screen.getByRole('gridcell', { name: '15' }));
 
