@@ -62,6 +62,12 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
         slotProps={{ paper: { sx: { minWidth: 216 } } }}
         onClose={onClose}
       >
+        {/* On narrow screens the button has no room for it. */}
+        {user !== null && (
+          <MenuItem disabled divider sx={{ color: 'text.secondary', '&.Mui-disabled': { opacity: 1 } }}>
+            <bdi>{user}</bdi>
+          </MenuItem>
+        )}
         {line(
           <Languages size={16} />,
           <bdi key="language" lang={other}>
