@@ -9,7 +9,7 @@ import { pageLoadChosen } from './newVersion/events';
 const messages = messagesOf('lastResort', {
   wentWrong: 'Something went wrong on this page.',
   stopped: 'This page has stopped working.',
-  advice: 'If something does not look right, load the page anew. The menu has “Report a problem”.',
+  advice: 'If something does not look right, load the page anew. The account menu has “Report a problem”.',
 });
 
 /** Milliseconds in which nothing more is said: an error that repeats is one message. */

@@ -72,7 +72,7 @@ export const themeOptions = {
     },
   },
   components: {
-    // Weeks begin on Monday, as they do in the Emirates and on the board.
+    // The day on which its weeks begin is that of the clinic (`Calendar`).
     MuiLocalizationProvider: { defaultProps: { adapterLocale: 'en-gb' } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -103,8 +103,10 @@ export const themeOptions = {
         }),
       },
     },
+    // Large enough to be hit; what touches the screen gets more.
+    MuiIconButton: { styleOverrides: { sizeSmall: { minWidth: 32, minHeight: 32 } } },
     // Side by side, two fields with a date and a button each fit into a dialog of 390 pixels.
-    MuiInputAdornment: { styleOverrides: { positionEnd: { marginInlineStart: 0, marginInlineEnd: -8 } } },
+    MuiInputAdornment: { styleOverrides: { positionEnd: { marginInlineStart: -3, marginInlineEnd: -11 } } },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
     // A fixed duration: the automatic one measures the menu while the rows behind it change. And the page itself never
     // scrolls, so that to lock it would lay it out for nothing.

@@ -12,14 +12,13 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { SectionSkeleton } from '#client/ui/layout/SectionSkeleton';
 import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
-import { LanguageButton } from '../language/LanguageButton';
 import { appMessages } from '../messages';
 import { versionMessages } from '../newVersion/messages';
 import { loadedSection } from '../sectionCode';
 import { sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
 import { DeskLock } from './DeskLock';
 import { Sidebar } from './Sidebar';
-import { SidebarMenu } from './SidebarMenu';
+import { SkipLink } from './SkipLink';
 import { useFocusFallback } from './useFocusFallback';
 import { useKeptScroll, type KeptScroll } from './useKeptScroll';
 
@@ -38,27 +37,16 @@ export function Shell() {
   useDocumentTitle(title);
   return (
     <Box sx={{ display: 'flex', height: '100%' }}>
+      <SkipLink onSkipped={() => main.current?.focus()} />
       <Sidebar
         sections={sections}
         openSection={openSection}
         onSectionChosen={(id) => dispatch(sectionOpened(id))}
         onSignOut={() => dispatch(signOutChosen())}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: { xs: 'center', lg: 'space-between' },
-            gap: 0.5,
-            marginBlockEnd: 0.5,
-          }}
-        >
-          <LanguageButton />
-          <SidebarMenu />
-        </Box>
-      </Sidebar>
+      />
       <Box
         component="main"
+        id="content"
         ref={main}
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, height: 'calc(100% - var(--notice-room, 0px))', outline: 'none' }}

@@ -13,7 +13,9 @@ export const tokenRefused = createAction('session/tokenRefused');
 export const sessionRestored = createAction('session/sessionRestored', withUser<string | null>);
 /** Somebody signed in, here or in another tab. */
 export const signedIn = createAction('session/signedIn', withUser<string>);
-/** The desk was locked, here or in another tab, because nobody had used it. */
+/** The person who is signed in chose to lock the desk. */
+export const lockChosen = createAction('session/lockChosen');
+/** The desk was locked, here or in another tab, because nobody had used it or somebody chose to. */
 export const deskLocked = createAction('session/deskLocked');
 /** The password was typed on the lock screen. */
 export const unlockSubmitted = createAction<string>('session/unlockSubmitted');

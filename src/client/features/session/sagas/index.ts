@@ -4,6 +4,7 @@ import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { selectTokenLife, tokenRenewed } from '#client/state/session';
 import {
+  lockChosen,
   loginSubmitted,
   renewalSubmitted,
   sessionEnded,
@@ -20,7 +21,7 @@ import { closeEndNotice, endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
 import { restoreSession } from './restoreSession';
 import { signIn } from './signIn';
-import { watchDesk } from './watchDesk';
+import { lockDesk, watchDesk } from './watchDesk';
 
 const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: sessionMessages.failed } }, signIn);
 
@@ -31,6 +32,7 @@ export function* watchSession() {
   yield* takeLeading(loginSubmitted, trackedSignIn);
   yield* takeEvery([signOutChosen, tokenRefused], endSession);
   yield* takeEvery(signedIn, closeEndNotice);
+  yield* takeLeading(lockChosen, lockDesk);
   yield* takeLeading(
     unlockSubmitted,
     onceFetched(lateSessionCode, ({ unlock }) => unlock),

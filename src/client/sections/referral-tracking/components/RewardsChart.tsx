@@ -40,7 +40,11 @@ export function RewardsChart({ label, bars }: RewardsChartProps) {
         {lines.map((line) => (
           <Fragment key={line.label}>
             <span>{line.label}</span>
-            <Box sx={{ height: 14, bgcolor: 'primary.main' }} style={{ width: `${(100 * line.length) / longest}%` }} />
+            <Box
+              data-bar
+              sx={{ height: 14, bgcolor: 'primary.main' }}
+              style={{ width: `${(100 * line.length) / longest}%` }}
+            />
             <Box component="span" sx={{ textAlign: 'end' }}>
               {line.text}
             </Box>

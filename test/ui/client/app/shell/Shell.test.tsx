@@ -106,12 +106,13 @@ describe('the shell', () => {
     expect(screen.getByText(`© ${new Date().getFullYear()} Mawid`)).toBeVisible();
   });
 
-  it('changes the colours, and offers the way back', async () => {
-    const { press } = open();
-    await press('Use dark colours');
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await press('Use light colours');
+  it('has a way past the sidebar as the first stop of the Tab key', async () => {
+    const { person } = open();
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await person.keyboard('{Enter}');
 
-    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
   });
 });

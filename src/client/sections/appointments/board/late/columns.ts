@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import { addDays } from '#client/lib/dates';
-import { datesOnWeekdays } from '#client/lib/reckoning';
+import { weekStart } from '#client/lib/week';
 import type { DateText } from '#contract/common';
 import { ofDay, type DayIndex } from './byDoctorAndDay';
 
@@ -15,13 +15,12 @@ export interface BoardColumn {
 }
 
 const NONE: readonly StoredAppointment[] = [];
-const MONDAY = [1];
 const DAYS_OF_WEEK = 7;
 
-/** The seven dates of the week of a date, from Monday on. */
+/** The seven dates of the week of a date, from its first day on. */
 export function weekOf(date: DateText): readonly DateText[] {
-  const [monday = date] = datesOnWeekdays(addDays(date, 1 - DAYS_OF_WEEK), date, MONDAY);
-  return Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays(monday, day));
+  const first = weekStart(date);
+  return Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays(first, day));
 }
 
 /** The date so many days, or weeks, after another one. */

@@ -1,3 +1,4 @@
+import { setFirstDayOfWeek } from '#client/lib/week';
 import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
 import { columnsOfDay, columnsOfWeek, stepped, weekOf } from '#client/sections/appointments/board/late/columns';
 import { stored } from '#test/support/builders/blocks';
@@ -28,9 +29,19 @@ describe('a list by day and doctor', () => {
 });
 
 describe('a week', () => {
-  it.each(['2026-11-16', SATURDAY, '2026-11-22'])('of %s runs from Monday to Sunday', (day) =>
-    expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(['2026-11-16', '2026-11-22']),
-  );
+  afterEach(() => setFirstDayOfWeek(1));
+
+  it.each([
+    ['Monday', 1, '2026-11-16', ['2026-11-16', '2026-11-22']],
+    ['Monday', 1, SATURDAY, ['2026-11-16', '2026-11-22']],
+    ['Monday', 1, '2026-11-22', ['2026-11-16', '2026-11-22']],
+    ['Sunday', 0, '2026-11-22', ['2026-11-22', '2026-11-28']],
+    ['Saturday', 6, '2027-01-01', ['2026-12-26', '2027-01-01']],
+  ])('runs from %s on (%i): of %s %j', (_, first, day, ends) => {
+    setFirstDayOfWeek(first);
+
+    expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(ends);
+  });
 
   it('is stepped over as a whole', () =>
     expect([stepped(SATURDAY, -1, 'day'), stepped(SATURDAY, 1, 'week')]).toEqual(['2026-11-20', '2026-11-28']));
