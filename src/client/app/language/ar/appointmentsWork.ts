@@ -67,6 +67,7 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.overlapping':
     '{count, plural, zero {لا تداخل} one {واحد متداخل} two {اثنان متداخلان} few {# متداخلة} many {# متداخلًا} ' +
     'other {# متداخل}}',
+  'appointments.dayBoard.free': 'متاح، {time}',
   'appointments.dayBoard.unplaced': 'لا مكان لها في اللوحة',
   'appointments.dayBoard.unplacedOne': '{patient}: {reason}',
   'appointments.dayBoard.nobody': 'لا مواعيد لأي طبيب في هذا الأسبوع تطابق بحثك.',
@@ -85,6 +86,12 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.carried': '{weekday} {date}، {time}',
   'appointments.dayBoard.edge': 'لا وقت متاح في هذا الاتجاه.',
   'appointments.dayBoard.returned': 'يبقى موعد {patient} في {time}.',
+  'appointments.dayBoard.drop.to': 'نقل الموعد إلى {time}؟',
+  'appointments.dayBoard.drop.toDay': 'نقل الموعد إلى {weekday} {date}، {time}؟',
+  'appointments.dayBoard.drop.elsewhere': 'هذا الوقت في {place}.',
+  'appointments.dayBoard.drop.confirm': 'نقل',
+  'appointments.dayBoard.drop.cancel': 'إلغاء',
+  'appointments.dayBoard.drop.moving': 'جارٍ نقل موعد {patient} إلى {time}...',
   'appointments.dayBoard.sample': 'لا يمكن نقل المواعيد التجريبية.',
   'appointments.dayBoard.past': 'لا يمكن نقل موعد من يوم مضى.',
   'appointments.dayBoard.status': 'لا يمكن نقل الموعد إلا إذا كان قيد الانتظار أو مؤكدًا؛ حالة هذا الموعد: {status}.',

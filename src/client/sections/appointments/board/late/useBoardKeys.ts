@@ -62,7 +62,8 @@ export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
     /** What is carried stays where it was once the keyboard leaves the board. */
     onBlur: ({ relatedTarget }: FocusEvent) => {
       keyboard.leave();
-      if (frame?.contains(relatedTarget) === false && relatedTarget && move.moving) move.giveUp();
+      const isLeft = frame?.contains(relatedTarget) === false && relatedTarget !== null;
+      if (isLeft && move.moving && !move.moving.isAsked) move.giveUp();
     },
   };
 }

@@ -16,6 +16,7 @@ import type { DateText } from '#contract/common';
 import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
 import type { Filters } from '../filters';
 import { selectNamedInList } from '../shownRows';
+import { selectDoctorLines } from './doctorLines';
 import styles from './FilterChips.module.css';
 import { viewMessages } from './messages';
 
@@ -27,9 +28,13 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
   const { doctors, locations } = useSelected(selectNamedInList, today);
   const isClashesOnly = useSelector(selectIsClashesOnly);
   const { doctor, location, from, to } = filters;
+  const told = useSelected(selectDoctorLines, today).get(doctor);
+  const called = [t(titledDoctor(doctors.get(doctor) ?? '') ?? ''), told?.isNamesake && told.line]
+    .filter(Boolean)
+    .join(' · ');
   const chips = [
     { name: listMessages.status, value: status === 'all' ? '' : t(statusLabels[status]), off: statusChosen('all') },
-    { name: listMessages.doctor, value: t(titledDoctor(doctors.get(doctor) ?? '') ?? ''), off: doctorFilterChosen('') },
+    { name: listMessages.doctor, value: called, off: doctorFilterChosen('') },
     { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
     { name: viewMessages.from, value: from && t(plainDate(from)), off: fromChosen('') },
     { name: viewMessages.to, value: to && t(plainDate(to)), off: toChosen('') },

@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { plainDate } from '#client/lib/dates';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { DateLabel } from '#client/ui/DateLabel';
@@ -13,8 +12,8 @@ import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { weekOf } from '../columns';
 import { boardMessages } from '../messages';
+import { weekText } from '../weekText';
 
 interface DayToolbarProps {
   day: DateText;
@@ -23,7 +22,7 @@ interface DayToolbarProps {
   count: number;
   /** The doctor of the week; `null` on the board of a day. */
   weekDoctor: string | null;
-  doctors: readonly { id: string; name: string | null }[];
+  doctors: readonly { id: string; name: string | null; line?: string | undefined }[];
   onDayChosen: (day: DateText) => void;
   /** So many days, or weeks, further. */
   onStepped: (steps: number) => void;
@@ -66,9 +65,9 @@ export function DayToolbar(props: DayToolbarProps) {
         <FilterSelect
           label={t(listMessages.doctor)}
           value={weekDoctor}
-          choices={doctors.map(({ id, name }) => ({
+          choices={doctors.map(({ id, name, line }) => ({
             value: id,
-            label: t(calledDoctor(name)),
+            label: [t(calledDoctor(name)), line].filter(Boolean).join(' · '),
           }))}
           onChange={onDoctorChosen}
         />
@@ -87,6 +86,5 @@ export function DayToolbar(props: DayToolbarProps) {
 /** From which date to which the week of a day goes. */
 function WeekLabel({ day }: { day: DateText }) {
   const t = useT();
-  const week = weekOf(day);
-  return <span>{t(boardMessages.weekOf, { from: plainDate(week[0] ?? day), to: plainDate(week.at(-1) ?? day) })}</span>;
+  return <span>{t(weekText(day))}</span>;
 }
