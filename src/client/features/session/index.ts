@@ -1,4 +1,12 @@
-export { deskUnlocked, sessionEnded, sessionRestored, signedIn, signOutChosen, tokenRefused } from './events';
+export {
+  deskUnlocked,
+  sessionEnded,
+  sessionRestored,
+  signedIn,
+  signOutChosen,
+  signOutWanted,
+  tokenRefused,
+} from './events';
 export { lockScreen } from './lateCode';
 export { LoginScreen } from './LoginScreen';
 export { watchSession } from './sagas';
