@@ -11,9 +11,9 @@ import type { FanOutItem, Found, SendResult, Sent } from '#client/state/fanOut/r
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectRequest } from '#client/state/requests/requests';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import type { Lost, Refused } from '#client/state/writes/ask';
+import { ask, type Lost, type Refused } from '#client/state/writes/ask';
 import { addedTally } from '#client/ui/dates/messages';
-import type { AvailabilityDraft, ProviderAvailabilityAdded } from '#contract/availabilities';
+import type { Availability, AvailabilityDraft, ProviderAvailabilityAdded } from '#contract/availabilities';
 import { isSameHours, overlapsHours } from '../calendar';
 import { slotsOpened, type DoctorAtLocation, type planSubmitted } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
@@ -64,8 +64,8 @@ function* addOne(hours: HoursToAdd): SagaGenerator<SendResult | Sent<HoursToAdd>
 
 /**
  * Adds hours for one doctor, unless they are known to be there. Where existing ones are skipped, hours that share time
- * with what is known are skipped too: not sent for one of several doctors, and for one alone, who may have been ticked
- * all the same, once they are refused.
+ * with others are skipped too: not sent for one of several doctors who is known to have them, and else once they are
+ * refused, for a date may have been ticked all the same.
  */
 export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | Sent<HoursToAdd>> {
   const { doctor, draft, isOneOfSeveral } = hours;
@@ -77,9 +77,19 @@ export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | 
     const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
     return reply.skipped ? 'skipped' : 'added';
   } catch (error) {
-    if (inTheWay && isFinalRefusal(error)) return skippedFor(inTheWay);
-    throw error;
+    if (!draft.skip_existing || !isFinalRefusal(error)) throw error;
+    const slot = inTheWay ?? (yield* call(findInTheWay, hours));
+    if (!slot) throw error;
+    return skippedFor(slot);
   }
+}
+
+/** Reads the slots of a doctor at every place, and returns one that shares time with hours that were refused. */
+export function* findInTheWay({ doctor, draft }: HoursOfDoctor): SagaGenerator<Availability | undefined> {
+  const read = yield* ask(readSlots, { doctorId: doctor.id, doctorName: doctor.name, locationId: null });
+  if (read.is !== 'accepted') return undefined;
+  const slots = yield* select(selectSlots, doctor.id, null);
+  return slots?.find((slot) => overlapsHours(slot, draft));
 }
 
 /** Hours that were skipped, with what is there in their place. */
