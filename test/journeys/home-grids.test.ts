@@ -180,7 +180,7 @@ it('keeps the focus on the row that takes the place of one that was unlinked', a
     .waitFor();
 });
 
-it('deletes the ticked links at most five at once, tells what failed, and deletes that by Retry', async () => {
+it('unlinks what is ticked at most five at once, tells what failed, and unlinks that by Retry', async () => {
   await open('tab=linking&provider=1&page=2');
   const { page } = desk;
   const before = await serviceLinks();
@@ -203,20 +203,20 @@ it('deletes the ticked links at most five at once, tells what failed, and delete
       : route.continue();
   });
   await desk.expectAccessible();
-  await page.getByRole('button', { name: 'Delete selected (7)' }).click();
-  await page.getByRole('alertdialog').getByText('Delete 7 entries?').waitFor();
-  await desk.answer('Delete');
-  await page.getByText('Deleted 6 entries. Failed to delete 1.').waitFor();
+  await page.getByRole('button', { name: 'Unlink selected (7)' }).click();
+  await page.getByRole('alertdialog').getByText('Unlink 7 services?').waitFor();
+  await desk.answer('Unlink');
+  await page.getByText('Unlinked 6 services. Failed to unlink 1.').waitFor();
   const ledger = page.getByRole('region', { name: 'Results' });
   await ledger.getByText('It is booked for tomorrow').waitFor();
   await page.getByText(`${before.length - 6} entries`).waitFor();
   expect(most).toBe(5);
-  await page.getByRole('button', { name: 'Delete selected (1)' }).waitFor();
+  await page.getByRole('button', { name: 'Unlink selected (1)' }).waitFor();
   await desk.expectAccessible();
 
   isFailing = false;
   await ledger.getByRole('button', { name: 'Retry 1 failed' }).click();
-  await page.getByText('Deleted 1 entry.').waitFor();
+  await page.getByText('Unlinked 1 service.').waitFor();
   await page.getByText(`${before.length - 7} entries`).waitFor();
   expect((await serviceLinks()).map(({ id }) => String(id))).toEqual(
     before.map(({ id }) => String(id)).filter((id) => !ids.includes(id)),

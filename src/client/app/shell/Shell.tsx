@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { signOutChosen } from '#client/features/session';
+import { signOutWanted } from '#client/features/session';
 import { sectionOpened } from '#client/state/address';
 import { useRequest } from '#client/state/requests/useRequest';
 import { selectIsOutdated } from '#client/state/version';
@@ -42,7 +42,7 @@ export function Shell() {
         sections={sections}
         openSection={openSection}
         onSectionChosen={(id) => dispatch(sectionOpened(id))}
-        onSignOut={() => dispatch(signOutChosen())}
+        onSignOut={() => dispatch(signOutWanted())}
       />
       <Box
         component="main"

@@ -5,6 +5,8 @@ import type { Credentials } from '#contract/auth';
 
 /** The login form was sent. */
 export const loginSubmitted = createAction<Credentials>('session/loginSubmitted');
+/** The person pressed Sign Out, which may have to be asked about. */
+export const signOutWanted = createAction('session/signOutWanted');
 /** The person chose to sign out. */
 export const signOutChosen = createAction('session/signOutChosen');
 /** A service refused the token (Spec 1 §4). */

@@ -5,6 +5,7 @@ export {
   sessionRestored,
   signedIn,
   signOutChosen,
+  signOutWanted,
   tokenRefused,
 } from './events';
 export { lockScreen } from './lateCode';

@@ -3,7 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isOffline } from '#client/device/line';
 import { isForbidden, throttleOf } from '#client/lib/errors';
 import {
-  failedItems,
+  tallyDetail,
   tallyOf,
   tallyText,
   wholeOf,
@@ -226,7 +226,7 @@ export function* announceRound<Payload>(
   const rows = offerAfter ? all : all.filter((row) => sent.has(wholeOf(row).id));
   const tally = tallyOf(rows);
   const tooLong = ledger?.pace?.tooLongMs ?? null;
-  const isUnanswered = tally.open === tally.total;
+  const isUnanswered = tally.wholes.open === tally.wholes.total;
   if (tooLong !== null) {
     const text = say(messages.heldTooLong, { time: timeLeft(tooLong) });
     const rest = { offer: { event: continueChosen({ kind: name, key }), label: messages.sendRest }, leadsTo: key };
@@ -235,8 +235,8 @@ export function* announceRound<Payload>(
   }
   const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
   if (isUnanswered || (tooLong !== null && !offered)) return;
-  const kind = tally.failed === 0 ? 'success' : 'error';
-  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
+  const kind = tally.wholes.failed === 0 ? 'success' : 'error';
+  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: tallyDetail(rows, texts) };
   if (!offered) {
     yield* call(concludeRound, key, conclusion);
     return;

@@ -3,6 +3,7 @@ import {
   useGridApiRef,
   type GridColumnResizeParams,
   type GridEventListener,
+  type GridRowClassNameParams,
   type GridRowId,
   type GridSortModel,
 } from '@mui/x-data-grid';
@@ -10,6 +11,7 @@ import { useCallback, useContext, useMemo, useRef, type ComponentProps, type Rea
 
 import { FullText } from '../table/FullText';
 import { sortFrom, sortParam, type TableSort } from '../table/tableSort';
+import { useNewlyMade } from '../useNewlyMade';
 import { LanguageContext, useT } from '../useT';
 import { takesKey } from './cellKeys';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -57,12 +59,16 @@ interface DataGridProps<Row> {
   view: GridView;
   /** What the rows were narrowed by; when it changes, the grid goes back to its first row. */
   topic?: string;
+  /** The keys of rows that were just made: the grid goes to their page, and they are tinted for a while. */
+  made?: readonly (string | number)[];
   selection?: GridSelection;
 }
 
+const NONE_MADE: readonly string[] = [];
+
 /** A grid of rows that can be sorted, paged, laid out and exported; every row of its page stands in the document. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { name, label, columns, rowKey, view, topic = '', selection } = props;
+  const { name, label, columns, rowKey, view, topic = '', made = NONE_MADE, selection } = props;
   const t = useT();
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
@@ -77,6 +83,15 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const keys = useMemo(() => shown.map(rowKey), [shown, rowKey]);
   const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
   useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
+  const tinted = useNewlyMade(made, (fresh) => {
+    const at = rows.findIndex((row) => fresh.has(rowKey(row)));
+    if (at < 0) return false;
+    const itsPage = Math.floor(at / pageSize) + 1;
+    if (itsPage !== page) view.onPage(itsPage);
+    else apiRef.current?.getRowElement(keys[at % pageSize] ?? '')?.scrollIntoView({ block: 'nearest' });
+    return itsPage === page;
+  });
+  const rowClass = useCallback(({ id }: GridRowClassNameParams) => (tinted.has(String(id)) ? 'made' : ''), [tinted]);
   return (
     <Frame {...focus}>
       <SelectAll value={librarySelection.selectAll}>
@@ -89,6 +104,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           localeText={useMemo(() => localeTextIn(t), [t])}
           {...library}
           {...librarySelection.props}
+          getRowClassName={rowClass}
           onCellKeyDown={leaveKeys}
         />
       </SelectAll>

@@ -38,7 +38,8 @@ const look = ({ theme }: { theme: Theme }): CSSObject => {
     },
     [`& .${gridClasses.row}`]: {
       '&:hover': { backgroundColor: palette.background.default },
-      '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: palette.accentSoft },
+      '&.Mui-selected, &.Mui-selected:hover, &.made': { backgroundColor: palette.accentSoft },
+      '@media (forced-colors: active)': { '&.made': ring },
     },
     // There is nothing to the right of it to be made smaller.
     [`& .${gridClasses['columnHeader--last']} .${gridClasses.columnSeparator}`]: { display: 'none' },

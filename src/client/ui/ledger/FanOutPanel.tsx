@@ -38,6 +38,7 @@ interface FanOutPanelProps {
 const deeds = {
   added: { done: outcomeLabels.added, tally: ledgerMessages.tally },
   deleted: { done: ledgerMessages.deleted, tally: ledgerMessages.deletionTally },
+  unlinked: { done: ledgerMessages.unlinked, tally: ledgerMessages.unlinkTally },
   moved: { done: ledgerMessages.moved, tally: ledgerMessages.moveTally },
   closed: { done: ledgerMessages.closed, tally: ledgerMessages.closingTally },
   undone: { done: ledgerMessages.undone, tally: ledgerMessages.undoTally },

@@ -83,14 +83,18 @@ export const doctorsInArabic: Readonly<Record<string, string>> = {
   'doctorAvailability.overlapsOfAll':
     'تداخل لدى {doctors, plural, zero {# أطباء} one {طبيب واحد} two {طبيبين} few {# أطباء} many {# طبيبًا} ' +
     'other {# طبيب}} من أصل {total}',
+  'doctorAvailability.addedTally.counted':
+    '{added, plural, zero {لا فترات} one {فترة واحدة} two {فترتان} few {# فترات} many {# فترة} other {# فترة}} ' +
+    'في {wholes, plural, zero {# تواريخ} one {تاريخ واحد} two {تاريخين} few {# تواريخ} many {# تاريخًا} ' +
+    'other {# تاريخ}}',
+  'doctorAvailability.skippedFor': 'تُخطّي: لديه {hours}',
+  'doctorAvailability.fits': 'يتسع لـ{hours}',
   'doctorAvailability.addHours': 'إضافة ساعات',
+  'doctorAvailability.lunchBreak': 'استراحة الغداء',
   'doctorAvailability.removeHours': 'إزالة الساعات {number}',
   'doctorAvailability.furtherFrom': 'متاح من ({number})',
   'doctorAvailability.furtherTo': 'متاح حتى ({number})',
   'doctorAvailability.hoursOverlap': 'تتداخل هذه الساعات مع ساعات أخرى أعلاه',
-  'doctorAvailability.quickChoices': 'خيارات سريعة',
-  'doctorAvailability.nextFourWeeks': 'الأسابيع الأربعة القادمة',
-  'doctorAvailability.nextThreeMonths': 'الأشهر الثلاثة القادمة',
   'doctorAvailability.overlaps': 'متداخل',
   'doctorAvailability.manageTitle': 'إدارة الأوقات',
   'doctorAvailability.manageProviderTitle': 'إدارة أوقات مقدم الخدمة',

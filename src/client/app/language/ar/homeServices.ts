@@ -33,6 +33,7 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
   'homeServices.looksAlike':
     'ربما تم الحفظ: في القائمة عنصر مشابه. يرجى إغلاق النموذج والبحث هناك قبل الإضافة مرة أخرى.',
   'homeServices.loadFailed': 'تعذّر تحميل القائمة',
+  'homeServices.saveAndAnother': 'حفظ وإضافة آخر',
   'homeServices.steps': 'الخطوات',
   'homeServices.stepWaiting': 'في الانتظار',
   'homeServices.stepRunning': 'جارٍ الحفظ...',
@@ -116,6 +117,36 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
   'homeServices.links.kinds': 'نوع الربط',
   'homeServices.links.nursing': 'خدمات التمريض',
   'homeServices.links.linkNew': 'ربط خدمة جديدة',
+  'homeServices.moreRows': 'و{count, number} غيرها',
+  'homeServices.unlinking.selected': 'إلغاء ربط المحدد ({count, number})',
+  'homeServices.unlinking.manyTitle':
+    'هل تريد إلغاء ربط {count, plural, zero {# خدمات} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} ' +
+    'other {# خدمة}}؟',
+  'homeServices.unlinking.doing': 'إلغاء ربط عدة خدمات',
+  'homeServices.unlinking.manyFailed': 'تعذّر إلغاء ربط الخدمات. يرجى المحاولة مرة أخرى.',
+  'homeServices.unlinkedTally.all':
+    'أُلغي ربط {added, plural, zero {# خدمات} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} ' +
+    'other {# خدمة}}{skipped, plural, =0 {} other {، ولم يعد موجودًا: #}}.',
+  'homeServices.unlinkedTally.some':
+    'أُلغي ربط {added, plural, zero {# خدمات} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} ' +
+    'other {# خدمة}}{skipped, plural, =0 {} other {، ولم يعد موجودًا: #}}. ما تعذّر إلغاء ربطه: {failed, number}.',
+  'homeServices.unlinkedTally.none': 'تعذّر إلغاء ربط أي خدمة. يرجى المحاولة مرة أخرى.',
+  'homeServices.links.linkSeveral': 'ربط عدة خدمات',
+  'homeServices.links.chosen':
+    '{count, plural, zero {اكتب سعرًا للاختيار} one {اختيرت خدمة واحدة} two {اختيرت خدمتان} few {اختيرت # خدمات} ' +
+    'many {اختيرت # خدمة} other {اختيرت # خدمة}}',
+  'homeServices.links.linking': 'ربط عدة خدمات',
+  'homeServices.links.linkManyFailed': 'تعذّر ربط الخدمات. يرجى المحاولة مرة أخرى.',
+  'homeServices.linkedTally.all':
+    '{added, plural, zero {لم تُربط أي خدمة} one {رُبطت خدمة واحدة} two {رُبطت خدمتان} few {رُبطت # خدمات} ' +
+    'many {رُبطت # خدمة} other {رُبطت # خدمة}}.',
+  'homeServices.linkedTally.some':
+    '{added, plural, zero {لم تُربط أي خدمة} one {رُبطت خدمة واحدة} two {رُبطت خدمتان} few {رُبطت # خدمات} ' +
+    'many {رُبطت # خدمة} other {رُبطت # خدمة}}. ما تعذّر ربطه: {failed, number}.',
+  'homeServices.linkedTally.none': 'تعذّر ربط أي خدمة. يرجى المحاولة مرة أخرى.',
+  'homeServices.linkedTally.allThere':
+    '{skipped, plural, zero {لا خدمات مرتبطة} one {خدمة واحدة مرتبطة} two {خدمتان مرتبطتان} few {# خدمات مرتبطة} ' +
+    'many {# خدمة مرتبطة} other {# خدمة مرتبطة}} من قبل.',
   'homeServices.links.noServices': 'لا خدمات مختبر لمقدم الخدمة هذا بعد.',
   'homeServices.links.noPackages': 'لا باقات مختبر لمقدم الخدمة هذا بعد.',
   'homeServices.links.noNursing': 'لا خدمات تمريض لمقدم الخدمة هذا بعد.',

@@ -24,7 +24,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.picture.svgEncoding': 'لم يُقبل «{name}»: ملف SVG ليس بترميز UTF-8. احفظه من جديد بترميز UTF-8.',
   'ui.picture.brokenSvg': 'لم يُقبل «{name}»: ملف SVG معطوب، فلن يظهر منه شيء.',
   'ui.picture.broken': 'لم يُقبل «{name}»: الصورة معطوبة.',
-  'ui.datePlaceholder': 'مثال: \u20682026-11-21\u2069',
+  'ui.datePlaceholder': 'مثال: {date}',
   'ui.timePlaceholder': 'مثال: 09:00',
   'ui.dateNotRead': 'هذا ليس تاريخًا. جرّب \u20682026-11-21\u2069 أو 21 نوفمبر.',
   'ui.chooseDate': 'فتح التقويم',
@@ -65,6 +65,13 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     '{count, plural, zero {لم يُستبعد أي تاريخ يتداخل} one {استُبعد تاريخ واحد لأنه يتداخل} ' +
     'two {استُبعد تاريخان لأنهما يتداخلان} few {استُبعدت # تواريخ لأنها تتداخل} ' +
     'many {استُبعد # تاريخًا لأنها تتداخل} other {استُبعد # تاريخ لأنها تتداخل}} مع فترات موجودة.',
+  'dates.fits':
+    'إضافة الجزء المتاح في {count, plural, zero {# تواريخ} one {تاريخ واحد} two {تاريخين} few {# تواريخ} ' +
+    'many {# تاريخًا} other {# تاريخ}}',
+  'dates.quickChoices': 'اختيارات سريعة',
+  'dates.nextFourWeeks': 'الأسابيع الأربعة القادمة',
+  'dates.nextThreeMonths': 'الأشهر الثلاثة القادمة',
+  'dates.workingDays': 'أيام العمل',
   'dates.showDates': 'عرض التواريخ',
   'dates.hideDates': 'إخفاء التواريخ',
   'dates.overlaps': 'متداخل',
@@ -87,15 +94,15 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'fanOut.retryFailed': 'إعادة محاولة ما تعذّر ({count})',
   'fanOut.sendRest': 'إرسال البقية ({count})',
   'fanOut.tally':
-    'أُضيف: {added}{skipped, plural, =0 {} other {، موجود من قبل: #}}{failed, plural, =0 {} other {، فشل: ' +
-    '#}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
+    'أُضيف: {added}{skipped, plural, =0 {} other {، تُخطّي: #}}' +
+    '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.interrupted': 'انتهت جلستك أثناء الإرسال.',
   'fanOut.outcome.queued': 'في الانتظار',
   'fanOut.outcome.sent': 'جارٍ الإرسال',
   'fanOut.outcome.added': 'أُضيف',
   'fanOut.outcome.lost': 'جارٍ التحقق',
   'fanOut.outcome.leftOut': 'تُرك',
-  'fanOut.outcome.skipped': 'موجود من قبل',
+  'fanOut.outcome.skipped': 'تُخطّي: موجود من قبل',
   'fanOut.outcome.failed': 'فشل',
   'fanOut.outcome.refused': 'رُفض',
   'fanOut.outcome.unsent': 'لم يُرسل',
@@ -117,6 +124,10 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     'تم التراجع عن {added}{skipped, plural, =0 {} other {، وتُرك #}}{failed, plural, =0 {} other {، وفشل ' +
     '#}}{unsent, plural, =0 {} other {، ولم يُرسل #}}',
   'fanOut.deleted': 'حُذف',
+  'fanOut.unlinked': 'أُلغي الربط',
+  'fanOut.unlinkTally':
+    'أُلغي ربط: {added}{skipped, plural, =0 {} other {، لم يعد موجودًا: #}}' +
+    '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'deletions.gone': 'لم يعد موجودًا',
   'deletions.wasGone': 'كان قد حُذف من قبل.',
   'fanOut.deletionTally':
@@ -138,6 +149,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     'many {# وقتًا موجودًا} other {# وقت موجود}} من قبل. تعذّرت إضافة {failed} من التواريخ.',
   'tally.none': 'تعذّرت إضافة أي أوقات. يرجى المحاولة مرة أخرى.',
   'tally.failedItems': 'ما تعذّر: {items}',
+  'tally.both': '{counted}. {failed}',
 
   'grid.allColumns': 'إظهار جميع الأعمدة',
   'grid.columns': 'الأعمدة',

@@ -1,8 +1,9 @@
-import { call, fork, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { selectTokenLife, tokenRenewed } from '#client/state/session';
+import { wouldSigningOutLose } from '#client/ui/layout/askBeforeLeaving';
 import {
   lockChosen,
   loginSubmitted,
@@ -11,6 +12,7 @@ import {
   sessionRestored,
   signedIn,
   signOutChosen,
+  signOutWanted,
   tokenRefused,
   unlockSubmitted,
 } from '../events';
@@ -30,6 +32,7 @@ const askInTime = onceFetched(lateSessionCode, (code) => code.askInTime);
 /** Starts everything the session does: signing in and out, here and in other tabs, and what keeps it from ending. */
 export function* watchSession() {
   yield* takeLeading(loginSubmitted, trackedSignIn);
+  yield* takeLeading(signOutWanted, signOut);
   yield* takeEvery([signOutChosen, tokenRefused], endSession);
   yield* takeEvery(signedIn, closeEndNotice);
   yield* takeLeading(lockChosen, lockDesk);
@@ -45,6 +48,15 @@ export function* watchSession() {
   yield* fork(followOtherTabs);
   yield* fork(watchDesk);
   yield* call(restoreSession);
+}
+
+const askToSignOut = onceFetched(lateSessionCode, (code) => code.askToSignOut);
+
+/** Signs out, after a question where something would be lost (decisions: sessions). */
+function* signOut() {
+  const isAsked = yield* call(wouldSigningOutLose);
+  if (isAsked) yield* call(askToSignOut);
+  else yield* put(signOutChosen());
 }
 
 /** Asks for the password before the token ends; one that names no end, or no token, is not followed. */

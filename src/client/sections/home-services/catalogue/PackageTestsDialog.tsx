@@ -59,7 +59,7 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
       onClose={onClose}
       closeLabel={t(uiMessages.close)}
     >
-      {bulk.panel && <DeletionLedger {...bulk.panel} />}
+      <DeletionLedger {...bulk} />
       {tests.length === 0 && <EmptyState text={t(catalogueMessages.noTests)} />}
       {tests.length > 0 && (
         <Box sx={{ display: 'flex', flexDirection: 'column', height: 'min(60vh, 440px)' }}>

@@ -4,7 +4,7 @@ import { loadSection } from '#client/app/sectionCode';
 import { sectionKey, sectionWanted } from '#client/app/sections';
 import { Shell } from '#client/app/shell/Shell';
 import { recordedEntries } from '#client/device/flightRecorder';
-import { signOutChosen } from '#client/features/session';
+import { signOutWanted } from '#client/features/session';
 import { addressRead, sectionOpened } from '#client/state/address';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { versionsCompared } from '#client/state/version';
@@ -88,7 +88,7 @@ describe('the shell', () => {
     await press('Appointments');
     await press('Sign Out');
 
-    expect(sent.mock.calls).toEqual([[sectionOpened('appointments')], [signOutChosen()]]);
+    expect(sent.mock.calls).toEqual([[sectionOpened('appointments')], [signOutWanted()]]);
   });
 
   it('lists the sections from top to bottom, and marks the open one', () => {

@@ -181,3 +181,21 @@ describe('what leaves the page of a grid', () => {
     expect(paper).not.toBeInTheDocument();
   });
 });
+
+it('goes to the page of a row that was just made, once, and tints it for a while', async () => {
+  jest.useFakeTimers();
+  try {
+    const { rerender } = renderPage(<Shown rows={metals(30)} />);
+    pass(100);
+    rerender(<Shown rows={metals(60)} made={[keyOf(metals(60)[57]!)]} />);
+    pass(100);
+    expect(names()[0]).toBe('Metal 51');
+    const row = screen.getByRole('row', { name: /Metal 58/ });
+    expect(row).toHaveClass('made');
+    pass(8000);
+    expect(row).not.toHaveClass('made');
+  } finally {
+    jest.useRealTimers();
+  }
+  await wholePage(10);
+});

@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
 
-import { homeMessages } from '#client/sections/home-services/messages';
+import type { Message } from '#client/lib/text';
+import type { BulkRemovalView } from '#client/sections/home-services/shared/kind/useBulkRemoval';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
 import { useT } from '#client/ui/useT';
 
 interface DeleteSelectedProps {
+  label: Message;
   count: number;
   isSending: boolean;
   onDelete: () => void;
 }
 
 /** The button that deletes the ticked rows of a grid. It keeps the focus while nothing is ticked, and does nothing. */
-export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedProps) {
+export function DeleteSelected({ label, count, isSending, onDelete }: DeleteSelectedProps) {
   const t = useT();
   const isIdle = count === 0 || isSending;
   return (
@@ -26,16 +27,17 @@ export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedPro
       onClick={isIdle ? undefined : onDelete}
       sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'default' } }}
     >
-      <span>{t(homeMessages.deleteSelected, { count })}</span>
+      <span>{t(label, { count })}</span>
     </Button>
   );
 }
 
 /** The ledger of rows that are deleted together. */
-export function DeletionLedger(panel: Omit<ComponentProps<typeof FanOutPanel>, 'deed'>) {
+export function DeletionLedger({ panel, texts }: Pick<BulkRemovalView, 'panel' | 'texts'>) {
+  if (!panel) return null;
   return (
     <LedgerFrame>
-      <FanOutPanel {...panel} deed="deleted" />
+      <FanOutPanel {...panel} deed={texts.deed} />
     </LedgerFrame>
   );
 }

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { uiMessages } from '#client/ui/messages';
+import { MADE_LOOK, useNewlyMade } from '#client/ui/useNewlyMade';
 import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
 
 interface CardGridProps<Row> {
   /** The accessible name of the list. */
@@ -13,6 +15,8 @@ interface CardGridProps<Row> {
   rowKey: (row: Row) => string;
   /** The least width of a card, in pixels. */
   minWidth?: number;
+  /** The ids of those that were just made. */
+  made?: readonly Id[];
   children: (row: Row) => ReactNode;
 }
 
@@ -53,11 +57,20 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
   );
 }
 
+const NONE: readonly Id[] = [];
+
 /** Things side by side as cards, as many in a row as fit; cards out of view are not drawn. */
-export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }: CardGridProps<Row>) {
+export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, made = NONE, children }: CardGridProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const tinted = useNewlyMade(made, (fresh) => {
+    const at = rows.findIndex((row) => fresh.has(rowKey(row)));
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    return at >= 0;
+  });
   return (
     <Box
       component="ul"
+      ref={list}
       aria-label={label}
       sx={{
         display: 'grid',
@@ -78,6 +91,7 @@ export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }:
             flexDirection: 'column',
             gap: 1,
             padding: 2,
+            ...(tinted.has(rowKey(row)) && MADE_LOOK),
             contentVisibility: 'auto',
             containIntrinsicSize: 'auto 180px',
           }}

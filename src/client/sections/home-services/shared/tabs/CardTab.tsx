@@ -62,7 +62,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
       ))}
       <ItemList list={tab} visible={found} empty={t(texts.empty)} skeleton={<CardGridSkeleton />}>
         {(rows) => (
-          <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)}>
+          <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)} made={tab.made}>
             {card}
           </CardGrid>
         )}

@@ -17,12 +17,14 @@ interface TabToolbarProps {
   /** All rows and the visible ones; they are counted once they have arrived. */
   rows: readonly unknown[] | undefined;
   visible?: readonly unknown[];
+  /** What stands before the primary action. */
+  beside?: ReactNode;
   addLabel: string;
   onAdd: () => void;
 }
 
 /** The bar above a list: its search and filters, the count of its rows, and the one primary action. */
-export function TabToolbar({ search, children, rows, visible = rows, addLabel, onAdd }: TabToolbarProps) {
+export function TabToolbar({ search, children, rows, visible = rows, beside, addLabel, onAdd }: TabToolbarProps) {
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
@@ -36,9 +38,12 @@ export function TabToolbar({ search, children, rows, visible = rows, addLabel, o
             total: rows.length,
           })}
       </Box>
-      <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd} sx={{ marginInlineStart: 'auto' }}>
-        {addLabel}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+        {beside}
+        <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      </Box>
     </Box>
   );
 }
