@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
-import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { FanOutBar } from '#client/ui/ledger/FanOutBar';
 import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
+import { ledgerMessages } from '#client/ui/ledger/messages';
 import { useT } from '#client/ui/useT';
 
 interface DeleteSelectedProps {
@@ -31,11 +33,15 @@ export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedPro
   );
 }
 
-/** The ledger of rows that are deleted together. */
-export function DeletionLedger(panel: Omit<ComponentProps<typeof FanOutPanel>, 'deed'>) {
+/** The bar of rows that are deleted together. */
+export function DeletionLedger(panel: Omit<ComponentProps<typeof FanOutBar>, 'resultOf' | 'done'>) {
   return (
-    <LedgerFrame>
-      <FanOutPanel {...panel} deed="deleted" />
+    <LedgerFrame data-keep-clear>
+      <FanOutBar
+        {...panel}
+        resultOf={(result) => say(ledgerMessages.deletionTally, { ...result })}
+        done={ledgerMessages.deleted}
+      />
     </LedgerFrame>
   );
 }
