@@ -338,18 +338,21 @@ it.each([
   [1440, 900],
   [1024, 768],
   [390, 844],
-])('a notice covers neither the slots nor Confirm at %i x %i', async (width, height) => {
+])('a notice moves nothing, and covers neither the focus nor Confirm at %i x %i', async (width, height) => {
   const { page } = desk;
   await page.setViewportSize({ width, height });
   await page.route('**/appointments/*/', (route) => route.fulfill({ status: 409, json: {} }));
   await openDialog();
   await page.keyboard.press('Escape');
+  const table = await page.getByRole('table').boundingBox();
   await page.getByRole('button', { name: 'Accept' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Failed to update appointment status.' });
   await notice.getByRole('button', { name: 'Retry' }).waitFor();
-  expect(await overlap(notice, page.getByRole('table'))).toBe(0);
+  expect(await page.getByRole('table').boundingBox()).toEqual(table);
+  expect(await overlap(notice, page.locator(':focus'))).toBe(0);
 
   await page.getByRole('button', { name: 'Reschedule' }).click();
   await chooseSlot(dialog());
-  expect(await overlap(notice, dialog())).toBe(0);
+  expect(await overlap(notice, page.locator(':focus'))).toBe(0);
+  expect(await overlap(notice, dialog().getByRole('button', { name: 'Confirm' }))).toBe(0);
 });

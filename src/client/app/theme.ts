@@ -125,12 +125,8 @@ export const themeOptions = {
     },
     MuiDialog: {
       styleOverrides: {
-        // Notices have the foot of the page; a dialog hangs from the top, so that they move nothing in it.
-        container: {
-          alignItems: 'flex-start',
-          height: 'calc(100% - var(--notice-room, 0px))',
-          paddingBlockStart: '4vh',
-        },
+        // Notices stand over the foot of the page; a dialog hangs from the top, out of their way.
+        container: { alignItems: 'flex-start', paddingBlockStart: '4vh' },
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
       },
     },

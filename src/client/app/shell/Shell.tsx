@@ -49,7 +49,7 @@ export function Shell() {
         id="content"
         ref={main}
         tabIndex={-1}
-        sx={{ flex: 1, minWidth: 0, height: 'calc(100% - var(--notice-room, 0px))', outline: 'none' }}
+        sx={{ flex: 1, minWidth: 0, height: '100%', outline: 'none' }}
       >
         <OpenSection key={openSection} id={openSection} main={main} keptScroll={keptScroll} />
       </Box>

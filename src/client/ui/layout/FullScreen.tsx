@@ -31,7 +31,7 @@ export function FullScreen({ isOn, onLeft, children }: FullScreenProps) {
       ref={box}
       sx={
         isOn
-          ? { position: 'fixed', inset: '0 0 var(--notice-room, 0px)', zIndex: 'appBar', bgcolor: 'background.default' }
+          ? { position: 'fixed', inset: 0, zIndex: 'appBar', bgcolor: 'background.default' }
           : { height: '100%' }
       }
     >

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { FullText } from '../table/FullText';
 import { choiceOf, withChoice, type RowSelection } from './rowSelection';
@@ -49,6 +49,8 @@ interface VirtualTableProps<Row> {
   isGrowing?: boolean;
   /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
   renderDetails?: (row: Row, focusRow: () => void) => ReactNode;
+  /** What follows the pointer and the focus among the rows, and draws nothing but into them. */
+  renderTools?: ((within: RefObject<HTMLElement | null>) => ReactNode) | undefined;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
   ref?: Ref<TableHandle>;
@@ -67,7 +69,7 @@ export interface TableHandle {
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
   const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
-  const { renderDetails, empty, ref } = props;
+  const { renderDetails, renderTools, empty, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, topic, focused.pinned, openKey);
@@ -102,6 +104,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       {...navigation}
     >
       <FullText within={scroller} />
+      {renderTools?.(scroller)}
       <TableHead columns={columns} controls={head} selection={selection} />
       <div role="rowgroup" className={styles.body} style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {

@@ -119,7 +119,12 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
     'many {# خارج العرض} other {# خارج العرض}}',
   'many.clear': 'إلغاء التحديد',
   'many.act': '{action}: {count, number} من {total, number}',
-  'many.isSending': 'جارٍ تغيير مواعيد أخرى الآن.',
+  'many.result':
+    '{done}{skipped, plural, =0 {} other {، تُرك: #}}{failed, plural, =0 {} other {، فشل: #}}' +
+    '{unsent, plural, =0 {} other {، لم يُرسل: #}}',
+  'many.undone':
+    '{count, plural, zero {لم يُتراجع عن شيء} one {تم التراجع عن موعد واحد} two {تم التراجع عن موعدين} ' +
+    'few {تم التراجع عن # مواعيد} many {تم التراجع عن # موعدًا} other {تم التراجع عن # موعد}}',
   'many.visit': '{patient}، {weekday} {date} {time}',
   'many.question':
     '{count, plural, zero {لا يتغير أي موعد} one {يتغير موعد واحد} two {يتغير موعدان} few {تتغير # مواعيد} ' +
@@ -144,22 +149,22 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'many.reject.idle': 'لا يمكن رفض أي من المواعيد المحددة.',
   'many.cancel.idle': 'لا يمكن إلغاء أي من المواعيد المحددة.',
   'many.restore.idle': 'لا يمكن استعادة أي من المواعيد المحددة.',
-  'many.accept.title':
-    'هل تريد قبول {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
-    'other {# موعد}}؟',
-  'many.accept.confirm': 'نعم، قبول {count, number}',
-  'many.reject.title':
-    'هل تريد رفض {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
-    'other {# موعد}}؟',
-  'many.reject.confirm': 'نعم، رفض {count, number}',
-  'many.cancel.title':
-    'هل تريد إلغاء {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
-    'other {# موعد}}؟',
-  'many.cancel.confirm': 'نعم، إلغاء {count, number}',
-  'many.restore.title':
+  'many.accept.done':
+    '{count, plural, zero {لم يُقبل شيء} one {قُبل موعد واحد} two {قُبل موعدان} few {قُبلت # مواعيد} ' +
+    'many {قُبل # موعدًا} other {قُبل # موعد}}',
+  'many.reject.done':
+    '{count, plural, zero {لم يُرفض شيء} one {رُفض موعد واحد} two {رُفض موعدان} few {رُفضت # مواعيد} ' +
+    'many {رُفض # موعدًا} other {رُفض # موعد}}',
+  'many.cancel.done':
+    '{count, plural, zero {لم يُلغَ شيء} one {أُلغي موعد واحد} two {أُلغي موعدان} few {أُلغيت # مواعيد} ' +
+    'many {أُلغي # موعدًا} other {أُلغي # موعد}}',
+  'many.restore.done':
+    '{count, plural, zero {لم يُستعَد شيء} one {استُعيد موعد واحد} two {استُعيد موعدان} few {استُعيدت # مواعيد} ' +
+    'many {استُعيد # موعدًا} other {استُعيد # موعد}}',
+  'many.restoreTitle':
     'هل تريد استعادة {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
     'other {# موعد}}؟',
-  'many.restore.confirm': 'نعم، استعادة {count, number}',
+  'many.restoreConfirm': 'نعم، استعادة {count, number}',
   'many.changed.all':
     'تم تحديث {added, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
     'other {# موعد}}{skipped, plural, =0 {} other {، تُرك: #}}.',

@@ -100,6 +100,14 @@ describe('the ledger of a fan-out', () => {
     expect(screen.getByRole(role)).toHaveTextContent('Two were added.Failed: Item 1');
   });
 
+  it.each([
+    ['says it all', rows('added', 'added'), 0],
+    ['does not say what was there already', rows('added', 'skipped'), 1],
+  ])('counts once more beneath a success only where that %s', (_, ofLedger, count) => {
+    open({ status: 'finished', rows: ofLedger, conclusion: { kind: 'success', text: 'Two are there.', detail: null } });
+    expect(screen.queryAllByText(/^\d added/)).toHaveLength(count);
+  });
+
   it('says when it comes on screen and when it goes', () => {
     const hidden = jest.fn();
     const onShown = jest.fn(() => hidden);

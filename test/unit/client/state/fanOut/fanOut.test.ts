@@ -197,6 +197,5 @@ it('a fan-out that breaks off says so, and can be asked for again', () => {
   expect(selectLedger(store.getState(), key)).toMatchObject({ status: 'finished', rows: [{ outcome: 'added' }] });
   expect(selectNotices(store.getState()).filter(({ kind }) => kind === 'error')).toMatchObject([
     { text: { defaultMessage: 'Nothing could be added' } },
-    { text: { defaultMessage: 'Nothing could be added' } },
   ]);
 });

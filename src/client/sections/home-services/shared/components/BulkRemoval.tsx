@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 
-import type { Message } from '#client/lib/text';
+import { say, type Message } from '#client/lib/text';
 import type { BulkRemovalView } from '#client/sections/home-services/shared/kind/useBulkRemoval';
-import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { FanOutBar } from '#client/ui/ledger/FanOutBar';
 import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
+import { ledgerMessages } from '#client/ui/ledger/messages';
 import { useT } from '#client/ui/useT';
 
 interface DeleteSelectedProps {
@@ -32,12 +33,18 @@ export function DeleteSelected({ label, count, isSending, onDelete }: DeleteSele
   );
 }
 
-/** The ledger of rows that are deleted together. */
+const TEXTS = {
+  deleted: { tally: ledgerMessages.deletionTally, done: ledgerMessages.deleted },
+  unlinked: { tally: ledgerMessages.unlinkTally, done: ledgerMessages.unlinked },
+};
+
+/** The bar of rows that are deleted together. */
 export function DeletionLedger({ panel, texts }: Pick<BulkRemovalView, 'panel' | 'texts'>) {
   if (!panel) return null;
+  const { tally, done } = TEXTS[texts.deed];
   return (
-    <LedgerFrame>
-      <FanOutPanel {...panel} deed={texts.deed} />
+    <LedgerFrame data-keep-clear>
+      <FanOutBar {...panel} resultOf={(result) => say(tally, { ...result })} done={done} />
     </LedgerFrame>
   );
 }
