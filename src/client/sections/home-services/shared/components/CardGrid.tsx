@@ -13,6 +13,8 @@ interface CardGridProps<Row> {
   rowKey: (row: Row) => string;
   /** The least width of a card, in pixels. */
   minWidth?: number;
+  /** How many elements stand on every card, one below another; those of cards side by side are in line. */
+  lines?: number;
   children: (row: Row) => ReactNode;
 }
 
@@ -30,7 +32,13 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
   const shapes = Array.from({ length: cards }, (_, card) => String(card));
   return (
     <div role="progressbar" aria-label={t(uiMessages.loading)}>
-      <CardGrid label={t(uiMessages.loading)} rows={shapes} rowKey={(card) => card} minWidth={minWidth}>
+      <CardGrid
+        label={t(uiMessages.loading)}
+        rows={shapes}
+        rowKey={(card) => card}
+        minWidth={minWidth}
+        lines={hasText ? 3 : 1}
+      >
         {() => (
           <>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -53,8 +61,8 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
   );
 }
 
-/** Things side by side as cards, as many in a row as fit; cards out of view are not drawn. */
-export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }: CardGridProps<Row>) {
+/** Things side by side as cards, as many in a row as fit. */
+export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, lines = 1, children }: CardGridProps<Row>) {
   return (
     <Box
       component="ul"
@@ -74,12 +82,12 @@ export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }:
           component="li"
           variant="outlined"
           sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            gap: 1,
+            display: 'grid',
+            // The lines are those of the whole row of cards.
+            gridTemplateRows: 'subgrid',
+            gridRow: `span ${lines}`,
+            rowGap: 1,
             padding: 2,
-            contentVisibility: 'auto',
-            containIntrinsicSize: 'auto 180px',
           }}
         >
           {children(row)}
