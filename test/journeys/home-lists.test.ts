@@ -174,7 +174,7 @@ it('shows the tests of a package, removes one after a question, and changes the 
   await dialog().getByLabel('Arabic Name').fill('المعادن الثقيلة');
   await desk.expectAccessible();
   await save();
-  await card('Heavy Metals').getByText('Arabic: complete').waitFor();
+  await card('Heavy Metals').getByText('المعادن الثقيلة').waitFor();
   const found = async () => (await desk.backend.call(listLabPackages)).body.find((one) => one.id === made.id);
   expect((await found())?.included_tests?.map(({ test_name: test }) => test)).toEqual(['Mercury']);
 

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 
 import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
+import { GridToolsHolder } from '#client/ui/data-grid/GridTools';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { tabChosen } from './events';
@@ -42,7 +43,9 @@ export function HomeServicesSection() {
         aria-labelledby={`home-tab-${open}`}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 320 }}
       >
-        <Content />
+        <GridToolsHolder key={open}>
+          <Content />
+        </GridToolsHolder>
       </Box>
     </SectionFrame>
   );

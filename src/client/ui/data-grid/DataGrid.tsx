@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   useGridApiRef,
   type GridColumnResizeParams,
@@ -7,25 +6,28 @@ import {
   type GridRowId,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { useCallback, useContext, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 
-import { FullText } from '../table/FullText';
+import type { Widths } from '../table/sharedRoom';
 import { sortFrom, sortParam, type TableSort } from '../table/tableSort';
 import { useNewlyMade } from '../useNewlyMade';
 import { LanguageContext, useT } from '../useT';
 import { takesKey } from './cellKeys';
 import { ColumnsMenu } from './ColumnsMenu';
 import { GridExportMenu } from './ExportMenu';
+import { GridBox, RowsRoom } from './GridBox';
 import { exportedColumns, type GridColumn } from './gridColumn';
+import { GridFooter } from './GridFooter';
 import { GridFrame, ROW_HEIGHTS } from './GridFrame';
 import type { GridLayout } from './gridLayout';
 import { pageFrom } from './gridPage';
-import { GridPager } from './GridPager';
 import { sortRows } from './gridSort';
+import { GridTools } from './GridTools';
 import { checkboxColumnOf, libraryColumnsOf, SelectAll } from './LibraryColumns';
 import { localeTextIn } from './localeText';
 import { useFirstRows } from './useFirstRows';
 import { useGridLayout } from './useGridLayout';
+import { useGridRoom } from './useGridRoom';
 import { useKeptFocus } from './useKeptFocus';
 import { useShownFromTop } from './useShownFromTop';
 
@@ -41,7 +43,7 @@ export interface GridView {
 export interface GridSelection {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** What can be done with them; it stands in the bar of the grid. */
+  /** What can be done with them; it stands below the grid. */
   action: ReactNode;
 }
 
@@ -73,7 +75,9 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
   const { sort, rows } = useSorted(props);
-  const library = useLibraryView(columns, layout, changeLayout, sort, view);
+  const frame = useRef<HTMLElement>(null);
+  const shared = useGridRoom(apiRef, frame, columns, layout, selection !== undefined);
+  const library = useLibraryView(columns, layout, shared, changeLayout, sort, view);
   const librarySelection = useLibrarySelection(props);
   const { pageSize, hidden } = layout;
   const rowHeight = ROW_HEIGHTS[layout.density];
@@ -81,7 +85,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   // The library gets the rows of the page alone: it spends time on every row that it knows of, at each key of a search.
   const shown = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
   const keys = useMemo(() => shown.map(rowKey), [shown, rowKey]);
-  const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
+  const focusCell = (row: string, column: string) => apiRef.current?.setCellFocus(row, column);
+  const focus = useKeptFocus(keys, focusCell);
   useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
   const tinted = useNewlyMade(made, (fresh) => {
     const at = rows.findIndex((row) => fresh.has(rowKey(row)));
@@ -92,54 +97,41 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     return itsPage === page;
   });
   const rowClass = useCallback(({ id }: GridRowClassNameParams) => (tinted.has(String(id)) ? 'made' : ''), [tinted]);
+  const [first] = keys;
   return (
-    <Frame {...focus}>
-      <SelectAll value={librarySelection.selectAll}>
-        <GridFrame
-          apiRef={apiRef}
-          aria-label={label}
-          rows={useFirstRows(shown, rowHeight)}
-          getRowId={rowKey}
-          rowHeight={rowHeight}
-          localeText={useMemo(() => localeTextIn(t), [t])}
-          {...library}
-          {...librarySelection.props}
-          getRowClassName={rowClass}
-          onCellKeyDown={leaveKeys}
-        />
-      </SelectAll>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, minHeight: 40 }}>
+    <GridBox {...focus} ref={frame}>
+      <GridTools>
         <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
         <GridExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
-        {selection?.action}
-        <Box sx={{ flex: 1 }} />
-        <GridPager
-          rowCount={rows.length}
-          page={page}
-          pageSize={pageSize}
-          onPage={view.onPage}
-          onPageSize={(size) => {
-            changeLayout({ pageSize: size });
-            view.onPage(1);
-          }}
-        />
-      </Box>
-    </Frame>
-  );
-}
-
-/** What a grid and its bar stand in; what the grid cuts off is shown in full. */
-function Frame({ children, ...props }: ComponentProps<'div'>) {
-  const frame = useRef<HTMLElement>(null);
-  return (
-    <Box
-      {...props}
-      ref={frame}
-      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}
-    >
-      <FullText within={frame} />
-      {children}
-    </Box>
+      </GridTools>
+      <SelectAll value={librarySelection.selectAll}>
+        <RowsRoom height={shown.length * rowHeight}>
+          <GridFrame
+            apiRef={apiRef}
+            aria-label={label}
+            rows={useFirstRows(shown, rowHeight)}
+            getRowId={rowKey}
+            rowHeight={rowHeight}
+            localeText={useMemo(() => localeTextIn(t), [t])}
+            {...library}
+            {...librarySelection.props}
+            onCellKeyDown={leaveKeys}
+          />
+        </RowsRoom>
+      </SelectAll>
+      <GridFooter
+        action={selection && selection.selected.size > 0 && selection.action}
+        onFocusGone={() => first !== undefined && focusCell(first, columns[0]?.id ?? '')}
+        rowCount={rows.length}
+        page={page}
+        pageSize={pageSize}
+        onPage={view.onPage}
+        onPageSize={(size) => {
+          changeLayout({ pageSize: size });
+          view.onPage(1);
+        }}
+      />
+    </GridBox>
   );
 }
 
@@ -151,12 +143,13 @@ const leaveKeys: GridEventListener<'cellKeyDown'> = (_, event) => {
 function useLibraryView<Row extends object>(
   columns: readonly GridColumn<Row>[],
   { hidden, widths }: GridLayout,
+  shared: Widths,
   changeLayout: (part: Partial<GridLayout>) => void,
   sort: TableSort | null,
   { onSort }: GridView,
 ) {
   return {
-    columns: useMemo(() => libraryColumnsOf(columns, widths), [columns, widths]),
+    columns: useMemo(() => libraryColumnsOf(columns, { ...shared, ...widths }), [columns, shared, widths]),
     columnVisibilityModel: useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]),
     onColumnWidthChange: useCallback(
       ({ colDef, width }: GridColumnResizeParams) =>

@@ -111,6 +111,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'errors.broken': 'تعذّرت قراءة رد الخادم.',
 
   'dates.long': '{weekday} {day} {month} {year}',
+  'dates.short': '{weekday} {day} {month}',
   'dates.plain': '{day} {month} {year}',
   'dates.dayAndMonth': '{day} {month}',
   'weekday.sunday': 'الأحد',

@@ -88,7 +88,7 @@ function columnsIn(t: Translate, today: string): readonly GridColumn<HomeSchedul
       grow: 2,
       value: ({ date }) => date,
       text: ({ date }) => t(longDate(date)),
-      cell: ({ date }) => <DateLabel date={date} today={today} />,
+      cell: ({ date }) => <DateLabel date={date} today={today} isShort />,
     },
     {
       id: 'hours',

@@ -17,6 +17,8 @@ interface CardGridProps<Row> {
   minWidth?: number;
   /** The ids of those that were just made. */
   made?: readonly Id[];
+  /** How many elements stand on every card, one below another; those of cards side by side are in line. */
+  lines?: number;
   children: (row: Row) => ReactNode;
 }
 
@@ -34,7 +36,13 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
   const shapes = Array.from({ length: cards }, (_, card) => String(card));
   return (
     <div role="progressbar" aria-label={t(uiMessages.loading)}>
-      <CardGrid label={t(uiMessages.loading)} rows={shapes} rowKey={(card) => card} minWidth={minWidth}>
+      <CardGrid
+        label={t(uiMessages.loading)}
+        rows={shapes}
+        rowKey={(card) => card}
+        minWidth={minWidth}
+        lines={hasText ? 3 : 1}
+      >
         {() => (
           <>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -59,8 +67,9 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
 
 const NONE: readonly Id[] = [];
 
-/** Things side by side as cards, as many in a row as fit; cards out of view are not drawn. */
-export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, made = NONE, children }: CardGridProps<Row>) {
+/** Things side by side as cards, as many in a row as fit. */
+export function CardGrid<Row>(props: CardGridProps<Row>) {
+  const { label, rows, rowKey, minWidth = 300, made = NONE, lines = 1, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const tinted = useNewlyMade(made, (fresh) => {
     const at = rows.findIndex((row) => fresh.has(rowKey(row)));
@@ -87,13 +96,13 @@ export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, made = NONE
           component="li"
           variant="outlined"
           sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            gap: 1,
+            display: 'grid',
+            // The lines are those of the whole row of cards.
+            gridTemplateRows: 'subgrid',
+            gridRow: `span ${lines}`,
+            rowGap: 1,
             padding: 2,
             ...(tinted.has(rowKey(row)) && MADE_LOOK),
-            contentVisibility: 'auto',
-            containIntrinsicSize: 'auto 180px',
           }}
         >
           {children(row)}

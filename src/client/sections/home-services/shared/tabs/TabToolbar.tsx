@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { GridToolsPlace } from '#client/ui/data-grid/GridTools';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { useT } from '#client/ui/useT';
 import { useSearch } from './useSearch';
@@ -23,7 +24,7 @@ interface TabToolbarProps {
   onAdd: () => void;
 }
 
-/** The bar above a list: its search and filters, the count of its rows, and the one primary action. */
+/** The bar above a list: search and filters, the count of its rows, the tools of its grid, the one primary action. */
 export function TabToolbar({ search, children, rows, visible = rows, beside, addLabel, onAdd }: TabToolbarProps) {
   const t = useT();
   return (
@@ -39,6 +40,7 @@ export function TabToolbar({ search, children, rows, visible = rows, beside, add
           })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+        <GridToolsPlace />
         {beside}
         <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd}>
           {addLabel}
