@@ -115,6 +115,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
             localeText={useMemo(() => localeTextIn(t), [t])}
             {...library}
             {...librarySelection.props}
+            getRowClassName={rowClass}
             onCellKeyDown={leaveKeys}
           />
         </RowsRoom>
