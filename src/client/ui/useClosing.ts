@@ -7,17 +7,19 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
  * @returns the handlers of what is to close
  */
 export function useClosing(afterMs: number | null, close: () => void) {
-  const left = useRef(afterMs ?? 0);
+  const time = useRef({ of: afterMs, left: afterMs ?? 0 });
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isHovered || isFocused;
   useEffect(() => {
     if (afterMs === null || isHeld) return undefined;
+    // It begins anew where it is another one, as when work has ended that was under way.
+    if (time.current.of !== afterMs) time.current = { of: afterMs, left: afterMs };
     const since = Date.now();
-    const timer = setTimeout(close, left.current);
+    const timer = setTimeout(close, time.current.left);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      time.current.left -= Date.now() - since;
     };
   }, [afterMs, close, isHeld]);
   return {

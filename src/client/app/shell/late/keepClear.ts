@@ -11,7 +11,7 @@ export interface Area {
 
 /**
  * Where notices stand that cover nothing that is in use: in their own corner, else in the other lower one, else as far
- * up as they must; where there is no such place, in their own corner.
+ * up as they must, else in an upper corner; where there is no such place, in their own corner.
  *
  * @param home where they stand by themselves, beside the edges of the page that `page` ends at
  * @param inUse what may not be covered
@@ -19,7 +19,8 @@ export interface Area {
  */
 export function placeFor(home: Area, page: Area, inUse: readonly Area[], spared: readonly Area[] = []): Area {
   const corners = [home, mirrored(home, page)];
-  const places = [...corners, ...corners.map((corner) => raised(corner, inUse))];
+  const atTop = ({ top, bottom, ...across }: Area) => ({ ...across, top: page.top, bottom: page.top + bottom - top });
+  const places = [...corners, ...corners.map((corner) => raised(corner, inUse)), ...corners.map(atTop)];
   const clear = places.filter((place) => place.top >= page.top && coveredOf(place, inUse) === 0);
   const least = Math.min(...clear.map((place) => coveredOf(place, spared)));
   return clear.find((place) => coveredOf(place, spared) === least) ?? home;
@@ -54,6 +55,10 @@ function overlap(one: Area, other: Area): number {
 /** What stays free of notices as long as it is there: the buttons of a dialog, and the bar of a selection. */
 const KEPT = '.MuiDialogActions-root, [data-keep-clear]';
 
+/** What is rather left free: open dialogs, and above all what can be pressed in them. */
+const DIALOG = '.MuiDialog-paper';
+const IN_DIALOG = `${DIALOG} :is(a, button, input, textarea)`;
+
 /** What is meant as a whole where the focus is on a part of it. */
 const WHOLE = '[role="row"], [role="listbox"], [role="menu"]';
 
@@ -82,7 +87,9 @@ export function keepClear(host: HTMLElement): () => void {
     }
     const edge = innerHeight - home.bottom;
     const page = { left: edge, top: edge, right: innerWidth - edge, bottom: innerHeight - edge };
-    const wanted = placeFor(home, page, areasInUse(host, pointer), areasOf('[role="dialog"], [role="alertdialog"]'));
+    for (const dialog of document.querySelectorAll(DIALOG)) watch(dialog);
+    const spared = [...areasOf(DIALOG), ...areasOf(IN_DIALOG)];
+    const wanted = placeFor(home, page, areasInUse(host, pointer), spared);
     host.style.translate = isUsed() ? translate : `${wanted.left - home.left}px ${wanted.top - home.top}px`;
     drawn = areaOf(host);
   };
@@ -93,7 +100,12 @@ export function keepClear(host: HTMLElement): () => void {
   };
 
   const observer = new ResizeObserver(place);
-  observer.observe(host);
+  const watched = new WeakSet<Element>();
+  const watch = (element: Element) => {
+    if (!watched.has(element)) observer.observe(element);
+    watched.add(element);
+  };
+  watch(host);
   const stop = new AbortController();
   const listening = { capture: true, passive: true, signal: stop.signal };
   document.addEventListener('pointermove', onPointer, listening);

@@ -16,18 +16,20 @@ const rows = (...outcomes: (ItemOutcome | [ItemOutcome, string])[]): Ledger['row
 function open(ledger: Ledger, label?: string) {
   const heard = { onStop: jest.fn(), onRetry: jest.fn(), onContinue: jest.fn(), onClose: jest.fn() };
   const onChosen = jest.fn();
-  const page = renderPage(
+  const bar = (shown: Ledger) => (
     <FanOutBar
-      ledger={ledger}
+      ledger={shown}
       {...heard}
       resultOf={({ added, skipped, failed, unsent }) =>
         `${added} done, ${skipped} left, ${failed} failed, ${unsent} open`
       }
       done={ledgerMessages.changed}
       offer={label === undefined ? undefined : { label, onChosen }}
-    />,
+    />
   );
-  return { heard, onChosen, ...page };
+  const page = renderPage(bar(ledger));
+  const become = (shown: Ledger) => page.rerender(bar(shown));
+  return { heard, onChosen, become, ...page };
 }
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
@@ -78,6 +80,16 @@ it.each([
   expect(heard.onClose).not.toHaveBeenCalled();
   pass(1);
   expect(heard.onClose).toHaveBeenCalledTimes(ms === null ? 0 : 1);
+});
+
+it('counts its time from the end of what it is about', () => {
+  const { heard, become } = open({ status: 'running', rows: rows('sent') }, 'Undo');
+  pass(60_000);
+  become({ status: 'finished', rows: rows('added') });
+  pass(9_999);
+  expect(heard.onClose).not.toHaveBeenCalled();
+  pass(1);
+  expect(heard.onClose).toHaveBeenCalledTimes(1);
 });
 
 it('stays while somebody points at it', () => {

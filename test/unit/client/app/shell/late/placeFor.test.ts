@@ -32,6 +32,12 @@ it.each<[string, Area[], Area[], Area]>([
   ],
 ])('notices %s', (_, inUse, spared, place) => expect(placeFor(home, page, inUse, spared)).toEqual(place));
 
+it('in a dialog that fills the page notices stand where the least of it can be pressed', () => {
+  const dialog = area(200, 30, 1440, 900);
+  const slots = [560, 640, 720, 800].map((top) => area(220, top, 1420, top + 60));
+  expect(placeFor(home, page, [area(1200, 850, 1420, 890)], [dialog, ...slots])).toEqual(area(256, 16, 676, 116));
+});
+
 it('on a page that is mirrored the other corner is the left one', () => {
   const start = area(764, 784, 1184, 884);
   expect(placeFor(start, page, [area(1100, 800, 1150, 830)])).toEqual(area(16, 784, 436, 884));

@@ -90,6 +90,7 @@ function followPointer(scroller: HTMLElement, to: (item: HTMLElement | null) => 
     ({ target, pointerType }) => to(pointerType === 'touch' ? null : rowAround(target)),
     listening,
   );
+  to(scroller.querySelector<HTMLElement>('[data-key]:hover'));
   // Other rows come under a pointer that rests; which, the next move says.
   for (const name of ['scroll', 'pointerleave']) scroller.addEventListener(name, () => to(null), listening);
 }
