@@ -57,7 +57,9 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   await block('Layla Haddad').waitFor();
   expect(await board().getByRole('columnheader').locator('[dir="auto"]').allTextContents()).toEqual([
     desk.doctor('Aisha Rahman'),
+    'Marina Clinic',
     desk.doctor('Badr Aziz'),
+    'Marina Clinic',
   ]);
   expect(new URL(page.url()).searchParams.get('view')).toBe('board');
   expect(new URL(page.url()).searchParams.get('day')).toBe(day);
@@ -86,6 +88,9 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   expect(await details.count()).toBe(0);
   expect(await clicks.jsonValue()).toHaveLength(2);
 
+  await page.getByRole('button', { name: 'Print day sheets' }).click();
+  await page.getByRole('dialog', { name: 'Print day sheets' }).getByText('2 pages').waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.waitForURL((url) => url.searchParams.get('day') === dayAfter);
   await page.getByRole('button', { name: 'Week' }).click();
@@ -101,7 +106,7 @@ it('is walked by keyboard alone, and carries a block over free times to a questi
   await block('Layla Haddad').waitFor();
   await page.getByLabel('Day', { exact: true }).focus();
   const entry = block('Layla Haddad');
-  for (let presses = 0; presses < 6 && !(await entry.evaluate((one) => one === document.activeElement)); presses += 1) {
+  for (let presses = 0; presses < 8 && !(await entry.evaluate((one) => one === document.activeElement)); presses += 1) {
     await page.keyboard.press('Tab');
   }
   expect(await focused()).toContain('Layla Haddad');

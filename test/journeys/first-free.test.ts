@@ -86,7 +86,7 @@ it('appointments that clash are marked, say with whom, and stand alone by the fi
   await button('Clashes (2)').waitFor();
   expect(new URL(page.url()).search).not.toContain('clashes');
 
-  await desk.open(`?view=board&day=${date}`);
+  await desk.open(`?view=board&day=${date}&doctor=${doctor_id}`);
   await page.getByRole('grid', { name: 'Day board' }).locator('[data-clash]').nth(1).waitFor();
   expect(await page.locator('[data-clash]').count()).toBe(2);
   await button('First free').click();

@@ -67,6 +67,7 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.overlapping':
     '{count, plural, zero {لا تداخل} one {واحد متداخل} two {اثنان متداخلان} few {# متداخلة} many {# متداخلًا} ' +
     'other {# متداخل}}',
+  'appointments.dayBoard.print': 'طباعة جداول الأيام',
   'appointments.dayBoard.free': 'متاح، {time}',
   'appointments.dayBoard.unplaced': 'لا مكان لها في اللوحة',
   'appointments.dayBoard.unplacedOne': '{patient}: {reason}',

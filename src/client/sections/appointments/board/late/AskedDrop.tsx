@@ -1,5 +1,5 @@
 import { useT } from '#client/ui/useT';
-import type { BoardGridProps } from './BoardGrid';
+import type { BoardGridProps } from './boardProps';
 import { DropQuestion } from './components/DropQuestion';
 import { GHOST } from './geometry';
 import type { useMoving } from './useMoving';

@@ -23,7 +23,8 @@ import type { DateText } from '#contract/common';
 import { dayChosen, doctorHoursOpened, weekChosen } from '../events';
 import { switchMessages } from '../messages';
 import { selectFreeMark } from './asked';
-import { BoardGrid, type BoardGridProps } from './BoardGrid';
+import { BoardGrid } from './BoardGrid';
+import type { BoardGridProps } from './boardProps';
 import { stepped } from './columns';
 import { DayToolbar } from './components/DayToolbar';
 import { UnplacedLine } from './components/UnplacedLine';
@@ -31,6 +32,7 @@ import { freeTimeShown } from './events';
 import { boardMessages } from './messages';
 import { offerOf } from './offers';
 import { OpenedBlock } from './OpenedBlock';
+import { PrintDay } from './PrintDay';
 import { selectBoard, selectFailed, selectHours, selectUnread, selectWeekDoctor, selectWeekDoctors } from './selectors';
 import type { Moving } from './useMoving';
 
@@ -65,6 +67,7 @@ export function Board({ today }: { today: DateText }) {
         onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
         onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
       >
+        <PrintDay today={today} placeholders={placeholders} />
         <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={showFree} />
       </DayToolbar>
       <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { weakMapMemoize } from 'reselect';
 
-import type { BoardGridProps } from './BoardGrid';
 import { BoardGround } from './BoardGround';
+import type { BoardGridProps } from './boardProps';
 import styles from './components/board.module.css';
 import { blocksByRow, BoardRow } from './components/BoardRow';
 import { PassingColumn } from './components/PassingColumn';

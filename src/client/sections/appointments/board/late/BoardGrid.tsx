@@ -1,61 +1,29 @@
 import { useEffect, useMemo, useState } from 'react';
 import { weakMapMemoize } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
 import { shortTime } from '#client/lib/dates';
 import { haveSameMembers } from '#client/lib/sameMembers';
 import { say, type Text } from '#client/lib/text';
-import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { RoundFrame } from '#client/ui/layout/RoundFrame';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useRested } from '#client/ui/useRested';
 import { useT } from '#client/ui/useT';
-import type { DateText } from '#contract/common';
-import type { FreeMark } from './asked';
 import { AskedDrop } from './AskedDrop';
 import { BoardBody } from './BoardBody';
+import type { BoardGridProps } from './boardProps';
 import styles from './components/board.module.css';
 import { BoardHeads } from './components/BoardHeads';
 import { BLOCK, TIMES } from './geometry';
-import { rowCount, type Minutes } from './layout';
+import { rowCount } from './layout';
 import { dropMessages } from './messages';
-import type { MoveOffer } from './offers';
 import type { ShownColumn } from './selectors';
 import { useBoardKeys } from './useBoardKeys';
 import { useBoardWalk } from './useBoardWalk';
 import { useColumnsInView } from './useColumnsInView';
 import { useDrag } from './useDrag';
 import { useLedTo } from './useLedTo';
-import { useMoving, type Moving } from './useMoving';
+import { useMoving } from './useMoving';
 import { useStartInView } from './useStartInView';
-
-/** What the board shows, and what it tells of. */
-export interface BoardGridProps {
-  label: string;
-  columns: readonly ShownColumn[];
-  hours: Minutes;
-  isWeek: boolean;
-  today: DateText;
-  markedId: string | null;
-  /** The free time that somebody came for. */
-  free: FreeMark | null;
-  toRow: (appointment: StoredAppointment) => AppointmentRow;
-  nameOf: (appointment: StoredAppointment) => Text;
-  offerOf: (id: string) => MoveOffer | null;
-  /** The doctors whose opening hours could not be read. */
-  failed: ReadonlySet<string>;
-  /** Told of the doctors that rest in view, one a line. */
-  onColumnsSeen: (doctors: readonly string[]) => void;
-  onOpened: (id: string) => void;
-  onDropped: (appointment: StoredAppointment, slot: Slot) => void;
-  /** What is being moved just now, and where to. */
-  sent: Moving | null;
-  /** The name of the place of a slot. */
-  placeOf: (slot: Slot) => string;
-  /** So many days, or weeks, further. */
-  onStepped: (steps: number) => void;
-}
 
 /** A column a doctor or a day, a row every twenty minutes, one stop of the Tab key (decisions: day board). */
 export function BoardGrid(props: BoardGridProps) {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { minutesOf, timeOfMinutes, timeRange } from '#client/lib/dates';
+import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { FreeMark } from './asked';
 import { ColumnGround } from './ColumnGround';
@@ -8,6 +9,7 @@ import styles from './components/board.module.css';
 import { NowLine } from './components/NowLine';
 import { heightOf, ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
+import { boardMessages } from './messages';
 import type { ShownColumn } from './selectors';
 import type { Moving } from './useMoving';
 
@@ -25,6 +27,7 @@ interface BoardGroundProps {
 
 /** What the eye alone sees behind and over the blocks: opening hours, the present, and where a block is carried. */
 export function BoardGround({ columns, hours, width, today, isWeek, moving, free }: BoardGroundProps) {
+  const t = useT();
   const freeColumn = columns.find(({ key }) => key === free?.column);
   const present = columns.filter(({ date }) => date === today);
   const [first] = present;
@@ -57,7 +60,7 @@ export function BoardGround({ columns, hours, width, today, isWeek, moving, free
             height: heightOf(free.to, hours) - heightOf(free.from, hours),
           }}
         >
-          <bdi dir="ltr">{timeRange(timeOfMinutes(free.from), timeOfMinutes(free.to))}</bdi>
+          {t(boardMessages.free, { time: timeRange(timeOfMinutes(free.from), timeOfMinutes(free.to)) })}
         </div>
       )}
       {over && target && (

@@ -15,6 +15,7 @@ export const boardMessages = messagesOf('appointments.dayBoard', {
   block: '{patient}, {time}, {status}',
   overlapping: '{count, plural, one {# overlaps} other {# overlap}}',
   free: 'Free, {time}',
+  print: 'Print day sheets',
   unplaced: 'Without a place on the board',
   unplacedOne: '{patient}: {reason}',
   nobody: 'No doctor has an appointment in this week that matches your criteria.',

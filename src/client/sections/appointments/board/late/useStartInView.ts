@@ -22,31 +22,29 @@ interface StartOptions {
 }
 
 /**
- * Scrolls a board that comes on screen to the present, or to its first appointment on another day; keeps its hours in
- * place when earlier ones come into use; brings the new appointment of a move into view, and a free time.
+ * Scrolls a board that comes on screen to the present, or to its first appointment on another day, and to a column
+ * with one; keeps its hours in place when earlier ones come into use; brings the new appointment of a move into view,
+ * and a free time.
  */
 export function useStartInView({ frame, columns, hours, width, today, markedId, free }: StartOptions): void {
   const shownFrom = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (!frame) return;
     if (shownFrom.current === null) {
-      frame.scrollTo({ top: heightOf(startOf(columns, today, hours), hours) - ROW });
+      const first = columns.findIndex(({ blocks }) => blocks.length > 0);
+      const left = leftOf(frame, Math.max(first, 0), width);
+      frame.scrollTo({ top: heightOf(startOf(columns, today, hours), hours) - ROW, left });
     } else if (hours.from < shownFrom.current && frame.scrollTop > 0) {
       frame.scrollTo({ top: frame.scrollTop + heightOf(shownFrom.current, hours) });
     }
     shownFrom.current = hours.from;
-  }, [frame, columns, today, hours]);
+  }, [frame, columns, today, hours, width]);
   const shownFree = useRef<FreeMark | null>(null);
   useLayoutEffect(() => {
     const place = columns.findIndex(({ key }) => key === free?.column);
     if (!frame || !free || place < 0 || shownFree.current === free) return;
     shownFree.current = free;
-    const [start, room] = [place * width, frame.clientWidth - TIMES - width];
-    const gone = Math.abs(frame.scrollLeft);
-    frame.scrollTo({
-      top: heightOf(free.from, hours) - 3 * ROW,
-      left: onwardsAt(frame) * (start < gone ? start : Math.max(gone, start - room)),
-    });
+    frame.scrollTo({ top: heightOf(free.from, hours) - 3 * ROW, left: leftOf(frame, place, width) });
   }, [frame, columns, hours, free, width]);
   const shownId = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -55,6 +53,13 @@ export function useStartInView({ frame, columns, hours, width, today, markedId, 
     shownId.current = markedId;
     block.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [frame, columns, markedId]);
+}
+
+/** How far a frame is scrolled sideways once the column of a place is in view, moved no further than it takes. */
+function leftOf(frame: HTMLElement, place: number, width: number): number {
+  const [start, room] = [place * width, frame.clientWidth - TIMES - width];
+  const gone = Math.abs(frame.scrollLeft);
+  return onwardsAt(frame) * (start < gone ? start : Math.max(gone, start - room));
 }
 
 /** The minute that a board begins with: an hour ago on the board of today, otherwise that of its first appointment. */

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 
+import type { StoredAppointment } from '#client/entities/appointments';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
-import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
-import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
 import { DaySheetsDialog, MOST_PAGES } from './components/DaySheetsDialog';
@@ -12,13 +11,12 @@ import { daySheetsOf, leastPagesOf, wholePagesOf, type DayPage } from './dayShee
 
 interface DaySheetsProps {
   today: DateText;
-  placeholders: Placeholders;
+  list: readonly StoredAppointment[];
   onClose: () => void;
 }
 
-/** Prints what the list shows, a page for each doctor and day (decisions: appointment list). */
-export function DaySheets({ today, placeholders, onClose }: DaySheetsProps) {
-  const list = useSelected(selectVisible, today, placeholders);
+/** Prints what is shown, a page for each doctor and day (decisions: appointment list). */
+export function DaySheets({ today, list, onClose }: DaySheetsProps) {
   const referred = useSelected(selectReferred, today);
   const sheets = useMemo(() => daySheetsOf(list), [list]);
   const least = leastPagesOf(sheets);

@@ -7,6 +7,8 @@ import { csvDialectOf } from '#client/lib/csv';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
 import { selectListView } from '#client/sections/appointments/view/selectors';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import { useSelected } from '#client/state/useSelected';
 import { LanguageContext, useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { csvChosen } from '../events';
@@ -62,7 +64,13 @@ export function ListExportMenu({ anchor, today, placeholders, onClose }: ExportM
         </MenuItem>
       </Menu>
       <CsvProgress />
-      {isPrinting && <DaySheets today={today} placeholders={placeholders} onClose={() => setIsPrinting(false)} />}
+      {isPrinting && <ListSheets today={today} placeholders={placeholders} onClose={() => setIsPrinting(false)} />}
     </>
   );
+}
+
+/** Prints what the list shows. */
+function ListSheets({ today, placeholders, onClose }: Omit<ExportMenuProps, 'anchor'>) {
+  const list = useSelected(selectVisible, today, placeholders);
+  return <DaySheets today={today} list={list} onClose={onClose} />;
 }

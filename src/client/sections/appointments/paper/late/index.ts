@@ -1,2 +1,3 @@
+export { DaySheets } from './DaySheets';
 export { ListExportMenu } from './ExportMenu';
 export { downloadCsv } from './sagas/downloadCsv';

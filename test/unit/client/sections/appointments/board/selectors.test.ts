@@ -92,7 +92,9 @@ describe('a free time that somebody came for', () => {
 
     expect(columns.map(({ doctorName, doctorLine }) => [doctorName, doctorLine])).toEqual([
       ['Ms. Aaliyah Noor', 'Skin'],
-      ...['Dr. Aisha', 'Dr. Badr', 'Dr. Zayed'].map((name) => [name, '']),
+      ['Dr. Aisha', 'Marina Clinic'],
+      ['Dr. Badr', ''],
+      ['Dr. Zayed', 'Marina Clinic'],
     ]);
     expect(selectFreeMark(state, TODAY)).toEqual({ column: '9', from: 980, to: 1020 });
     expect(selectHours(state, TODAY, NOBODY)).toEqual({ from: 540, to: 1020 });

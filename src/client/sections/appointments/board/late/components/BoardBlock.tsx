@@ -62,8 +62,8 @@ export function BoardBlock({
       tabIndex={isTabStop ? 0 : -1}
       style={blockPlace(block, hours, start, width)}
     >
-      <span className={styles.who} dir={wayOf(patient)}>
-        {patient}
+      <span className={styles.who}>
+        <bdi dir={wayOf(patient)}>{patient}</bdi>
       </span>{' '}
       <bdi dir="ltr" className={styles.when}>
         {isNarrow ? (

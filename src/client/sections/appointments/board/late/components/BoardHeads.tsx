@@ -62,6 +62,8 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
             {doctorLine}
           </div>
         )}
+      </div>
+      <div className={styles.foot}>
         <div className={styles.count}>
           <span className={overlapping > 0 ? styles.unseen : undefined}>{t(listMessages.count, { count })}</span>
           {overlapping > 0 && (
@@ -71,22 +73,22 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
             </>
           )}
         </div>
+        {isFailed && (
+          <span
+            className={styles.failed}
+            role="img"
+            aria-label={t(switchMessages.hoursFailed)}
+            title={t(switchMessages.hoursFailed)}
+          >
+            <TriangleAlert size={16} />
+          </span>
+        )}
+        {doctor !== '' && date >= today && (
+          <div className={styles.away}>
+            <AwayButtons doctor={doctor} day={date} today={today} isSmall tabIndex={-1} />
+          </div>
+        )}
       </div>
-      {isFailed && (
-        <span
-          className={styles.failed}
-          role="img"
-          aria-label={t(switchMessages.hoursFailed)}
-          title={t(switchMessages.hoursFailed)}
-        >
-          <TriangleAlert size={16} />
-        </span>
-      )}
-      {doctor !== '' && date >= today && (
-        <div className={styles.away}>
-          <AwayButtons doctor={doctor} day={date} today={today} isSmall tabIndex={-1} />
-        </div>
-      )}
     </div>
   );
 });

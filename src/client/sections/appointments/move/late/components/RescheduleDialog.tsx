@@ -17,8 +17,8 @@ import type { DateText } from '#contract/common';
 import { moveMessages } from '../messages';
 import { hasBegun } from '../move';
 import { CurrentVisit } from './CurrentVisit';
-import { DateChoices } from './DateChoices';
 import { SlotChoices, type OfferedSlot } from './SlotChoices';
+import { WeeksOfDates } from './WeeksOfDates';
 
 interface RescheduleDialogProps {
   /** The appointment as it is now; `null` when it is no longer known. */
@@ -87,7 +87,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
     >
       {row && <CurrentVisit row={row} />}
       <Box sx={{ position: 'relative' }}>
-        <DateChoices {...props} onDateChosen={chooseDate} />
+        <WeeksOfDates {...props} onDateChosen={chooseDate} />
         {scope && !isBusy && (
           // Beside the label, and after the dates for the Tab key, which leads from a time on to Confirm.
           <Box sx={{ position: 'absolute', insetBlockStart: -6, insetInlineEnd: 0 }}>

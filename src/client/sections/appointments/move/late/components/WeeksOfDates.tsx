@@ -11,7 +11,7 @@ import { moveMessages } from '../messages';
 import { ChoiceGroup } from './ChoiceGroup';
 import { Unseen } from './Unseen';
 
-interface DateChoicesProps {
+interface WeeksOfDatesProps {
   today: DateText;
   date: DateText | null;
   /** How many free times each date has, `null` while they are not counted. */
@@ -21,7 +21,7 @@ interface DateChoicesProps {
 }
 
 /** The next thirty days in weeks, with how many free times each has (Spec 1 §2). */
-export function DateChoices({ today, date, freeTimes, isBusy, onDateChosen }: DateChoicesProps) {
+export function WeeksOfDates({ today, date, freeTimes, isBusy, onDateChosen }: WeeksOfDatesProps) {
   const t = useT();
   const days = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
   const week = weekOf(today);
