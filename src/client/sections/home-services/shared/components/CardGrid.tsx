@@ -62,11 +62,12 @@ const NONE: readonly Id[] = [];
 /** Things side by side as cards, as many in a row as fit; cards out of view are not drawn. */
 export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, made = NONE, children }: CardGridProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  const tinted = useNewlyMade(made, (fresh) => {
-    const at = rows.findIndex((row) => fresh.has(rowKey(row)));
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-    return at >= 0;
-  });
+  const keys = rows.map(rowKey);
+  const tinted = useNewlyMade(
+    made,
+    (fresh) => keys.find((key) => fresh.has(key)) ?? null,
+    (key) => list.current?.children[keys.indexOf(key)],
+  );
   return (
     <Box
       component="ul"
