@@ -90,6 +90,14 @@ describe('adding opening hours to a doctor', () => {
 
     await page.getByText('3 dates').waitFor();
     expect(await page.getByLabel('Available From').inputValue()).toBe('06:00');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('alertdialog').getByText('Your changes have not been saved.').waitFor();
+    await desk.expectAccessible();
+    await desk.answer('Keep editing');
+    expect(await page.getByLabel('Available From').inputValue()).toBe('06:00');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await desk.answer('Yes, discard');
+    await page.getByRole('heading', { name: 'Login' }).waitFor();
   });
 
   it('adds thirty dates, names the ones that failed, and sends only those again', async () => {
@@ -166,6 +174,28 @@ describe('adding opening hours to a doctor', () => {
       [day(40), '20:00:00', '23:59:59'],
       [day(41), '00:00:00', '01:00:00'],
     ]);
+  });
+
+  it('takes three months of hours with a lunch break by four clicks, and the part that fits beside them', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Smile Mirdif');
+    await page.getByRole('button', { name: 'Next 3 months' }).click();
+    await page.getByRole('button', { name: 'Every Mon–Fri' }).click();
+    await page.getByRole('button', { name: 'Lunch break' }).click();
+    expect(await page.getByLabel('Available To').first().inputValue()).toBe('13:00');
+    expect(await page.getByLabel('Available From (2)').inputValue()).toBe('14:00');
+    await desk.expectAccessible();
+
+    await fillForm({ from: day(60), to: day(60), hours: ['08:00', '09:00'] });
+    await page.getByRole('button', { name: 'Remove hours 2' }).click();
+    await submitForm();
+    await page.getByText('1 slot on 1 date').waitFor();
+    await fillForm({ from: day(60), to: day(60), hours: ['07:00', '11:00'] });
+    await page.getByRole('checkbox', { name: 'Add the part that fits on 1 date' }).check();
+    await submitForm();
+    await page.getByText('2 slots on 1 date').waitFor();
+    expect(await datesInDatabase()).toEqual([day(60), day(60), day(60)]);
   });
 
   it('stops, and sends the rest when asked', async () => {

@@ -53,7 +53,20 @@ it('adds a lab service and deletes it again after a question', async () => {
   await dialog().getByLabel('Code').fill('FSH-9');
   await dialog().getByLabel('English Name').fill('Follicle Hormone');
   expect(await dialog().getByLabel('Duration').inputValue()).toBe('15');
+  await dialog().getByRole('button', { name: 'Save and add another' }).click();
+  await desk.page
+    .getByRole('status')
+    .filter({ hasText: 'Follicle Hormone' })
+    .getByText('The lab service was saved.')
+    .waitFor();
+  await desk.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="code"]')?.value === '');
+  await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
+  await dialog().getByLabel('Code').fill('INH-B');
+  await dialog().getByLabel('English Name').fill('Inhibin B');
   await save();
+  const made = desk.page.getByRole('row').filter({ hasText: 'INH-B' });
+  await made.and(desk.page.locator('.made')).waitFor();
+  await desk.expectAccessible();
   expect((await desk.backend.call(listLabServices)).body.filter(({ code }) => code === 'FSH-9')).toHaveLength(1);
 
   await desk.choose(desk.page.getByLabel('Subcategory'), 'Hormones');
@@ -73,6 +86,11 @@ it('wants a test in a package, adds it with its tests in order, and removes one'
   await dialog().getByLabel('English Name').fill('Morning Panel');
   await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().getByText('Please add at least one test to the package').waitFor();
+  const [known] = (await desk.backend.call(listLabServices)).body;
+  await dialog().getByLabel('Test Name').fill(desk.nameOf(known!).slice(0, 4));
+  await desk.page.getByRole('option').first().click();
+  expect(await dialog().getByLabel('Test Name').inputValue()).toBe('');
+  await dialog().getByRole('button', { name: 'Remove' }).first().click();
   for (const test of ['Cortisol', ' ', 'ACTH']) {
     await dialog().getByLabel('Test Name').fill(test);
     await dialog().getByLabel('Test Name').press('Enter');

@@ -74,6 +74,50 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   expect(await page.getByRole('option', { name: wanted, exact: true }).count()).toBe(0);
 });
 
+it('links several services with their prices in one dialog, and names and shows what failed', async () => {
+  await openLinks();
+  const { page } = desk;
+  const before = (await serviceLinks()).length;
+  let isFailing = true;
+  const sent: string[] = [];
+  await page.route('**/provider-services/', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const { price } = route.request().postDataJSON() as { price: string };
+    sent.push(price);
+    return isFailing && price === '73'
+      ? route.fulfill({ status: 400, json: { detail: 'Not now.' } })
+      : route.continue();
+  });
+  await page.getByRole('button', { name: 'Link Several' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link Several' });
+  await dialog
+    .getByLabel(/^Price of|^سعر/)
+    .first()
+    .click();
+  for (const price of ['71', '72', '73', '74']) {
+    await page.keyboard.type(price);
+    if (price !== '74') await page.keyboard.press('Enter');
+  }
+  await dialog.getByText('4 chosen').waitFor();
+  await desk.expectAccessible();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByText('Linked 3 services. Failed to link 1.').waitFor();
+  await dialog.getByText('Not now.').waitFor();
+  await desk.expectAccessible();
+  isFailing = false;
+  await dialog.getByRole('button', { name: 'Retry 1 failed' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(`${before + 4} entries`).waitFor();
+  await page.locator('[role="row"].made').first().waitFor();
+  expect([...sent].sort()).toEqual(['71', '72', '73', '73', '74']);
+  expect(
+    (await serviceLinks())
+      .map(({ price }) => Number(price))
+      .filter((price) => [71, 72, 73, 74].includes(price))
+      .sort(),
+  ).toEqual([71, 72, 73, 74]);
+});
+
 it('saves a price by Enter and another by leaving the field', async () => {
   await openLinks();
   const [first, second] = [rows().nth(0), rows().nth(1)];

@@ -88,14 +88,13 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const focusCell = (row: string, column: string) => apiRef.current?.setCellFocus(row, column);
   const focus = useKeptFocus(keys, focusCell);
   useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
-  const tinted = useNewlyMade(made, (fresh) => {
+  const pageOfFirst = (fresh: ReadonlySet<string>) => {
     const at = rows.findIndex((row) => fresh.has(rowKey(row)));
-    if (at < 0) return false;
     const itsPage = Math.floor(at / pageSize) + 1;
-    if (itsPage !== page) view.onPage(itsPage);
-    else apiRef.current?.getRowElement(keys[at % pageSize] ?? '')?.scrollIntoView({ block: 'nearest' });
-    return itsPage === page;
-  });
+    if (at >= 0 && itsPage !== page) view.onPage(itsPage);
+    return at >= 0 && itsPage === page ? (keys[at % pageSize] ?? null) : null;
+  };
+  const tinted = useNewlyMade(made, pageOfFirst, (key) => apiRef.current?.getRowElement(key));
   const rowClass = useCallback(({ id }: GridRowClassNameParams) => (tinted.has(String(id)) ? 'made' : ''), [tinted]);
   const [first] = keys;
   return (

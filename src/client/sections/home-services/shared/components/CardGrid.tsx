@@ -71,11 +71,12 @@ const NONE: readonly Id[] = [];
 export function CardGrid<Row>(props: CardGridProps<Row>) {
   const { label, rows, rowKey, minWidth = 300, made = NONE, lines = 1, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const tinted = useNewlyMade(made, (fresh) => {
-    const at = rows.findIndex((row) => fresh.has(rowKey(row)));
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-    return at >= 0;
-  });
+  const keys = rows.map(rowKey);
+  const tinted = useNewlyMade(
+    made,
+    (fresh) => keys.find((key) => fresh.has(key)) ?? null,
+    (key) => list.current?.children[keys.indexOf(key)],
+  );
   return (
     <Box
       component="ul"
