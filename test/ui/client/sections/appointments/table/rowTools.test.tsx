@@ -157,3 +157,22 @@ it('they follow the status, and wait while a change is under way', async () => {
 
   expect(toolsOf('pending')).toEqual(OFFERED.confirmed);
 });
+
+it.each([
+  ['ltr', '118px'],
+  ['rtl', '218px'],
+])('they end before the phone of the doctor, which can be called as well, on a page that is %s', async (dir, end) => {
+  await open();
+  rowOf('pending').style.direction = dir;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    if (this.matches('a')) return new DOMRect(690, 0, 60, 20);
+    return this.matches('[data-key] > [role="row"]:not([aria-rowindex])')
+      ? new DOMRect(540, 0, 260, 40)
+      : new DOMRect(dir === 'ltr' ? 0 : 540, 0, 800, 44);
+  });
+  pointAt('pending');
+  pass(80);
+
+  const tools = rowOf('pending').querySelector<HTMLElement>(':scope > [role="row"]:not([aria-rowindex])')!;
+  expect(tools.style.insetInlineEnd).toBe(end);
+});

@@ -124,7 +124,7 @@ function ToolsOf({ item, id, today }: DrawnRow & { today: DateText }) {
     dispatch(action === 'reschedule' ? rescheduleOpened(one.id) : statusActionChosen({ id: one.id, action }));
   };
   return createPortal(
-    <div role="row" className={styles.tools}>
+    <div role="row" ref={besideLinks} className={styles.tools}>
       <div role="cell">
         {actions.map((action) => {
           const { label, name, isDestructive }: ActionEntry = ACTIONS[action];
@@ -145,4 +145,23 @@ function ToolsOf({ item, id, today }: DrawnRow & { today: DateText }) {
     </div>,
     item,
   );
+}
+
+/** Pixels between the tools and a link. */
+const GAP = 8;
+
+/** Has the tools end before the links of their row that they would lie on, for those can be pressed as well. */
+function besideLinks(tools: HTMLElement | null) {
+  const item = tools?.parentElement;
+  if (!tools || !item) return;
+  const [row, own] = [item.getBoundingClientRect(), tools.getBoundingClientRect()];
+  const links = [...item.querySelectorAll('a')]
+    .map((link) => link.getBoundingClientRect())
+    .filter(({ left, right }) => right > own.left && left < own.right);
+  if (links.length === 0) return;
+  const isMirrored = getComputedStyle(item).direction === 'rtl';
+  const room = isMirrored
+    ? Math.max(...links.map(({ right }) => right)) - row.left
+    : row.right - Math.min(...links.map(({ left }) => left));
+  tools.style.insetInlineEnd = `${room + GAP}px`;
 }
