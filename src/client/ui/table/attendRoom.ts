@@ -8,6 +8,8 @@ export interface MeasuredColumn extends Omit<ColumnRoom, 'wanted'> {
 }
 
 interface Attended {
+  /** By which is remembered, until the page is loaded anew, what its columns have needed. */
+  key: string;
   /** The columns that are shown; of one that is gone nothing is remembered. */
   columns: () => readonly MeasuredColumn[];
   /** The column of a cell. */
@@ -26,13 +28,15 @@ export interface RoomAttendant {
   stop: () => void;
 }
 
+const known = new Map<string, Record<string, number>>();
+
 /**
  * Measures the cells of a table that are drawn, and shares its room among the columns (`sharedRoom`). It remembers what
  * a column has needed once, and measures anew only where something is cut off, so that columns do not move while rows
  * pass, and again when the table gets another width.
  */
-export function attendRoom(frame: HTMLElement, { columns, columnOf, room, onShared }: Attended): RoomAttendant {
-  let wanted: Record<string, number> = {};
+export function attendRoom(frame: HTMLElement, { key, columns, columnOf, room, onShared }: Attended): RoomAttendant {
+  let wanted = known.get(key) ?? {};
   let shared = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const share = () => {
@@ -70,10 +74,13 @@ export function attendRoom(frame: HTMLElement, { columns, columnOf, room, onShar
     share();
     atRest(() => {
       wanted = {};
+      known.set(key, wanted);
       look();
     });
   });
+  known.set(key, wanted);
   observer.observe(frame);
+  share();
   look();
   return {
     look: () => atRest(look),

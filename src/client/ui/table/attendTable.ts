@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 
 import { attendRoom, type RoomAttendant } from './attendRoom';
+import { keyOf } from './roomBefore';
 import type { Widths } from './sharedRoom';
 
 /** A track as columns of a table are written: `132px` or `minmax(98px, 1.3fr)`. */
@@ -12,7 +13,7 @@ const AIR = 0.5;
 /** Sees to the room of a table whose rows are grids with these tracks, in a frame with no border. */
 export function attendTable(
   frame: HTMLElement,
-  columns: readonly { id: string; width: string }[],
+  columns: readonly { id: string; header: string; width: string }[],
   given: RefObject<Widths>,
   onShared: (widths: Widths) => void,
 ): RoomAttendant {
@@ -24,6 +25,7 @@ export function attendTable(
     return frame.clientWidth - (start ?? 0) - (end ?? 0) - (gap ?? 0) * (columns.length - 1);
   };
   return attendRoom(frame, {
+    key: keyOf(columns),
     columns: () =>
       columns.map(({ id, width }) => {
         const [, least = 0, grow = AIR] = TRACK.exec(width) ?? [];

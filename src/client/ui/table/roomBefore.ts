@@ -2,7 +2,8 @@ import type { Widths } from './sharedRoom';
 
 const before = new Map<string, Widths>();
 
-const keyOf = (columns: readonly { header: string }[]) => columns.map(({ header }) => header).join('|');
+/** What tables with the same columns in the same language have in common. */
+export const keyOf = (columns: readonly { header: string }[]) => columns.map(({ header }) => header).join('|');
 
 /** How the room of a table with these columns was shared when it was last seen; empty before that. */
 export function roomBefore(columns: readonly { header: string }[]): Widths {
