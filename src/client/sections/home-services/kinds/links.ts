@@ -46,6 +46,7 @@ const removal = {
   many: {
     selected: many.selected,
     title: many.manyTitle,
+    confirmLabel: unlinking.confirmLabel,
     doing: many.doing,
     failed: many.manyFailed,
     tally: unlinkedTally,

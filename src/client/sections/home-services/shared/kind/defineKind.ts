@@ -139,6 +139,7 @@ interface RemovalOfMany {
   /** The button, with how many are ticked. */
   selected: Message;
   title: Message;
+  confirmLabel: Message;
   /** What is being done, and what is said where it broke off. */
   doing: Message;
   failed: Message;
@@ -259,6 +260,7 @@ export const REMOVING: RemovalTexts = {
   many: {
     selected: homeMessages.deleteSelected,
     title: homeMessages.deleteManyTitle,
+    confirmLabel: homeMessages.deleteConfirm,
     doing: homeMessages.deletingMany,
     failed: homeMessages.deleteManyFailed,
     tally: deletedTally,

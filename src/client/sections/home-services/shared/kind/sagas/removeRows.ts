@@ -48,7 +48,7 @@ function namesAtMost(removals: readonly Removal[]): Text[] {
 /** Removes several rows after one question that says how many, and which. */
 export function* removeRows(
   kind: FanOutKind<Removal>,
-  { confirmLabel, many }: KindRemoval['texts'],
+  { many }: KindRemoval['texts'],
   key: string,
   removals: readonly Removal[],
 ) {
@@ -56,7 +56,7 @@ export function* removeRows(
     title: say(many.title, { count: removals.length }),
     text: homeMessages.cannotBeUndone,
     consequences: namesAtMost(removals),
-    confirmLabel,
+    confirmLabel: many.confirmLabel,
     isDestructive: true,
   });
   if (!isConfirmed) return;
