@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { UserCheck, Users, Wallet } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { countText } from '#client/lib/counts';
@@ -17,6 +18,7 @@ import { UsersExport } from './components/UsersExport';
 import { UsersSkeleton } from './components/UsersSkeleton';
 import { UsersTable } from './components/UsersTable';
 import { dashboardChosen, pageChosen, usersPageOpened } from './events';
+import type { UsersPage } from './figures';
 import { referralTrackingKeys } from './keys';
 import { referralMessages } from './messages';
 import { selectPage, selectUsers } from './slice';
@@ -42,11 +44,7 @@ export function UsersView() {
       {!users && !failure && <UsersSkeleton />}
       {users && (
         <>
-          <CardGroup title={t(referralMessages.userStatistics)}>
-            <StatCard label={t(referralMessages.totalUsers)} value={countText(users.summary.total_users)} />
-            <StatCard label={t(referralMessages.activeUsers)} value={countText(users.summary.active_users)} />
-            <StatCard label={t(referralMessages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
-          </CardGroup>
+          <Totals summary={users.summary} />
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Typography component="h2" variant="h2">
               {t(referralMessages.usersList, { count: countText(users.pagination.total_count) })}
@@ -71,5 +69,20 @@ export function UsersView() {
         </>
       )}
     </SectionFrame>
+  );
+}
+
+function Totals({ summary }: Pick<UsersPage, 'summary'>) {
+  const t = useT();
+  return (
+    <CardGroup title={t(referralMessages.userStatistics)}>
+      <StatCard icon={Users} label={t(referralMessages.totalUsers)} value={countText(summary.total_users)} />
+      <StatCard icon={UserCheck} label={t(referralMessages.activeUsers)} value={countText(summary.active_users)} />
+      <StatCard
+        icon={Wallet}
+        label={t(referralMessages.walletBalanceTotal)}
+        value={aed(summary.total_wallet_balance)}
+      />
+    </CardGroup>
   );
 }
