@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useDispatch } from 'react-redux';
 
 import { namesOf } from '#client/lib/text';
@@ -6,13 +7,12 @@ import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { Panel } from '#client/ui/layout/Panel';
 import { OwnText } from '#client/ui/OwnText';
-import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
 import { createdAgo } from './components/CreatedAgo';
 import { EmailReveal } from './components/EmailReveal';
-import { Facts } from './components/Facts';
-import { emailOpened } from './events';
+import { Facts, FactsPhone } from './components/Facts';
+import { associateChosen, emailOpened } from './events';
 import { manageProvidersKeys } from './keys';
 import { directoryMessages } from './messages';
 import { providerTypeText } from './providerType';
@@ -38,7 +38,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
               },
               {
                 label: t(directoryMessages.phone),
-                value: provider.phone_number && <PhoneNumber field={provider.phone_number} />,
+                value: provider.phone_number && <FactsPhone field={provider.phone_number} />,
               },
               { label: t(directoryMessages.totalDoctors), value: provider.total_doctors },
               { label: t(directoryMessages.totalStaff), value: provider.total_staff },
@@ -74,15 +74,19 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
   );
 }
 
+/** Their names lead to the search for them. */
 function AssociatedDoctors({ names }: { names: readonly string[] }) {
   const t = useT();
+  const dispatch = useDispatch();
   return (
     <Panel title={t(directoryMessages.associatedDoctors)}>
       {names.length > 0 ? (
         <ul>
           {names.map((name, index) => (
             <li key={`${index} ${name}`}>
-              <OwnText>{name}</OwnText>
+              <Link component="button" sx={{ paddingBlock: 0.5 }} onClick={() => dispatch(associateChosen(name))}>
+                <OwnText>{name}</OwnText>
+              </Link>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { FoundCounts } from '#client/api/directory';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { Id } from '#contract/common';
+import { withoutTitles } from '#contract/text/titles';
 import { SEARCH_PARAMS, type Narrowing, type Search } from './search';
 import type { NewProviderForm } from './validation';
 
@@ -51,6 +52,18 @@ export const providerOpened = createAction<Id>('manageProviders/providerOpened')
 export const providerChosen = createViewEvent('manageProviders/providerChosen', (details: string | null) => ({
   details,
   hours: null,
+}));
+/** A doctor was chosen on the details page of a provider, by the name that stands there: it is searched for. */
+export const associateChosen = createViewEvent('manageProviders/associateChosen', (name: string) => ({
+  details: null,
+  hours: null,
+  open: null,
+  [SEARCH_PARAMS.text]: withoutTitles(name),
+  [SEARCH_PARAMS.kind]: 'doctors',
+  [SEARCH_PARAMS.provider]: null,
+  [SEARCH_PARAMS.specialty]: null,
+  [SEARCH_PARAMS.location]: null,
+  [SEARCH_PARAMS.providerType]: null,
 }));
 
 /** Takes the place of a doctor's id where the provider on screen is meant. */

@@ -18,6 +18,7 @@ import { UsersExport } from './components/UsersExport';
 import { UsersSkeleton } from './components/UsersSkeleton';
 import { UsersTable } from './components/UsersTable';
 import { dashboardChosen, pageChosen, usersPageOpened } from './events';
+import type { UsersPage } from './figures';
 import { referralTrackingKeys } from './keys';
 import { referralMessages } from './messages';
 import { selectPage, selectUsers } from './slice';
@@ -43,23 +44,7 @@ export function UsersView() {
       {!users && !failure && <UsersSkeleton />}
       {users && (
         <>
-          <CardGroup title={t(referralMessages.userStatistics)}>
-            <StatCard
-              icon={Users}
-              label={t(referralMessages.totalUsers)}
-              value={countText(users.summary.total_users)}
-            />
-            <StatCard
-              icon={UserCheck}
-              label={t(referralMessages.activeUsers)}
-              value={countText(users.summary.active_users)}
-            />
-            <StatCard
-              icon={Wallet}
-              label={t(referralMessages.walletBalanceTotal)}
-              value={aed(users.summary.total_wallet_balance)}
-            />
-          </CardGroup>
+          <Totals summary={users.summary} />
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Typography component="h2" variant="h2">
               {t(referralMessages.usersList, { count: countText(users.pagination.total_count) })}
@@ -84,5 +69,20 @@ export function UsersView() {
         </>
       )}
     </SectionFrame>
+  );
+}
+
+function Totals({ summary }: Pick<UsersPage, 'summary'>) {
+  const t = useT();
+  return (
+    <CardGroup title={t(referralMessages.userStatistics)}>
+      <StatCard icon={Users} label={t(referralMessages.totalUsers)} value={countText(summary.total_users)} />
+      <StatCard icon={UserCheck} label={t(referralMessages.activeUsers)} value={countText(summary.active_users)} />
+      <StatCard
+        icon={Wallet}
+        label={t(referralMessages.walletBalanceTotal)}
+        value={aed(summary.total_wallet_balance)}
+      />
+    </CardGroup>
   );
 }

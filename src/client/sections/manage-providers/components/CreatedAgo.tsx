@@ -5,9 +5,13 @@ import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
 
+/** What is longer ago is no date of ours. */
+const MOST_DAYS = 36_500;
+
 /** So many days ago, with the date that this was (Spec 1 §2); nothing where a service does not say. */
 export function createdAgo(days: number | null | undefined): ReactNode {
-  return Number.isSafeInteger(days) ? <CreatedAgo days={Number(days)} /> : days;
+  const isDate = Number.isSafeInteger(days) && Math.abs(Number(days)) <= MOST_DAYS;
+  return isDate ? <CreatedAgo days={Number(days)} /> : days;
 }
 
 function CreatedAgo({ days }: { days: number }) {

@@ -2,12 +2,11 @@ import type { Failure } from '#client/lib/errors';
 import { namesOf, type Translate } from '#client/lib/text';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
-import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { directoryMessages } from '../messages';
 import { createdAgo } from './CreatedAgo';
-import { Facts, type Fact } from './Facts';
+import { Facts, FactsPhone, type Fact } from './Facts';
 
 interface DoctorFactsProps {
   doctor: Doctor;
@@ -33,7 +32,7 @@ export function DoctorFacts({ doctor, isLoading, failure, onRetry }: DoctorFacts
 function factsOf(doctor: Doctor, t: Translate): Fact[] {
   return [
     { label: t(directoryMessages.email), value: doctor.email },
-    { label: t(directoryMessages.phone), value: doctor.phone_number && <PhoneNumber field={doctor.phone_number} /> },
+    { label: t(directoryMessages.phone), value: doctor.phone_number && <FactsPhone field={doctor.phone_number} /> },
     { label: t(directoryMessages.experience), value: doctor.years_of_experience },
     { label: t(directoryMessages.languages), value: namesOf(doctor.languages).join(', ') },
     { label: t(directoryMessages.availabilities), value: doctor.total_availabilities },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
 import { countText } from '#client/lib/counts';
+import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
 
@@ -32,4 +33,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       ))}
     </Box>
   );
+}
+
+/** A phone number in the colour of links, where it is one. */
+export function FactsPhone({ field }: { field: string }) {
+  return <Box component={PhoneNumber} field={field} sx={{ '&[href]': { color: 'primary.main' } }} />;
 }

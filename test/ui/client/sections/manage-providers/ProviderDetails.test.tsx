@@ -5,13 +5,18 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { ProviderDetails } from '#client/sections/manage-providers/ProviderDetails';
+import { selectDirectorySearch } from '#client/sections/manage-providers/selectors';
 import { requestSucceeded } from '#client/state/requests/requests';
 import { makeProvider } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 function open(id: string) {
-  const { tell } = renderWithStore(<ProviderDetails id={id} />, { reducers: manageProvidersSection.reducers });
+  const { tell, press, store } = renderWithStore(<ProviderDetails id={id} />, {
+    reducers: manageProvidersSection.reducers,
+  });
   return {
+    press,
+    search: () => selectDirectorySearch(store.getState()),
     arrive: (provider: ReturnType<typeof makeProvider>) =>
       tell(
         entitiesMerged(providers.normalize([provider]).entities),
@@ -51,6 +56,34 @@ describe('the details of a provider', () => {
 
     expect(screen.getByText('2,260')).toBeVisible();
     expect(screen.getByText('+971 54 377 6465')).toBeVisible();
+  });
+
+  it('lead from the name of a doctor to the search for it without titles, which nothing narrows', async () => {
+    const { arrive, press, search } = open('41');
+    arrive(makeProvider({ doctor_names: ['Prof. Omar Nasser', 'د. سارة حداد'] }));
+
+    await press('Prof. Omar Nasser');
+    expect(search()).toEqual({
+      ...{ text: 'Omar Nasser', kind: 'doctors' },
+      ...{ provider: '', specialty: '', location: '', providerType: '' },
+    });
+    await press('د. سارة حداد');
+    expect(search()).toMatchObject({ text: 'سارة حداد', kind: 'doctors' });
+  });
+
+  it.each([
+    [19, '19 · 2 Nov 2026'],
+    [0, '0 · 21 Nov 2026'],
+    ['1040', '1,040 · 16 Jan 2024'],
+    [-3, '-3'],
+    [4e9, '4,000,000,000'],
+    [null, 'N/A'],
+    ['long ago', 'N/A'],
+  ])('say of %p days since it was created: %s', (days, text) => {
+    const { arrive } = open('41');
+    arrive(makeProvider({ created_days_ago: days as number }));
+
+    expect(screen.getByText('Days since created').nextElementSibling?.textContent).toBe(text);
   });
 
   it('say that they could not be loaded when the answer is about another one', () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
@@ -8,11 +9,14 @@ import { longDate, shortTime } from '#client/lib/dates';
 import { amountIn, dirham } from '#client/lib/money';
 import type { Translate } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { ActiveChip } from '#client/sections/home-services/shared/components/ActiveChip';
+import { itemName } from '#client/sections/home-services/shared/names';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
 import { OwnText } from '#client/ui/OwnText';
 import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
+import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { providerMessages } from '../messages';
@@ -33,6 +37,10 @@ export function HomeProviderDetails({ provider, onClose }: { provider: HomeProvi
           sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }}
         />
       )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Picture name={itemName(provider)} src={provider.logo} size={56} />
+        {provider.auto_confirmation && <Chip size="small" variant="outlined" label={t(providerMessages.autoConfirm)} />}
+      </Box>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}
@@ -41,7 +49,7 @@ export function HomeProviderDetails({ provider, onClose }: { provider: HomeProvi
           <OwnText>{names.of(provider)}</OwnText> <OwnText>{names.besideOf(provider)}</OwnText>
         </Fact>
         <Fact label={t(homeMessages.status)}>
-          {t((provider.is_active ?? true) ? homeMessages.active : homeMessages.inactive)}
+          <ActiveChip isActive={provider.is_active ?? true} />
         </Fact>
         <Fact label={t(homeMessages.description)}>{provider.description}</Fact>
         <Fact label={t(providerMessages.address)}>{provider.address}</Fact>

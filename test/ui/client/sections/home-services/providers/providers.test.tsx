@@ -46,6 +46,14 @@ describe('the details of a provider', () => {
     allowPicturesFrom(['mawid.example']);
   });
 
+  it('show the logo, whether it takes bookings, and that it confirms them by itself', () => {
+    openDetails({ logo: '/media/mark', is_active: false, auto_confirmation: true });
+
+    expect(document.querySelector('img')).toHaveAttribute('src', '/media/mark');
+    expect(screen.getByText('Inactive')).toBeVisible();
+    expect(screen.getByText('Auto-Confirm')).toBeVisible();
+  });
+
   it.each([
     ['/media/banner', '/media/banner'],
     ['https://mawid.example/banner.png', 'https://mawid.example/banner.png'],
