@@ -9,9 +9,9 @@ import { Panel } from '#client/ui/layout/Panel';
 import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
-import { createdAgo } from './components/CreatedAgo';
 import { EmailReveal } from './components/EmailReveal';
 import { Facts, FactsPhone } from './components/Facts';
+import { sinceCreated } from './components/SinceCreated';
 import { associateChosen, emailOpened } from './events';
 import { manageProvidersKeys } from './keys';
 import { directoryMessages } from './messages';
@@ -43,7 +43,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
               { label: t(directoryMessages.totalDoctors), value: provider.total_doctors },
               { label: t(directoryMessages.totalStaff), value: provider.total_staff },
               { label: t(directoryMessages.totalAvailabilities), value: provider.total_availabilities },
-              { label: t(directoryMessages.daysSinceCreated), value: createdAgo(provider.created_days_ago) },
+              { label: t(directoryMessages.daysSinceCreated), value: sinceCreated(provider.created_days_ago) },
               { label: t(directoryMessages.description), value: provider.description },
             ]}
           />

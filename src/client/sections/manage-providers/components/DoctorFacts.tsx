@@ -5,8 +5,8 @@ import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { directoryMessages } from '../messages';
-import { createdAgo } from './CreatedAgo';
 import { Facts, FactsPhone, type Fact } from './Facts';
+import { sinceCreated } from './SinceCreated';
 
 interface DoctorFactsProps {
   doctor: Doctor;
@@ -36,7 +36,7 @@ function factsOf(doctor: Doctor, t: Translate): Fact[] {
     { label: t(directoryMessages.experience), value: doctor.years_of_experience },
     { label: t(directoryMessages.languages), value: namesOf(doctor.languages).join(', ') },
     { label: t(directoryMessages.availabilities), value: doctor.total_availabilities },
-    { label: t(directoryMessages.daysSinceCreated), value: createdAgo(doctor.created_days_ago) },
+    { label: t(directoryMessages.daysSinceCreated), value: sinceCreated(doctor.created_days_ago) },
     { label: t(directoryMessages.services), value: namesOf(doctor.services).join(', ') },
     { label: t(directoryMessages.locations), value: namesOf(doctor.locations).join(', ') },
     { label: t(directoryMessages.bio), value: doctor.bio },
