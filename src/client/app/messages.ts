@@ -24,6 +24,7 @@ export const appMessages = messagesOf('app', {
   offline: 'You are offline. Nothing can be read or sent.',
   saidOffline: 'You are offline, the browser says.',
   menu: 'Menu',
+  more: 'More',
   hijriDates: 'Hijri dates',
   titleOf: '{section} · {product}',
   starting: 'Starting Mawid...',

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled, useColorScheme } from '@mui/material/styles';
-import { CalendarDays, Clock, House, LogOut, Moon, Sun, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { LogOut, Moon, Sun } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
 
+import { onDemand } from '#client/device/onDemand';
 import { dayOf } from '#client/lib/dates';
 import { IconAction } from '#client/ui/IconAction';
 import { Logo } from '#client/ui/Logo';
-import { useMedia } from '#client/ui/useMedia';
+import { useIsPhone, useMedia } from '#client/ui/useMedia';
+import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
-import type { SectionId } from '../sectionIds';
 import type { SectionEntry } from '../sections';
+import { Entry, SectionButton } from './SidebarEntry';
 
 interface SidebarProps {
   sections: readonly SectionEntry[];
@@ -22,39 +23,21 @@ interface SidebarProps {
   children?: ReactNode;
 }
 
-const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
-  appointments: CalendarDays,
-  availabilities: Clock,
-  'manage-providers': UsersRound,
-  'home-services': House,
-  'referral-tracking': TrendingUp,
-};
+const phoneBar = onDemand(() => import('./PhoneBar').then(({ PhoneBar }) => PhoneBar));
 
-/** The sections of the product, signing out, and the copyright line (Spec 1 §2); icons only on narrow screens. */
+/**
+ * The sections of the product, signing out, and the copyright line (Spec 1 §2): icons only on narrow screens, and a bar
+ * at the foot of a phone.
+ */
 export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, children }: SidebarProps) {
   const t = useT();
-  return (
-    <Frame>
-      <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
-        <Logo name={t(appMessages.product)} isFolding />
-      </Box>
-      <nav aria-label={t(appMessages.sections)}>
-        {sections.map(({ id, label }) => {
-          const Icon = ICONS[id];
-          return (
-            <Entry
-              key={id}
-              aria-current={id === openSection ? 'page' : undefined}
-              title={t(label)}
-              onClick={() => onSectionChosen(id)}
-            >
-              <Icon size={18} aria-hidden />
-              <span className="entry-label">{t(label)}</span>
-            </Entry>
-          );
-        })}
-      </nav>
-      <Box sx={{ flex: 1 }} />
+  const isPhone = useIsPhone();
+  const [PhoneBar, , want] = useOnDemand(phoneBar);
+  useEffect(() => {
+    if (isPhone && !PhoneBar) want();
+  }, [isPhone, PhoneBar, want]);
+  const foot = (
+    <>
       {children}
       <Entry title={t(appMessages.signOut)} onClick={onSignOut}>
         <LogOut size={18} aria-hidden />
@@ -64,6 +47,26 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
         <span>{t(appMessages.copyright, { year: dayOf(new Date()).slice(0, 4) })}</span>
         <ColourSwitch />
       </Box>
+    </>
+  );
+  if (isPhone)
+    return (
+      <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
+        {PhoneBar && <PhoneBar {...{ sections, openSection, onSectionChosen, foot }} />}
+      </Box>
+    );
+  return (
+    <Frame>
+      <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
+        <Logo name={t(appMessages.product)} isFolding />
+      </Box>
+      <nav aria-label={t(appMessages.sections)}>
+        {sections.map((section) => (
+          <SectionButton key={section.id} {...section} isOpen={section.id === openSection} onChosen={onSectionChosen} />
+        ))}
+      </nav>
+      <Box sx={{ flex: 1 }} />
+      {foot}
     </Frame>
   );
 }
@@ -88,6 +91,7 @@ const Frame = styled('aside')(({ theme }) => ({
   flex: 'none',
   width: 240,
   padding: 12,
+  overflowY: 'auto',
   backgroundColor: theme.vars.palette.background.paper,
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   nav: { display: 'grid', gap: 2 },
@@ -111,25 +115,5 @@ const Frame = styled('aside')(({ theme }) => ({
       whiteSpace: 'nowrap',
     },
     '.footer': { flexDirection: 'column', paddingInlineStart: 0, fontSize: 10, textAlign: 'center' },
-  },
-}));
-
-const Entry = styled(ButtonBase)(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'flex-start',
-  gap: 12,
-  width: '100%',
-  minHeight: 36,
-  paddingInline: 11,
-  borderRadius: 8,
-  fontSize: 14,
-  fontWeight: 500,
-  fontFamily: 'inherit',
-  color: theme.vars.palette.text.primary,
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[aria-current]': {
-    backgroundColor: theme.vars.palette.accentSoft,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
   },
 }));

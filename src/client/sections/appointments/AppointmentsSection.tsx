@@ -8,9 +8,11 @@ import { clockTime } from '#client/lib/dates';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { IconAction } from '#client/ui/IconAction';
+import { KeyHints } from '#client/ui/KeyHints';
 import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useToday } from '#client/ui/useClock';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useOnceOnline } from '#client/ui/useOnceOnline';
 import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
@@ -67,11 +69,13 @@ export function AppointmentsSection() {
   const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   const tools = useListTools(hasRows);
+  const isPhone = useIsPhone();
   const [boardTools, setBoardTools] = useState<HTMLElement | null>(null);
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
         title={t(listMessages.title)}
+        note={isPhone && <ListAge isPending={isPending} />}
         beside={tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />}
         actions={
           <Actions
@@ -101,10 +105,9 @@ export function AppointmentsSection() {
           <>
             <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
             <Selection today={today} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
-              {t(listMessages.keys)}
+            <KeyHints text={t(listMessages.keys)}>
               <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
-            </Box>
+            </KeyHints>
           </>
         )}
         <Rescheduling today={today} />
@@ -125,10 +128,11 @@ interface ActionsProps {
 /** Beside the title: how fresh the list is, in which form it is shown, and what can be done with the page. */
 function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenToggled }: ActionsProps) {
   const t = useT();
+  const isPhone = useIsPhone();
   return (
     <>
       <FreshLine />
-      <ListAge isPending={isPending} />
+      {!isPhone && <ListAge isPending={isPending} />}
       <MoreArrived />
       <BoardSwitch today={today} />
       <IconAction

@@ -36,7 +36,7 @@ export function SearchBox({
     onSubmit?.();
   };
   return (
-    <form role="search" onSubmit={submit} style={{ flex: '1 1 260px', maxInlineSize: 420 }}>
+    <form role="search" onSubmit={submit} style={{ flex: '1 1 min(260px, 45vw)', maxInlineSize: 420 }}>
       <OutlinedInput
         fullWidth
         size="small"
@@ -56,7 +56,7 @@ export function SearchBox({
             onArrowDown();
           }
         }}
-        sx={{ input: { textOverflow: 'ellipsis' }, kbd: { display: { xs: 'none', sm: 'block' } } }}
+        sx={{ input: { textOverflow: 'ellipsis' } }}
         startAdornment={
           <Box sx={{ display: 'flex', marginInlineEnd: 1, color: 'action.active' }}>
             <Search size={16} />

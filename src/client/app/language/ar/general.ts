@@ -26,6 +26,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.saidOffline': 'يقول المتصفح إنه لا يوجد اتصال.',
   'app.offline': 'لا يوجد اتصال. لا يمكن قراءة أي شيء أو إرساله.',
   'app.menu': 'القائمة',
+  'app.more': 'المزيد',
   'app.hijriDates': 'التاريخ الهجري',
   'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء Mawid...',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,6 +13,7 @@ import { selectHasRows, selectMarked, selectReferred } from '#client/sections/ap
 import { usePlaceholders, type Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { KeyHints } from '#client/ui/KeyHints';
 import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { DateText } from '#contract/common';
@@ -80,7 +80,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
           onOpened={open}
         />
       )}
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(boardMessages.keys)}</Box>
+      <KeyHints text={t(boardMessages.keys)} />
       <OpenedBlock today={today} toRow={toRow} />
     </>
   );
