@@ -43,6 +43,9 @@ export const dark: typeof light = {
 /** What has the focus of the keyboard is ringed, whatever it is; no shape of its own may take the ring away. */
 export const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: 2 });
 
+/** A window as low as one that is enlarged to 400%: what stands around a form leaves it the room. */
+const LOW = '@media (max-height: 400px)';
+
 /** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
 export const themeOptions = {
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -130,6 +133,12 @@ export const themeOptions = {
           paddingBlockStart: '4vh',
         },
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
+        root: {
+          [LOW]: {
+            '.MuiDialog-container': { paddingBlockStart: 0 },
+            '.MuiDialog-paper': { maxHeight: '100%', margin: 0, borderRadius: 0 },
+          },
+        },
       },
     },
     MuiDialogTitle: {
@@ -138,12 +147,16 @@ export const themeOptions = {
           fontSize: 16,
           fontWeight: 650,
           [breakpoints.down('sm')]: { padding: '12px 16px' },
+          [LOW]: { padding: '0 12px', lineHeight: 1.2 },
         }),
       },
     },
     MuiDialogContent: {
       styleOverrides: {
-        root: ({ theme: { breakpoints } }) => ({ [breakpoints.down('sm')]: { padding: '4px 16px 16px' } }),
+        root: ({ theme: { breakpoints } }) => ({
+          [breakpoints.down('sm')]: { padding: '4px 16px 16px' },
+          [LOW]: { paddingInline: 12 },
+        }),
       },
     },
     MuiDialogActions: {
@@ -151,6 +164,7 @@ export const themeOptions = {
         root: ({ theme: { breakpoints } }) => ({
           padding: '12px 24px 20px',
           [breakpoints.down('sm')]: { padding: '12px 16px 16px' },
+          [LOW]: { padding: '2px 12px' },
         }),
       },
     },
