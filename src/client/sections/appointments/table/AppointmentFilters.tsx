@@ -47,7 +47,7 @@ export function AppointmentFilters({ today, tools, boardToolsRef, onRowsWanted }
       period={isBoard ? null : period}
       search={search}
       status={status}
-      filter={tools ? <tools.FilterButton today={today} /> : <FilterSkeleton />}
+      filter={(more) => (tools ? <tools.FilterButton today={today} more={more} /> : <FilterSkeleton />)}
       count={hasRows && !isBoard ? length : null}
       menu={
         !isBoard &&

@@ -7,6 +7,7 @@ import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 
@@ -17,8 +18,8 @@ interface AppointmentsToolbarProps {
   period: Period | null;
   search: string;
   status: StatusFilter;
-  /** What leads to the other filters. */
-  filter: ReactNode;
+  /** What leads to the other filters, given those that have no room on the page of a phone. */
+  filter: (more: ReactNode) => ReactNode;
   /** How many rows are shown; `null` while that is not known. */
   count: number | null;
   /** What can be done with the list as a whole. */
@@ -48,25 +49,49 @@ export function AppointmentsToolbar({
   const t = useT();
   // The rows that were chosen come first, and the field that says so in the drawing after them.
   const shownStatus = useAfterPaint(status);
+  const isPhone = useIsPhone();
+  const periodSwitch = period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />;
+  const searchBox = (
+    <SearchBox
+      value={search}
+      placeholder={t(listMessages.search)}
+      onChange={onSearchTyped}
+      onSubmit={onRowsWanted}
+      onArrowDown={onRowsWanted}
+    />
+  );
+  const statusSelect = <StatusSelect status={shownStatus} onChosen={onStatusChosen} />;
+  const shownCount = count !== null && (
+    <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+      {t(listMessages.count, { count })}
+    </Box>
+  );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-      {before}
-      {period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />}
-      <SearchBox
-        value={search}
-        placeholder={t(listMessages.search)}
-        onChange={onSearchTyped}
-        onSubmit={onRowsWanted}
-        onArrowDown={onRowsWanted}
-      />
-      <StatusSelect status={shownStatus} onChosen={onStatusChosen} />
-      {filter}
-      {count !== null && (
-        <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-          {t(listMessages.count, { count })}
-        </Box>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}>
+      {isPhone ? (
+        <>
+          {searchBox}
+          {filter(
+            <>
+              {periodSwitch}
+              {statusSelect}
+            </>,
+          )}
+          {menu}
+          {before}
+          {shownCount}
+        </>
+      ) : (
+        <>
+          {before}
+          {periodSwitch}
+          {searchBox}
+          {statusSelect}
+          {filter(null)}
+          {shownCount}
+          {menu}
+        </>
       )}
-      {menu}
     </Box>
   );
 }

@@ -3,13 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { plainDate } from '#client/lib/dates';
 import { titledDoctor } from '#client/lib/doctorName';
-import { selectIsBoard } from '#client/sections/appointments/list/address';
+import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
+import { selectIsBoard, selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
 import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
-import { filtersCleared } from '#client/sections/appointments/list/events';
-import { listMessages } from '#client/sections/appointments/list/messages';
+import { filtersCleared, periodChosen, statusChosen } from '#client/sections/appointments/list/events';
+import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import { useSelected } from '#client/state/useSelected';
 import { OwnText } from '#client/ui/OwnText';
 import { PlainButton } from '#client/ui/plain/PlainButton';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
@@ -30,7 +32,22 @@ export function FilterChips({ today }: { today: DateText }) {
   const isBoard = useSelector(selectIsBoard);
   const { doctor, location, from, to } = useSelector(selectFilters);
   const doctorName = doctors.get(doctor);
+  // On a phone their fields are in the sheet, and say nothing while that is closed.
+  const isPhone = useIsPhone();
+  const status = useSelector(selectStatusFilter);
+  const isClashesOnly = useSelector(selectIsClashesOnly);
+  const period = useSelector(selectPeriod);
   const chips = [
+    {
+      name: listMessages.period,
+      value: isPhone && !isBoard && period === 'past' ? t(listMessages.past) : '',
+      off: periodChosen('upcoming'),
+    },
+    {
+      name: listMessages.status,
+      value: isPhone && status !== 'all' ? t(statusLabels[status]) : '',
+      off: statusChosen('all'),
+    },
     { name: listMessages.doctor, value: t(titledDoctor(doctorName ?? '') ?? ''), off: doctorFilterChosen('') },
     { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
     // The board says its day itself, and no other dates narrow it.
@@ -64,7 +81,7 @@ export function FilterChips({ today }: { today: DateText }) {
       {!isBoard && doctorName !== undefined && (
         <AwayButtons doctor={doctor} day={from > today ? from : today} today={today} isSmall />
       )}
-      <ClashesFilter today={today} />
+      {(!isPhone || isClashesOnly) && <ClashesFilter today={today} />}
     </>
   );
 }

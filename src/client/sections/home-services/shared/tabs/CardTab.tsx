@@ -54,7 +54,14 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
   );
   return (
     <>
-      <TabToolbar search={texts.search} rows={tab.rows} visible={found} addLabel={t(texts.add)} onAdd={tab.startCreate}>
+      <TabToolbar
+        search={texts.search}
+        isNarrowed={narrowed?.length !== tab.rows?.length}
+        rows={tab.rows}
+        visible={found}
+        addLabel={t(texts.add)}
+        onAdd={tab.startCreate}
+      >
         {filters}
       </TabToolbar>
       {choices.map((list, at) => (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { FilterFold } from '#client/ui/layout/FilterFold';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { useT } from '#client/ui/useT';
 import { useSearch } from './useSearch';
@@ -14,6 +15,8 @@ interface TabToolbarProps {
   search?: Message;
   /** The filters of the tab. */
   children?: ReactNode;
+  /** Whether the filters leave some rows out. */
+  isNarrowed?: boolean;
   /** All rows and the visible ones; they are counted once they have arrived. */
   rows: readonly unknown[] | undefined;
   visible?: readonly unknown[];
@@ -22,12 +25,12 @@ interface TabToolbarProps {
 }
 
 /** The bar above a list: its search and filters, the count of its rows, and the one primary action. */
-export function TabToolbar({ search, children, rows, visible = rows, addLabel, onAdd }: TabToolbarProps) {
+export function TabToolbar({ search, children, isNarrowed, rows, visible = rows, addLabel, onAdd }: TabToolbarProps) {
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       {search && <TabSearch by={search} />}
-      {children}
+      {children && <FilterFold isNarrowed={isNarrowed}>{children}</FilterFold>}
       <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {rows &&
           visible &&
