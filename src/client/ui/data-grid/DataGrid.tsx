@@ -10,11 +10,13 @@ import { useCallback, useContext, useMemo, useRef, type ComponentProps, type Rea
 
 import { FullText } from '../table/FullText';
 import { sortFrom, sortParam, type TableSort } from '../table/tableSort';
+import { useIsPhone } from '../useMedia';
 import { LanguageContext, useT } from '../useT';
 import { takesKey } from './cellKeys';
 import { ColumnsMenu } from './ColumnsMenu';
 import { GridExportMenu } from './ExportMenu';
 import { exportedColumns, type GridColumn } from './gridColumn';
+import { GridCards } from './GridCards';
 import { GridFrame, ROW_HEIGHTS } from './GridFrame';
 import type { GridLayout } from './gridLayout';
 import { pageFrom } from './gridPage';
@@ -62,7 +64,7 @@ interface DataGridProps<Row> {
 
 /** A grid of rows that can be sorted, paged, laid out and exported; every row of its page stands in the document. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { name, label, columns, rowKey, view, topic = '', selection } = props;
+  const { name, label, columns, rowKey, nameOf, view, topic = '', selection } = props;
   const t = useT();
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
@@ -76,22 +78,36 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const shown = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
   const keys = useMemo(() => shown.map(rowKey), [shown, rowKey]);
   const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
-  useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
+  const place = `${topic} ${page} ${view.sort}`;
+  useShownFromTop(apiRef, place);
+  const isPhone = useIsPhone();
+  const firstRows = useFirstRows(shown, rowHeight);
+  const localeText = useMemo(() => localeTextIn(t), [t]);
   return (
     <Frame {...focus}>
-      <SelectAll value={librarySelection.selectAll}>
-        <GridFrame
-          apiRef={apiRef}
-          aria-label={label}
-          rows={useFirstRows(shown, rowHeight)}
-          getRowId={rowKey}
-          rowHeight={rowHeight}
-          localeText={useMemo(() => localeTextIn(t), [t])}
-          {...library}
-          {...librarySelection.props}
-          onCellKeyDown={leaveKeys}
+      {isPhone ? (
+        <GridCards
+          {...{ label, columns, hidden, rowKey, nameOf, selection, sort }}
+          rows={firstRows}
+          onSort={view.onSort}
+          all={librarySelection.selectAll}
+          topic={place}
         />
-      </SelectAll>
+      ) : (
+        <SelectAll value={librarySelection.selectAll}>
+          <GridFrame
+            apiRef={apiRef}
+            aria-label={label}
+            rows={firstRows}
+            getRowId={rowKey}
+            rowHeight={rowHeight}
+            localeText={localeText}
+            {...library}
+            {...librarySelection.props}
+            onCellKeyDown={leaveKeys}
+          />
+        </SelectAll>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, minHeight: 40 }}>
         <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
         <GridExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
@@ -119,7 +135,7 @@ function Frame({ children, ...props }: ComponentProps<'div'>) {
     <Box
       {...props}
       ref={frame}
-      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}
+      sx={{ display: 'flex', flexDirection: 'column', flex: { xs: 'none', sm: '1 1 0' }, minWidth: 0, minHeight: 240 }}
     >
       <FullText within={frame} />
       {children}

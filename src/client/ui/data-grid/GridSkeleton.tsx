@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 
+import { useIsPhone } from '../useMedia';
 import { TableSkeleton } from '../virtual-table/TableSkeleton';
 import type { GridColumn } from './gridColumn';
 
@@ -11,12 +12,14 @@ interface GridSkeletonProps<Row> {
 
 /** The shape of a grid before its rows are there, with room for the bar below it. */
 export function GridSkeleton<Row>({ columns, isSelectable }: GridSkeletonProps<Row>) {
+  // Rows are cards there.
+  const isPhone = useIsPhone();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minHeight: 240, paddingBlockEnd: 5 }}>
       <TableSkeleton
         isGrid
         isSelectable={isSelectable}
-        columns={columns.map(({ minWidth, grow, ...column }) => ({
+        columns={(isPhone ? columns.slice(0, 1) : columns).map(({ minWidth, grow, ...column }) => ({
           ...column,
           width: grow ? `minmax(${minWidth}px, ${grow}fr)` : `${minWidth}px`,
         }))}
