@@ -1,4 +1,5 @@
 import './app/starting.css';
+import './app/forcedColors.css';
 import '@fontsource-variable/inter';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
@@ -25,6 +26,7 @@ import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenHolds, tokenRefused } from './features/session';
 import { Problem } from './lib/problem';
+import { setFirstDayOfWeek } from './lib/week';
 import { setClinicZone } from './lib/zone';
 import { listenForWork } from './state/sagas/untilQuiet';
 import { listenForHands } from './state/sagas/untilUntouched';
@@ -49,7 +51,7 @@ function show(content: ReactNode) {
 const languageRestored = store.runSaga(restoreLanguage).toPromise();
 
 async function start() {
-  const [{ baseUrls, pictureSources, timeZone, ...settings }] = await Promise.all([
+  const [{ baseUrls, pictureSources, timeZone, firstDayOfWeek, ...settings }] = await Promise.all([
     loadConfig(),
     firstView,
     languageRestored,
@@ -62,6 +64,7 @@ async function start() {
   });
   allowPicturesFrom(pictureSources);
   setClinicZone(timeZone);
+  setFirstDayOfWeek(firstDayOfWeek);
   store.dispatch(settingsRead(settings));
   store.runSaga(rootSaga, store.addReducers);
   store.runSaga(safetyNet);

@@ -76,6 +76,8 @@ export interface Config {
   lockAfterMinutes: number | undefined;
   /** Where the clinic is, as the name of a time zone; empty leaves it to the browser of the page. */
   timeZone: string;
+  /** On which day weeks begin, by its English name; empty leaves it to the page. */
+  firstDayOfWeek: string;
   /** How many seconds a token lives, that of the sign-in and that of a one-time password. */
   tokenSeconds: { staff: number; referral: number };
   /** Whether a second active appointment of a doctor at the same time is refused, as many services do. */
@@ -128,6 +130,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
     timeZone: timeZone(env.MAWID_TIME_ZONE ?? ''),
+    firstDayOfWeek: dayOfWeek(env.MAWID_FIRST_DAY_OF_WEEK ?? ''),
     tokenSeconds: {
       staff: tokenSeconds('MAWID_TOKEN_SECONDS', env),
       referral: tokenSeconds('MAWID_OTP_TOKEN_SECONDS', env),
@@ -285,6 +288,11 @@ function timeZone(name: string): string {
   } catch (cause) {
     throw new StartError(`MAWID_TIME_ZONE needs the name of a time zone such as Asia/Dubai, not "${name}".`, { cause });
   }
+}
+
+function dayOfWeek(name: string): string {
+  if (/^((sun|mon|tues|wednes|thurs|fri|satur)day)?$/i.test(name)) return name.toLowerCase();
+  throw new StartError(`MAWID_FIRST_DAY_OF_WEEK needs a day such as monday, not "${name}".`);
 }
 
 /** Whether a variable says `refuse`; empty and `allow` mean the opposite. */

@@ -93,6 +93,7 @@ describe('the settings of a clinic', () => {
     [{ MAWID_TRUSTED_PROXY: 'everybody' }, 'MAWID_TRUSTED_PROXY needs an address'],
     [{ MAWID_TRUSTED_PROXY: '10.0.0.0/33' }, 'MAWID_TRUSTED_PROXY needs an address'],
     [{ MAWID_TIME_ZONE: 'Asia/Atlantis' }, 'MAWID_TIME_ZONE needs the name of a time zone'],
+    [{ MAWID_FIRST_DAY_OF_WEEK: 'mon' }, 'MAWID_FIRST_DAY_OF_WEEK needs a day'],
     [{ MAWID_DOUBLE_BOOKING: 'never' }, 'MAWID_DOUBLE_BOOKING needs "refuse" or "allow"'],
     [{ MAWID_TOKEN_SECONDS: '1h' }, 'MAWID_TOKEN_SECONDS needs a whole number'],
     [{ MAWID_OTP_TOKEN_SECONDS: '0' }, 'MAWID_OTP_TOKEN_SECONDS needs a second'],

@@ -25,7 +25,12 @@ describe('the policy of the page', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await startBackend({
-      env: { MAWID_MEDIA_HOSTS: 'pictures.example', MAWID_LOCK_AFTER_MINUTES: '5', MAWID_TIME_ZONE: 'Asia/Muscat' },
+      env: {
+        MAWID_MEDIA_HOSTS: 'pictures.example',
+        MAWID_LOCK_AFTER_MINUTES: '5',
+        MAWID_TIME_ZONE: 'Asia/Muscat',
+        MAWID_FIRST_DAY_OF_WEEK: 'Sunday',
+      },
     });
   });
   afterAll(() => backend.stop());
@@ -58,7 +63,12 @@ describe('the policy of the page', () => {
 
   it('is told to the page too', async () => {
     const config: unknown = await (await fetch(`${backend.url}/config.json`)).json();
-    expect(config).toMatchObject({ mediaHosts: ['pictures.example'], lockAfterMinutes: 5, timeZone: 'Asia/Muscat' });
+    expect(config).toMatchObject({
+      mediaHosts: ['pictures.example'],
+      lockAfterMinutes: 5,
+      timeZone: 'Asia/Muscat',
+      firstDayOfWeek: 'sunday',
+    });
   });
 
   it('is told of the place for reports of problems, where there is one', async () => {

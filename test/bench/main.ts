@@ -7,12 +7,14 @@ import { isKept, tableOf, type Figure } from './figures';
 import { measureHomeServices } from './homeServices';
 import { drawRecord, record } from './record';
 import { measureReferral } from './referral';
+import { measureTasks } from './tasks';
 
 /** The parts that measure one section each; the appointments have parts of their own. */
 const SECTIONS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   availability: measureAvailability,
   referral: measureReferral,
   'home-services': measureHomeServices,
+  tasks: measureTasks,
 };
 const ALL_PARTS = [...APPOINTMENT_PARTS, ...Object.keys(SECTIONS)];
 

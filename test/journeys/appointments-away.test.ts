@@ -105,17 +105,12 @@ async function holdUntilReload(url: RegExp) {
 const inHead = (name: string) =>
   desk.page.getByRole('columnheader').getByRole('button', { name }).and(desk.page.locator(':focus'));
 
-/**
- * Walks up from an appointment of the board to the head of its column. A slow page may take two presses for one, and
- * the focus goes with a column that is drawn in outline first.
- */
+/** Walks up from an appointment of the board to the head of its column. */
 async function walkToHead(patient: string): Promise<void> {
   const { page } = desk;
-  for (let presses = 0; presses < 80 && (await inHead('Doctor away…').count()) === 0; presses += 1) {
-    const isLost = (await page.locator(':focus').count()) === 0;
-    if (presses === 0 || isLost) await page.getByRole('button', { name: patient }).focus();
+  await page.getByRole('button', { name: patient }).focus();
+  for (let presses = 0; presses < 80 && (await inHead('Doctor away…').count()) === 0; presses += 1)
     await page.keyboard.press('ArrowUp');
-  }
 }
 
 const dialog = (name = 'Doctor away') => desk.page.getByRole('dialog', { name, exact: true });

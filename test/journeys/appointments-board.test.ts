@@ -42,6 +42,7 @@ async function answerWith(list: readonly Appointment[], hours: readonly Availabi
 
 const board = () => desk.page.getByRole('grid');
 const block = (name: string) => board().getByRole('button', { name });
+const isFocused = (element: Element) => element === document.activeElement;
 const focused = () => desk.page.evaluate(() => document.activeElement?.textContent ?? '');
 
 beforeEach(async () => {
@@ -94,7 +95,7 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   await page.waitForURL((url) => !url.searchParams.has('day'));
 });
 
-it('is walked by keyboard alone, and carries a block over free times into the Reschedule dialog', async () => {
+it('is walked by keyboard alone, and carries a block over free times to a question at the slot', async () => {
   await desk.signIn(`?view=board&day=${day}`);
   const { page } = desk;
   await block('Layla Haddad').waitFor();
@@ -124,11 +125,13 @@ it('is walked by keyboard alone, and carries a block over free times into the Re
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Reschedule appointment' });
-  await dialog.getByRole('button', { name: '10:20 - 10:40', pressed: true }).waitFor();
-  expect(await dialog.getByRole('button', { name: 'Confirm' }).isEnabled()).toBe(true);
+  const question = page.getByRole('dialog', { name: 'Move to 10:20?' });
+  await question.getByText('Omar Saleh').waitFor();
+  expect(await question.getByRole('button', { name: 'Move', exact: true }).evaluate(isFocused)).toBe(true);
+  await desk.expectAccessible();
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await question.waitFor({ state: 'detached' });
+  expect(await focused()).toContain('10:00 - 10:20');
 
   await page.keyboard.press('PageDown');
   await page.waitForURL((url) => url.searchParams.get('day') === dayAfter);
@@ -152,10 +155,35 @@ it('drags a block to a free time of its doctor, and to no other doctor', async (
   await drag(other.x - from.x, 140);
   expect(await page.getByRole('dialog').count()).toBe(0);
 
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.method());
+  });
   // Three rows of twenty minutes are 102 pixels.
   await drag(0, 102);
-  const dialog = page.getByRole('dialog', { name: 'Reschedule appointment' });
-  await dialog.getByRole('button', { name: '10:00 - 10:20', pressed: true }).waitFor();
+  const question = page.getByRole('dialog', { name: 'Move to 10:00?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(sent).toEqual([]);
+
+  const moved = makeAppointment({
+    ...clinic[0]!,
+    id: 90,
+    start_time: '10:00:00',
+    end_time: '10:20:00',
+    status: 'pending',
+  });
+  await page.route('**/appointments/1/', (route) => route.fulfill({ json: { ...clinic[0], status: 'rejected' } }));
+  await page.route('**/appointment-service/appointments/', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 201, json: moved }) : route.fallback(),
+  );
+  await drag(0, 102);
+  await question.getByRole('button', { name: 'Move', exact: true }).dblclick();
+  await page.getByText('Appointment successfully rescheduled!').waitFor();
+  expect(sent.map((method) => method !== 'POST')).toEqual([true, false]);
+  await page.locator('[data-marked]').waitFor();
+  expect(await focused()).toContain('10:00 - 10:20');
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 describe('of twenty doctors', () => {

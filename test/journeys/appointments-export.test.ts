@@ -109,7 +109,7 @@ describe('Download CSV', () => {
     const separator = desk.called(',', ';');
     const headers = ['المريض', 'الطبيب', 'التاريخ', 'الوقت', 'الموقع', 'هاتف الطبيب', 'الحالة'];
     const date = expect.stringMatching(/ \d{1,2} .* 20\d\d$/) as string;
-    const cells = ['د. Omar Nasser', date, '09:00 - 09:20', 'Marina Clinic', '+971 50 123 4567', 'مؤكد'];
+    const cells = ['Dr. Omar Nasser', date, '09:00 - 09:20', 'Marina Clinic', '+971 50 123 4567', 'مؤكد'];
     expect(header?.split(separator)).toEqual(headers);
     expect(line?.split(separator)).toEqual([...`"'=1+1, ""ليلى"""`.split(separator), ...cells]);
   });

@@ -66,13 +66,14 @@ describe('many appointments at once', () => {
     const { page } = desk;
     const ids = await choosePending(8);
     const sent = await answerChanges([letThrough, refused(500), refused(404), answerLost, refused(409)]);
+    const table = await page.getByRole('table').boundingBox();
     await press('Accept 8 of 8');
-    await page.getByText('8 appointments change of 8 selected.').waitFor();
-    await desk.expectAccessible();
-    await desk.answer('Yes, accept 8');
 
-    await ledger().getByText('8 of 8').waitFor();
+    await ledger().getByText('5 accepted, 1 left out, 2 failed').waitFor();
     await ledger().getByText('removed by another desk').waitFor();
+    expect(await ledger().getByRole('listitem').count()).toBe(3);
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect((await page.getByRole('table').boundingBox())!.y).toBe(table!.y);
     await ledger().getByRole('button', { name: 'Retry 2 failed' }).waitFor();
     await toolbar().getByText('2 selected').waitFor();
     await toolbar().getByText('2 out of sight').waitFor({ state: 'detached' });
@@ -82,7 +83,7 @@ describe('many appointments at once', () => {
     await desk.expectAccessible();
 
     await ledger().getByRole('button', { name: 'Retry 2 failed' }).click();
-    await ledger().getByText('7 updated, 1 left out').waitFor();
+    await ledger().getByText('7 accepted, 1 left out').waitFor();
     await toolbar().waitFor({ state: 'detached' });
     expect(sent).toHaveLength(10);
     const changed = ids.filter((id) => id !== sent[2]);
@@ -104,13 +105,11 @@ describe('many appointments at once', () => {
     const cancel = toolbar().getByRole('button').nth(2);
     const [count = ''] = /\d+/.exec(await cancel.innerText()) ?? [];
     await cancel.click();
-    await desk.answer(`Yes, cancel ${count}`);
-    await ledger().getByText(`${count} updated`).waitFor();
+    await ledger().getByText(`${count} canceled`).waitFor();
     expect(await statusesOf(ids)).not.toEqual(before);
 
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await ledger().getByText(`${count} updated`).waitFor();
-    await ledger().getByText('Confirmed').first().waitFor();
+    await ledger().getByRole('button', { name: 'Undo' }).click();
+    await ledger().getByText(`${count} undone`).waitFor();
     expect(await statusesOf(ids)).toEqual(before);
   });
 
@@ -120,7 +119,6 @@ describe('many appointments at once', () => {
     const ids = await choosePending(8);
     const sent = await answerChanges([letThrough, letThrough, refused(401)]);
     await press('Reject 8 of 8');
-    await desk.answer('Yes, reject 8');
     await page.getByText('Your session has ended. Please log in again.').waitFor();
     await page.unroute('**/appointments/*/');
     await desk.signInHere();
@@ -131,22 +129,20 @@ describe('many appointments at once', () => {
       .getByRole('button', { name: /^Send the other \d$/ })
       .click();
 
-    await ledger().getByText('8 of 8').waitFor();
+    await ledger().getByText('8 rejected').waitFor();
     expect(sent.length).toBeLessThanOrEqual(8);
     expect(new Set(await statusesOf(ids))).toEqual(new Set(['rejected']));
   });
 
   it('say what another desk had made of them, and are undone to that', async () => {
     await desk.signIn('?status=pending');
-    const { page } = desk;
     const ids = await choosePending(2);
     await anotherDeskSets(ids[0]!, 'cancelled');
     await press('Accept 2 of 2');
-    await desk.answer('Yes, accept 2');
 
     await ledger().getByText('Confirmed; another desk had made it Cancelled').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await ledger().getByText('Cancelled').waitFor();
+    await ledger().getByRole('button', { name: 'Undo' }).click();
+    await ledger().getByText('2 undone').waitFor();
     expect(await statusesOf(ids)).toEqual(['cancelled', 'pending']);
   });
 
@@ -163,19 +159,16 @@ describe('many appointments at once', () => {
     await page.getByRole('columnheader', { name: 'Time' }).getByRole('button').click();
     await page.locator('[aria-sort="ascending"]').waitFor();
     await press('Reject 3 of 3');
-    await desk.answer('Yes, reject 3');
 
-    await ledger().getByText('3 updated').waitFor();
+    await ledger().getByText('3 rejected').waitFor();
     expect(await statusesOf(ids)).toEqual(['rejected', 'rejected', 'rejected']);
   });
 
   it('say how they stand when an undo is refused', async () => {
     await desk.signIn('?status=pending');
-    const { page } = desk;
     const ids = await choosePending(2);
     await press('Accept 2 of 2');
-    await desk.answer('Yes, accept 2');
-    const undo = page.getByRole('button', { name: 'Undo' });
+    const undo = ledger().getByRole('button', { name: 'Undo' });
     await undo.waitFor();
     await anotherDeskSets(ids[0]!, 'completed');
     await answerChanges([refused(409), refused(409)]);
@@ -202,13 +195,37 @@ describe('many appointments at once', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'No, change nothing' }).waitFor();
+    await ledger().getByText('3 accepted').waitFor();
     await page.keyboard.press('Tab');
+    await ledger().locator('button:focus').getByText('Undo').waitFor();
     await page.keyboard.press('Enter');
-    await ledger().getByText('3 updated').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).focus();
+    await ledger().getByText('3 undone').waitFor();
+    await ledger().waitFor({ state: 'detached' });
+  });
+
+  it('are changed one by one at the ends of their rows, by the pointer and by keys', async () => {
+    await desk.signIn('?status=pending');
+    const { page } = desk;
+    await page.getByText(/^Updated /).waitFor();
+    const idOf = async (at: number) => (await page.locator(`[data-index="${at}"]`).getAttribute('data-key'))!;
+    const ids = [await idOf(0), await idOf(1)];
+    const row = (id: string | undefined) => page.locator(`[data-key="${id}"]`);
+    await row(ids[0]).getByRole('button').first().hover();
+    const tools = page.locator('[data-key] [role="row"]:not([aria-rowindex])');
+    await tools.getByRole('button', { name: 'Accept' }).waitFor();
+    expect(await tools.count()).toBe(1);
+    await desk.expectAccessible();
+    await tools.getByRole('button', { name: 'Accept' }).click();
+    await row(ids[0]).waitFor({ state: 'detached' });
+    expect(await page.locator('[aria-expanded="true"][class*="opener"]').count()).toBe(0);
+
+    await page.keyboard.press('/');
     await page.keyboard.press('Enter');
-    await ledger().getByText('Pending').first().waitFor();
+    await row(ids[1]).getByRole('button', { name: 'Reject' }).focus();
+    await page.keyboard.press('Enter');
+    await row(ids[1]).waitFor({ state: 'detached' });
+    expect(await page.getByRole('status').getByRole('button', { name: 'Undo' }).count()).toBe(2);
+    expect(await statusesOf(ids)).toEqual(['confirmed', 'rejected']);
   });
 
   it('leave single letters alone until they are switched on in the list of what keys do', async () => {

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import type { Route } from 'playwright-core';
 
 import { addAvailability } from '#contract/availabilities';
+import { listLocationDoctors } from '#contract/directory';
 import { setUpDesk } from '#test/support/browser/desk';
 import { day, hoursAt, shown } from '#test/support/browser/hours';
 
@@ -223,11 +224,14 @@ describe('adding opening hours to all doctors of a location', () => {
     await page.getByRole('button', { name: 'Smile Mirdif' }).click();
     await page.getByRole('button', { name: 'Add Availability for All Doctors' }).click();
     await page.getByRole('dialog').waitFor();
+    const staff = await desk.backend.call(listLocationDoctors, { params: { id: placeIds().location_id } });
+    const doctors = staff.body.length;
     expect(await page.getByRole('checkbox', { name: 'Skip existing' }).isChecked()).toBe(true);
     await fillForm({ from: day(0), to: day(1) });
     await desk.expectAccessible();
     await submitForm();
-    await page.getByText('Successfully added 2 availabilities.').waitFor();
+    await page.getByText(`Successfully added ${2 * doctors} availabilities.`).waitFor();
+    await page.getByText(`${2 * doctors} slots on 2 dates`).waitFor();
     const { location_id } = placeIds();
     const hours = { available_from: '06:00:00', available_to: '06:30:00', location: location_id, skip_existing: true };
     expect(bodies).toEqual([
@@ -235,8 +239,9 @@ describe('adding opening hours to all doctors of a location', () => {
       { date: day(1), ...hours },
     ]);
 
+    await fillForm({ from: day(0), to: day(1) });
     await submitForm();
-    await page.getByText('0 added, 2 already there').waitFor();
+    await page.getByText(`0 added, ${2 * doctors} skipped`).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });

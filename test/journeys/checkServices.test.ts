@@ -7,7 +7,7 @@ const dialog = () => desk.page.getByRole('dialog', { name: 'Check the services' 
 
 async function openCheck(): Promise<void> {
   await desk.signIn('?section=home-services');
-  await desk.page.getByRole('button', { name: 'Menu' }).click();
+  await desk.page.getByRole('button', { name: 'Account' }).click();
   await desk.page.getByRole('menuitem', { name: 'Check the services' }).click();
   await dialog().waitFor();
 }

@@ -1,4 +1,7 @@
+import dayjs from 'dayjs';
+
 import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
 
@@ -69,4 +72,55 @@ it('a menu that has nothing to offer says so in words that can be read', async (
   await nothing.waitFor();
 
   expect(await nothing.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});
+
+/** How an element looks to somebody with colours of their own. */
+function looks(element: Element) {
+  const { color, backgroundColor, backgroundImage, borderInlineStart, outlineColor, outlineStyle } =
+    getComputedStyle(element);
+  return { color, backgroundColor, hatched: backgroundImage !== 'none', borderInlineStart, outlineColor, outlineStyle };
+}
+
+describe('in colours of the person', () => {
+  beforeEach(() => desk.page.emulateMedia({ forcedColors: 'active' }));
+  afterEach(() => desk.page.emulateMedia({ forcedColors: 'none' }));
+  const look = (selector: string) => desk.page.locator(selector).first().evaluate(looks);
+
+  it('what is in use, pressed or chosen, and what cannot be pressed, is told from the rest', async () => {
+    const { page } = desk;
+    await desk.signIn();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check();
+    await page.locator('[data-chosen]').waitFor();
+    const [inUse, other] = [await look('nav [aria-current="page"]'), await look('nav button:not([aria-current])')];
+    const [pressed, open] = [await look('[aria-pressed="true"]'), await look('[aria-pressed="false"]')];
+    const [chosen, row] = [await look('[data-chosen]'), await look('[data-key]:not([data-chosen])')];
+    const [dead, alive] = [
+      await look('main button:is(:disabled, [aria-disabled="true"])'),
+      await look('main button:enabled:not([aria-disabled="true"], [aria-pressed="true"])'),
+    ];
+
+    expect(inUse.backgroundColor).not.toBe(other.backgroundColor);
+    expect(inUse.color).not.toBe(inUse.backgroundColor);
+    expect(pressed.backgroundColor).not.toBe(open.backgroundColor);
+    expect(pressed.color).not.toBe(pressed.backgroundColor);
+    expect([chosen.outlineStyle, row.outlineStyle]).toEqual(['solid', 'none']);
+    expect(dead.color).not.toBe(alive.color);
+  });
+
+  it('free hours on the board are told from closed ones', async () => {
+    const day = dayjs().add(3, 'day').format('YYYY-MM-DD');
+    const answer = (pattern: RegExp, body: object[]) =>
+      desk.page.route(pattern, (route) => route.fulfill({ json: body }));
+    await answer(/appointments\/$/, [makeAppointment({ date: day })]);
+    await answer(/availabilities\//, [makeAvailability({ date: day, available_from: '10:00:00' })]);
+    await desk.signIn(`?view=board&day=${day}`);
+    await desk.page.locator('[data-known] > div').waitFor({ state: 'attached' });
+    const [closed, free] = [await look('[data-known]'), await look('[data-known] > div')];
+
+    expect([closed.hatched, free.hatched]).toEqual([true, false]);
+    expect(free.borderInlineStart).toMatch(/^3px solid/);
+  });
 });

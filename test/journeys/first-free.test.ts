@@ -32,12 +32,12 @@ describe('the first free time', () => {
         .evaluate((time) => time === document.activeElement),
     ).toBe(true);
 
-    const hours = await times().first().locator('bdi').innerText();
+    const hours = await times().first().locator('bdi').textContent();
     await page.keyboard.press('Enter');
     await dialog().waitFor({ state: 'detached' });
     const chosen = page.getByRole('group', { name: 'Choose a time' }).locator('[aria-pressed="true"]');
     await chosen.waitFor();
-    expect(await chosen.locator('bdi').innerText()).toBe(hours);
+    expect(await chosen.locator('bdi').textContent()).toBe(hours);
     await page.waitForFunction(() => document.activeElement?.matches('[aria-pressed="true"]'));
     expect(await button('Confirm').isEnabled()).toBe(true);
     expect(written).toEqual([]);
@@ -91,7 +91,14 @@ it('appointments that clash are marked, say with whom, and stand alone by the fi
   expect(await page.locator('[data-clash]').count()).toBe(2);
   await button('First free').click();
   await dialog().getByRole('button', { name: 'Find', exact: true }).click();
+  const hours = await times().first().locator('bdi').textContent();
   await times().first().click();
   await dialog().waitFor({ state: 'detached' });
-  await page.getByRole('grid', { name: 'Day board' }).waitFor();
+  const slot = page.getByRole('gridcell', { name: `Free, ${hours ?? ''}` });
+  await slot.waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('[role="gridcell"][aria-label]'));
+  const [at, board] = [await slot.boundingBox(), await page.getByRole('grid', { name: 'Day board' }).boundingBox()];
+  expect(at!.x >= board!.x && at!.x + at!.width <= board!.x + board!.width + 1).toBe(true);
+  expect(at!.y > board!.y && at!.y + at!.height <= board!.y + board!.height).toBe(true);
+  await desk.expectAccessible();
 });

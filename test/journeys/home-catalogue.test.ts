@@ -10,7 +10,7 @@ const dialog = () => desk.page.getByRole('dialog');
 const openTab = (tab: string) => desk.signIn(`?section=home-services&tab=${tab}`);
 
 async function save(): Promise<void> {
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().waitFor({ state: 'hidden' });
 }
 
@@ -71,7 +71,7 @@ it('wants a test in a package, adds it with its tests in order, and removes one'
   await desk.page.getByRole('button', { name: 'Add Lab Package' }).click();
   await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
   await dialog().getByLabel('English Name').fill('Morning Panel');
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().getByText('Please add at least one test to the package').waitFor();
   for (const test of ['Cortisol', ' ', 'ACTH']) {
     await dialog().getByLabel('Test Name').fill(test);
@@ -136,7 +136,7 @@ it('offers to resume when a translation fails, and creates nothing twice', async
   await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
   await dialog().getByLabel('Code').fill('RES-1');
   await dialog().getByLabel('English Name').fill('Resumed Test');
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().getByRole('alert').waitFor();
   await desk.expectAccessible();
   isBroken = false;

@@ -38,7 +38,7 @@ it('links a service that is not linked yet, and offers it no more', async () => 
 
   await page.getByRole('button', { name: 'Link New Service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link New Service' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByText('Choose what to link').waitFor();
   const service = dialog.getByLabel('Service');
   await service.click();
@@ -57,7 +57,7 @@ it('links a service that is not linked yet, and offers it no more', async () => 
     .filter({ has: page.getByText(wanted, { exact: true }) })
     .click();
   await dialog.getByLabel('Price').fill('210.5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(`${linkedBefore.length + 1} entries`).waitFor();
   await page.getByRole('textbox', { name: 'Search' }).fill(wanted.toUpperCase());
   const row = page.getByRole('row', { name: wanted });

@@ -30,7 +30,7 @@ it('lets a save that hangs be left, tells how it ended, and leads back to what w
     return undefined;
   });
   await fillService('HNG-1', 'Hanging');
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().getByRole('button', { name: 'Saving...' }).waitFor();
   // The button that had the focus is disabled now; a moment later the dialog has it.
   await page.waitForFunction(() => document.activeElement !== document.body);
@@ -49,7 +49,7 @@ it('lets a save that hangs be left, tells how it ended, and leads back to what w
   expect(await dialog().getByLabel('English Name').inputValue()).toBe('Hanging');
   await dialog().getByRole('alert').filter({ hasText: 'Failed to save the lab service' }).waitFor();
   await dialog().getByLabel('Sample Type').fill('Blood');
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().waitFor({ state: 'hidden' });
   expect((await madeWith('HNG-1')).map(({ sample_type: sample }) => sample)).toEqual(['Blood']);
 });
@@ -80,7 +80,7 @@ it('shows the form that is still being saved again instead of a second one', asy
   });
   const translating = page.waitForRequest('**/translations/services/');
   await fillService('HNG-2', 'Still Saving');
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().getByText('The item itself').waitFor();
   // Until then the lines of the steps still grow, and what is below them moves.
   await translating;
@@ -102,7 +102,7 @@ it('takes another Arabic name after a refusal of the first, without a second ite
     return name === 'طويل' ? route.fulfill({ status: 400, json: { name: ['Too long.'] } }) : route.continue();
   });
   await fillService('REF-1', 'Refused', 'طويل');
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().getByText('Name: Too long.').waitFor();
 
   expect(await dialog().getByLabel('Code').isVisible()).toBe(false);
@@ -132,7 +132,7 @@ it('keeps what another desk has saved of the same provider, and asks about what 
     await page.getByRole('button', { name: `Edit ${desk.nameOf(before)}` }).click();
     await dialog().getByLabel('City').waitFor();
   };
-  const save = () => dialog().getByRole('button', { name: 'Save' }).click();
+  const save = () => dialog().getByRole('button', { name: 'Save', exact: true }).click();
 
   await edit();
   await atAnotherDesk({ is_active: false, address: 'Al Wasl Road 9' });
@@ -154,7 +154,7 @@ it('keeps what another desk has saved of the same provider, and asks about what 
   const fieldOf = (label: string) => question.getByRole('radiogroup', { name: label });
   await fieldOf('City').getByRole('radio', { name: 'Ras Al Khaimah' }).waitFor();
   await desk.expectAccessible();
-  expect(await question.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  expect(await question.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
   await question.getByRole('button', { name: 'Back to the form' }).click();
   await dialog().getByText('Nothing was saved: somebody else has changed this meanwhile.').waitFor();
   expect(await dialog().getByLabel('City').inputValue()).toBe('Khor Fakkan');
@@ -172,12 +172,12 @@ it('says that an item is gone that another desk has deleted, and keeps what was 
   await desk.signIn('?section=home-services&tab=labServices&q=GON-1');
   const { page } = desk;
   await fillService('GON-1', 'Gone Soon');
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Edit Gone Soon' }).click();
   await dialog().getByLabel('Sample Type').fill('Saliva');
   for (const { id } of await madeWith('GON-1')) await desk.backend.call(deleteLabService, { params: { id } });
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await dialog().getByText('Somebody else has deleted this meanwhile').waitFor();
   await desk.expectAccessible();
 

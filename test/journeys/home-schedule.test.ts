@@ -25,7 +25,7 @@ describe('the availability of a home provider', () => {
     await desk.expectAccessible();
 
     await page.getByRole('button', { name: 'Add Availability' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Please enter a date').waitFor();
     expect([await page.getByLabel('Start Time').inputValue(), await page.getByLabel('End Time').inputValue()]).toEqual([
       '09:00',
@@ -38,18 +38,18 @@ describe('the availability of a home provider', () => {
       [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => desk.says(`${minutes} minutes`)),
     );
     await page.getByRole('option', { name: '45 minutes' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await row('Mon, 2 Mar 2020').getByText('09:00 - 17:00').waitFor();
     await row('Mon, 2 Mar 2020').getByText('45 minutes').waitFor();
 
     await page.getByRole('button', { name: 'Edit Mon, 2 Mar 2020' }).click();
     expect(await page.getByRole('button', { name: 'Multiple Dates' }).count()).toBe(0);
     await page.getByLabel('End Time').fill('08:00');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('End time must be after start time').waitFor();
     await page.getByLabel('End Time').fill('12:30');
     await page.getByRole('dialog').getByLabel('Available').uncheck();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await row('Mon, 2 Mar 2020').getByText('09:00 - 12:30').waitFor();
     await row('Mon, 2 Mar 2020').getByText('Unavailable').waitFor();
 
@@ -68,7 +68,7 @@ describe('the availability of a home provider', () => {
     await page.getByLabel('Date').fill(taken ?? '');
     await page.getByLabel('Start Time').fill('00:00');
     await page.getByLabel('End Time').fill('23:30');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
 
     await page.getByText('Failed to create availability. Please try again.').waitFor();
     await page.getByText('This provider already has hours on').waitFor();
@@ -85,7 +85,7 @@ describe('the availability of a home provider', () => {
     await page.getByRole('button', { name: 'Split at midnight' }).click();
     await page.getByText('2 dates').waitFor();
     await desk.expectAccessible();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await row('Mon, 3 Feb 2020').getByText('21:00 - 24:00').waitFor();
     await row('Tue, 4 Feb 2020').getByText('00:00 - 02:00').waitFor();
@@ -101,7 +101,7 @@ describe('the availability of a home provider', () => {
     await page.getByRole('button', { name: 'Multiple Dates' }).click();
     await page.getByLabel('Start Date').fill('2028-01-31');
     await page.getByLabel('End Date').fill('2028-01-01');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Please select at least one weekday').waitFor();
     await page.getByText('End date cannot be before start date').waitFor();
     await desk.expectAccessible();
@@ -122,7 +122,7 @@ describe('the availability of a home provider', () => {
     await page.getByText('5 dates').waitFor();
     await page.getByRole('button', { name: 'Show dates' }).click();
     await page.getByLabel('Mon, 31 Jan 2028').uncheck();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Successfully added 3 availabilities. Failed to add 1 dates.').waitFor();
     await page.getByText('4 of 4').waitFor();
     await page.getByRole('region').getByText('Come back later.').waitFor();

@@ -19,19 +19,19 @@ describe('the staff of a home provider', () => {
     await desk.expectAccessible();
 
     await page.getByRole('button', { name: 'Add Doctor' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Specialization is required').waitFor();
     await paste(page.getByLabel('First Name'), '\u200fليلى\u00a0');
     await page.getByLabel('Last Name').fill('Haddad');
     await page.getByRole('dialog').getByLabel('Specialization').click();
     await page.getByRole('option').first().click();
     await page.getByLabel('Consultation Fee').fill('1.250');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Enter an amount with at most two decimals').waitFor();
     await paste(page.getByLabel('Consultation Fee'), '\u200eAED ٢٥٠٫٥');
     await page.getByLabel('Arabic', { exact: true }).check();
     await desk.expectAccessible();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const row = page.getByRole('row', { name: 'ليلى Haddad' });
     await row.getByText('AED 250.50').waitFor();
     await row.getByText('Arabic', { exact: true }).waitFor();
@@ -42,7 +42,7 @@ describe('the staff of a home provider', () => {
     await desk.expectAccessible();
     await page.getByLabel('Years of Experience').fill('٨');
     await page.getByLabel('Consultation Fee').fill('300');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await row.getByText('AED 300.00').waitFor();
     await row.getByText('8', { exact: true }).waitFor();
 
@@ -65,12 +65,12 @@ describe('the staff of a home provider', () => {
     await page.getByRole('dialog').getByLabel('Therapy Type').click();
     await page.getByRole('option').first().click();
     await page.getByLabel('Session Fee').fill('a lot');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Enter an amount with at most two decimals').waitFor();
     await page.getByLabel('Session Fee').fill('180');
     await page.getByLabel('Certifications').fill('DHA');
     await desk.expectAccessible();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('row', { name: 'Noor Aziz' }).getByText('AED 180.00').waitFor();
 
     await page.reload();
@@ -81,7 +81,7 @@ describe('the staff of a home provider', () => {
     await page.getByRole('button', { name: 'Edit Noor Aziz' }).click();
     expect(await page.getByLabel('Certifications').inputValue()).toBe('DHA');
     await page.getByLabel('Active').uncheck();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await row.getByText('Inactive').waitFor();
     await page.getByRole('button', { name: 'Delete Noor Aziz' }).click();
     await desk.answer('Delete');

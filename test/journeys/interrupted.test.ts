@@ -33,7 +33,7 @@ it('a doctor that was being added is back in the form, at the same provider', as
   await page.getByLabel('Consultation Fee').fill('250.5');
   await page.getByLabel('Arabic', { exact: true }).check();
   await endSessionAt(page, '**/api/v3/doctors/', 'POST');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await goBack('Saving the doctor');
 
   expect(new URL(page.url()).search).toBe(search);
@@ -41,7 +41,7 @@ it('a doctor that was being added is back in the form, at the same provider', as
   expect(await page.getByLabel('Consultation Fee').inputValue()).toBe('250.5');
   expect(await page.getByLabel('Arabic', { exact: true }).isChecked()).toBe(true);
   await desk.expectAccessible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('row', { name: 'ليلى Haddad' }).getByText('AED 250.50').waitFor();
 });
 
@@ -54,7 +54,7 @@ it('a lab service that was half saved goes on where it stopped', async () => {
   await dialog().getByLabel('English Name').fill('Interrupted');
   await dialog().getByLabel('Arabic Name').fill('متقطع');
   await endSessionAt(page, '**/translations/services/', 'POST');
-  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await goBack('Saving the lab service');
 
   await desk.expectAccessible();

@@ -50,6 +50,12 @@ it('locks every tab that nobody uses, after a warning, and is then as it was lef
   await page.getByRole('dialog').waitFor();
   expect(await page.getByLabel('Provider Email').inputValue()).toBe('half.typed@mawid.example');
   await opener.waitFor();
+
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('menuitem', { name: 'Lock now' }).click();
+  await Promise.all([locked(page).waitFor(), locked(other).waitFor()]);
+  await other.getByText(DEMO.email).waitFor();
+  expect(await other.locator('html').innerHTML()).not.toContain(name);
 });
 
 it('is locked after a time without a page, and reads nothing of anybody before it is unlocked', async () => {

@@ -76,7 +76,7 @@ it('looks a save up whose answer went missing with the line, before it is sent a
   await dialog.getByLabel('Code').fill('LINE-1');
   await dialog.getByLabel('English Name').fill('Cut Off');
   await goOffline();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByText('You are offline: this was not sent.').waitFor();
   expect(await dialog.getByLabel('English Name').inputValue()).toBe('Cut Off');
 
@@ -87,7 +87,7 @@ it('looks a save up whose answer went missing with the line, before it is sent a
     await goOffline();
     return route.abort();
   });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByText('The connection was lost or the server did not answer.').waitFor();
   await comeBack();
   await dialog.getByRole('button', { name: 'Retry' }).click();

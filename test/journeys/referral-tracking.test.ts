@@ -39,7 +39,7 @@ describe('the referral dashboard', () => {
     }
     await page.getByText(/^Last updated/).waitFor();
     await page
-      .getByRole('img', { name: 'Distributed' })
+      .getByRole('img', { name: 'In wallets' })
       .and(page.getByRole('img', { name: /: .*\d\.\d\d/ }))
       .waitFor();
     await desk.expectAccessible();

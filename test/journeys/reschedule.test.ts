@@ -1,4 +1,4 @@
-import { longDate, timeRange } from '#client/lib/dates';
+import { dayOf, shortDate, timeRange } from '#client/lib/dates';
 import { createAppointment, listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { choicesOf, chooseSlot } from '#test/support/browser/moves';
@@ -57,7 +57,7 @@ describe('rescheduling', () => {
     await desk.page.getByPlaceholder('search by patient, doctor, location').fill(`${name} ${local_doctor?.name}`);
     const row = desk.page
       .getByRole('row')
-      .filter({ hasText: inEnglish(longDate(date)) })
+      .filter({ hasText: inEnglish(shortDate(date, dayOf(new Date()))) })
       .filter({ hasText: timeRange(start_time, end_time) });
     await row.getByText(local_doctor?.auto_confirmation ? 'Confirmed' : 'Pending').waitFor();
     await desk.expectAccessible();
@@ -220,7 +220,7 @@ describe('a move by keyboard', () => {
     const old = page
       .locator('[data-key]')
       .filter({ hasText: 'Rejected' })
-      .filter({ hasText: inEnglish(longDate(moved.date)) })
+      .filter({ hasText: inEnglish(shortDate(moved.date, dayOf(new Date()))) })
       .filter({ hasText: inEnglish(timeRange(moved.start_time, moved.end_time)) });
     await old.getByRole('button').first().click();
     await page.getByRole('button', { name: 'Restore' }).click();
@@ -338,18 +338,21 @@ it.each([
   [1440, 900],
   [1024, 768],
   [390, 844],
-])('a notice covers neither the slots nor Confirm at %i x %i', async (width, height) => {
+])('a notice moves nothing, and covers neither the focus nor Confirm at %i x %i', async (width, height) => {
   const { page } = desk;
   await page.setViewportSize({ width, height });
   await page.route('**/appointments/*/', (route) => route.fulfill({ status: 409, json: {} }));
   await openDialog();
   await page.keyboard.press('Escape');
+  const table = await page.getByRole('table').boundingBox();
   await page.getByRole('button', { name: 'Accept' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Failed to update appointment status.' });
   await notice.getByRole('button', { name: 'Retry' }).waitFor();
-  expect(await overlap(notice, page.getByRole('table'))).toBe(0);
+  expect(await page.getByRole('table').boundingBox()).toEqual(table);
+  expect(await overlap(notice, page.locator(':focus'))).toBe(0);
 
   await page.getByRole('button', { name: 'Reschedule' }).click();
   await chooseSlot(dialog());
-  expect(await overlap(notice, dialog())).toBe(0);
+  expect(await overlap(notice, page.locator(':focus'))).toBe(0);
+  expect(await overlap(notice, dialog().getByRole('button', { name: 'Confirm' }))).toBe(0);
 });

@@ -78,7 +78,9 @@ describe('the shell', () => {
   it('is accessible in the dark as well', async () => {
     await desk.signIn();
     await list().waitFor();
-    await desk.page.getByRole('button', { name: 'Use dark colours' }).click();
+    await desk.page.getByRole('button', { name: 'Account' }).click();
+    await desk.page.getByRole('menuitem', { name: 'Use dark colours' }).click();
+    await desk.page.getByRole('menu').waitFor({ state: 'detached' });
     await desk.expectAccessible();
   });
 });

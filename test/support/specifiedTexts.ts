@@ -77,7 +77,7 @@ export const specifiedTexts: Readonly<Record<string, readonly SpecifiedText[]>> 
     ['Manage Provider Availabilities', 'Spec 1 §2'],
     ['No locations available for this provider', 'Spec 1 §2'],
     ['Please select a location', 'Spec 1 §5'],
-    ['Failed to fetch availabilities for Dr. {name}. Please try again.', 'Spec 1 §8'],
+    ['Failed to fetch availabilities for {doctor}. Please try again.', 'Spec 1 §8'],
     ['Failed to add availabilities. Please try again.', 'Spec 1 §8'],
     ['Failed to delete availability. Please try again.', 'Spec 1 §8'],
     ['Failed to delete all availabilities. Please try again.', 'Spec 1 §8'],

@@ -55,8 +55,10 @@ const baseline = ({ vars, typography, breakpoints }: Theme): CSSObject => ({
   '[dir="rtl"] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-log-out)': { transform: 'scaleX(-1)' },
   // A field with nothing in it runs as the page does.
   '[dir="rtl"] [dir="auto"]:placeholder-shown': { direction: 'rtl' },
-  // A text of the other direction is aligned like its neighbours.
-  ':is([dir="auto"], [dir="rtl"]):not(:root, input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  // A text of the other direction is aligned like its neighbours, and so are the figures in a field.
+  ':is([dir="auto"], [dir="rtl"]):not(:root, input:not([data-figures]), textarea)': {
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  },
   mark: {
     ...matchColours(light),
     '[data-theme="dark"] &': matchColours(dark),

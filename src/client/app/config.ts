@@ -12,6 +12,8 @@ export interface Config extends Settings {
   baseUrls: Record<ServiceName, string>;
   /** The time zone of the clinic; `null` for that of the browser. */
   timeZone: string | null;
+  /** On which day weeks begin: Sunday 0 to Saturday 6. */
+  firstDayOfWeek: number;
   /** The hosts and origins beside the page's own that pictures may come from. */
   pictureSources: readonly string[];
 }
@@ -45,6 +47,7 @@ export function readConfig(text: string): Config {
   return {
     baseUrls,
     timeZone: timeZone(values),
+    firstDayOfWeek: firstDayOfWeek(values),
     pictureSources: [...origins, ...mediaSources(values)],
     defaultProviderPassword: optional(values, 'defaultProviderPassword'),
     otpMobile: cleanCode(optional(values, 'otpMobile')),
@@ -100,6 +103,17 @@ function timeZone({ [TIME_ZONE]: zone }: Values): string | null {
   if (zone === undefined || zone === null || zone === '') return null;
   if (typeof zone === 'string' && isZone(zone)) return zone;
   throw new Problem(say(messages.missing, { key: TIME_ZONE }));
+}
+
+const FIRST_DAY = 'firstDayOfWeek';
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const MONDAY = 1;
+
+function firstDayOfWeek({ [FIRST_DAY]: name }: Values): number {
+  const named = name ?? '';
+  const day = named === '' ? MONDAY : DAYS.indexOf(typeof named === 'string' ? named.toLowerCase() : '');
+  if (day >= 0) return day;
+  throw new Problem(say(messages.missing, { key: FIRST_DAY }));
 }
 
 const REPORT_URL = 'reportUrl';

@@ -9,14 +9,11 @@ import { pageLoadChosen } from './newVersion/events';
 const messages = messagesOf('lastResort', {
   wentWrong: 'Something went wrong on this page.',
   stopped: 'This page has stopped working.',
-  advice: 'If something does not look right, load the page anew. The menu has “Report a problem”.',
+  advice: 'If something does not look right, load the page anew. The account menu has “Report a problem”.',
 });
 
 /** Milliseconds in which nothing more is said: an error that repeats is one message. */
 const QUIET_MS = 60_000;
-
-/** How long the message of an error stays on screen, in milliseconds. */
-const SHOWN_MS = 20_000;
 
 /** The names of errors of calls that were given up on purpose. */
 const GIVEN_UP: readonly string[] = ['AbortError', 'CanceledError'];
@@ -40,7 +37,7 @@ export function lastResort(dispatch: (event: UnknownAction) => void): (origin: O
 }
 
 const SAID = {
-  page: { text: messages.wentWrong, closesAfterMs: SHOWN_MS, topic: 'app/lastResort' },
+  page: { text: messages.wentWrong, topic: 'app/lastResort' },
   saga: { text: messages.stopped, stays: true, offer: { event: pageLoadChosen(), label: appMessages.reload } },
 } satisfies Record<Origin, object>;
 

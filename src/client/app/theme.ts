@@ -75,7 +75,7 @@ export const themeOptions = {
     },
   },
   components: {
-    // Weeks begin on Monday, as they do in the Emirates and on the board.
+    // The day on which its weeks begin is that of the clinic (`Calendar`).
     MuiLocalizationProvider: { defaultProps: { adapterLocale: 'en-gb' } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -106,8 +106,10 @@ export const themeOptions = {
         }),
       },
     },
+    // Large enough to be hit; what touches the screen gets more.
+    MuiIconButton: { styleOverrides: { sizeSmall: { minWidth: 32, minHeight: 32 } } },
     // Side by side, two fields with a date and a button each fit into a dialog of 390 pixels.
-    MuiInputAdornment: { styleOverrides: { positionEnd: { marginInlineStart: 0, marginInlineEnd: -8 } } },
+    MuiInputAdornment: { styleOverrides: { positionEnd: { marginInlineStart: -3, marginInlineEnd: -11 } } },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
     // A fixed duration: the automatic one measures the menu while the rows behind it change. And the page itself never
     // scrolls, so that to lock it would lay it out for nothing.
@@ -126,12 +128,8 @@ export const themeOptions = {
     },
     MuiDialog: {
       styleOverrides: {
-        // Notices have the foot of the page; a dialog hangs from the top, so that they move nothing in it.
-        container: {
-          alignItems: 'flex-start',
-          height: 'calc(100% - var(--notice-room, 0px))',
-          paddingBlockStart: '4vh',
-        },
+        // Notices stand over the foot of the page; a dialog hangs from the top, out of their way.
+        container: { alignItems: 'flex-start', paddingBlockStart: '4vh' },
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
         root: {
           [LOW]: {

@@ -84,6 +84,7 @@ export function shortTime(time: TimeText): string {
 
 const messages = messagesOf('dates', {
   long: '{weekday}, {day} {month} {year}',
+  short: '{weekday}, {day} {month}',
   plain: '{day} {month} {year}',
   dayAndMonth: '{day} {month}',
 });
@@ -91,6 +92,11 @@ const messages = messagesOf('dates', {
 /** `Sat, 21 Nov 2026`; what is no date stays as it is. */
 export function longDate(date: DateText): Text {
   return filled(messages.long, dayIn(date)) ?? date;
+}
+
+/** `Sat, 21 Nov` of the year of `today`, of any other `Sat, 2 Jan 2027`; what is no date stays as it is. */
+export function shortDate(date: DateText, today: DateText): Text {
+  return date.slice(0, 4) === today.slice(0, 4) ? (filled(messages.short, dayIn(date)) ?? date) : longDate(date);
 }
 
 /** `21 Nov 2026`; what is no date stays as it is. */

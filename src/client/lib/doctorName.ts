@@ -1,8 +1,6 @@
-import { bringsTitle } from '#contract/text/titles';
+import { bringsTitle, isArabicName, titleInItsLanguage } from '#contract/text/titles';
 import { cleanText } from '#contract/text/typed';
-import { fullName, say, shownName, type Message, type Text } from './text';
-
-const titledName: Message = { id: 'text.doctor', defaultMessage: 'Dr. {name}' };
+import { fullName, shownName, type Message, type Text } from './text';
 
 const unknownDoctor: Message = { id: 'text.unknownDoctor', defaultMessage: 'Unknown Doctor' };
 
@@ -10,14 +8,16 @@ const unknownDoctor: Message = { id: 'text.unknownDoctor', defaultMessage: 'Unkn
 const DR = /^(?:dr(?:\.|(?=\s))\s*)+/i;
 
 /**
- * How a doctor is called wherever one is named: "Dr. {name}" (Spec 1 §2), or as the name stands where that brings a
- * title of its own; `null` of a name of blanks and marks alone.
+ * How a doctor is called wherever one is named, on the page of either language: "Dr. {name}" (Spec 1 §2), `د. {name}`
+ * of an Arabic name, or as the name stands where that brings a title of its own, which is said in the language of the
+ * name; `null` of a name of blanks and marks alone.
  */
-export function titledDoctor(name: string): Text | null {
+export function titledDoctor(name: string): string | null {
   const clean = cleanText(name).replace(/\s+/g, ' ');
   const bare = clean.replace(DR, '');
   if (bare === '') return clean || null;
-  return bringsTitle(bare) ? bare : say(titledName, { name: bare });
+  if (bringsTitle(bare)) return titleInItsLanguage(bare);
+  return `${isArabicName(bare) ? 'د.' : 'Dr.'} ${bare}`;
 }
 
 /** A doctor of the directory by title and name, as `titledDoctor` has it, or what stands for an unknown one. */

@@ -9,8 +9,11 @@ export const dirham: Message = { id: 'money.dirham', defaultMessage: 'AED' };
 
 const signedAmount: Message = { id: 'money.signedAmount', defaultMessage: '{sign}{currency} {amount}' };
 
+/** The minus of print, as wide as the plus. */
+export const MINUS = '\u2212';
+
 /** The sign in front of an amount, where it is not only its minus: its plus or minus, or always the given one. */
-type Sign = 'always' | '+' | '-';
+type Sign = 'always' | '+' | typeof MINUS;
 
 /** An amount as `AED 1,250.50` (Spec 1 §9, Spec 2 §9). */
 export function aed(amount: Decimal | null | undefined, sign?: Sign): Text {
@@ -38,8 +41,8 @@ export function typedAmount(amount: Decimal): string {
 }
 
 function signOf(decimal: string, sign: Sign | undefined): string {
-  if (sign === '+' || sign === '-') return sign;
-  if (decimal.startsWith('-')) return '-';
+  if (sign === '+' || sign === MINUS) return sign;
+  if (decimal.startsWith('-')) return MINUS;
   return sign === 'always' ? '+' : '';
 }
 

@@ -21,8 +21,10 @@ export interface LedgerRow {
   /** What it is counted as; itself where it stands alone. */
   whole?: Whole;
   outcome: ItemOutcome;
-  /** Why it failed, in the server's words where it had any. */
+  /** Why it failed, in the server's words where it had any, or what was there already. */
   reason: Text | null;
+  /** How many things it has made, and how many were there: of one call for several doctors, those of each of them. */
+  counts?: { added: number; skipped: number };
 }
 
 /** What a round of a fan-out came to, in a sentence. */
@@ -48,35 +50,47 @@ export function isUnderWay(status: Ledger['status'] | undefined): boolean {
   return status === 'running' || status === 'stopping';
 }
 
-/** How many wholes stand where; the numbers add up to the plan. */
+/** How many lines of a ledger stand where; the numbers add up to the plan where each line is about one thing. */
 export interface Tally {
   total: number;
+  /** How many things were made, such as slots. */
   added: number;
   /** Those that were there already or were left out. */
   skipped: number;
   failed: number;
   /** How many are not answered yet: still to be sent, on their way, or held back. */
   open: number;
+  /** Of its wholes, such as dates, how many have anything new, have failed by any line, or are not answered. */
+  wholes: { total: number; added: number; failed: number; open: number };
 }
 
-type Counted = Pick<LedgerRow, 'id' | 'label' | 'whole' | 'outcome'>;
+type Counted = Pick<LedgerRow, 'id' | 'label' | 'whole' | 'outcome' | 'counts'>;
 
-/** Counts a ledger by its wholes: one has failed when any item of it has, and is added when nothing is missing. */
+/** Counts a ledger by its lines and by its wholes. */
 export function tallyOf(rows: readonly Counted[]): Tally {
-  const standings = wholesOf(rows).map(({ standing }) => standing);
+  const standings = rows.map(({ outcome }) => standingOf([outcome]));
+  const made = (wanted: 'added' | 'skipped') =>
+    rows.reduce((sum, { counts }, at) => sum + (counts?.[wanted] ?? (standings[at] === wanted ? 1 : 0)), 0);
   const count = (standing: Standing) => standings.filter((one) => one === standing).length;
+  const wholes = wholesOf(rows);
   return {
-    total: standings.length,
-    added: count('added'),
-    skipped: count('skipped'),
+    total: rows.length,
+    added: made('added'),
+    skipped: made('skipped'),
     failed: count('failed'),
     open: count('open'),
+    wholes: {
+      total: wholes.length,
+      added: wholes.filter(({ hasNew }) => hasNew).length,
+      failed: wholes.filter(({ standing }) => standing === 'failed').length,
+      open: wholes.filter(({ standing }) => standing === 'open').length,
+    },
   };
 }
 
-/** How many wholes have an item that may succeed when it is sent again. */
+/** How many lines may succeed when they are sent again. */
 export function countRetryable(rows: readonly Counted[]): number {
-  return new Set(rows.filter(({ outcome }) => outcome === 'failed').map((row) => wholeOf(row).id)).size;
+  return rows.filter(({ outcome }) => outcome === 'failed').length;
 }
 
 /** What a row is counted as. */
@@ -86,7 +100,7 @@ export function wholeOf({ id, label, whole = { id, label } }: Pick<LedgerRow, 'i
 
 type Standing = 'added' | 'skipped' | 'failed' | 'open';
 
-function wholesOf(rows: readonly Counted[]): { label: Text; standing: Standing }[] {
+function wholesOf(rows: readonly Counted[]): { label: Text; standing: Standing; hasNew: boolean }[] {
   const wholes = new Map<string, { label: Text; outcomes: ItemOutcome[] }>();
   for (const row of rows) {
     const { id, label } = wholeOf(row);
@@ -94,7 +108,11 @@ function wholesOf(rows: readonly Counted[]): { label: Text; standing: Standing }
     if (known) known.outcomes.push(row.outcome);
     else wholes.set(id, { label, outcomes: [row.outcome] });
   }
-  return [...wholes.values()].map(({ label, outcomes }) => ({ label, standing: standingOf(outcomes) }));
+  return [...wholes.values()].map(({ label, outcomes }) => ({
+    label,
+    standing: standingOf(outcomes),
+    hasNew: outcomes.includes('added'),
+  }));
 }
 
 function standingOf(outcomes: readonly ItemOutcome[]): Standing {
@@ -104,7 +122,10 @@ function standingOf(outcomes: readonly ItemOutcome[]): Standing {
   return has('added') ? 'added' : 'skipped';
 }
 
-/** The sentences that tell a tally, with the numbers `failed` and `succeeded`, or `added` and `skipped`, to fill in. */
+/**
+ * The sentences that tell a tally: what was made is `succeeded` or `added`, what was there `skipped`, and the wholes in
+ * which anything failed are `failed`, those that have anything new `wholes`.
+ */
 export interface TallyTexts {
   /** Nothing failed. */
   all: Message;
@@ -114,18 +135,30 @@ export interface TallyTexts {
   allThere?: Message;
   /** The same of those that have not failed; `some` where it is left out. */
   restThere?: Message;
+  /** What is told beside where anything was made, such as on how many dates. */
+  counted?: Message;
 }
 
 const messages = {
   failedItems: { id: 'tally.failedItems', defaultMessage: 'Failed: {items}' },
+  both: { id: 'tally.both', defaultMessage: '{counted}. {failed}' },
 } satisfies Record<string, Message>;
 
-/** The sentence for what was sent; what was there already counts as succeeded, once anything was added. */
-export function tallyText({ added, skipped, failed }: Tally, texts: TallyTexts): Message {
-  const succeeded = added + skipped;
+/** The sentence for what was sent. */
+export function tallyText({ added, skipped, wholes: { failed } }: Tally, texts: TallyTexts): Message {
+  const numbers = { succeeded: added, added, skipped };
   const { all, some, none, allThere = all, restThere = some } = texts;
-  if (failed === 0) return say(added === 0 ? allThere : all, { succeeded, added, skipped });
-  return succeeded === 0 ? none : say(added === 0 ? restThere : some, { succeeded, added, skipped, failed });
+  if (failed === 0) return say(added === 0 ? allThere : all, numbers);
+  return added + skipped === 0 ? none : say(added === 0 ? restThere : some, { ...numbers, failed });
+}
+
+/** What is told beside that sentence: what was made of how many wholes, and what has failed; `null` for nothing. */
+export function tallyDetail(rows: readonly LedgerRow[], { counted }: Pick<TallyTexts, 'counted'>): Message | null {
+  const { added, wholes } = tallyOf(rows);
+  const failed = failedItems(rows);
+  if (!counted || added === 0) return failed;
+  const made = say(counted, { added, wholes: wholes.added });
+  return failed ? say(messages.both, { counted: made, failed }) : made;
 }
 
 /** Most failed items that a message names one by one. */

@@ -47,11 +47,30 @@ export function namesInARow(names: readonly Text[], atMost: number): Text {
   return others.reduce<Text>((row, name) => say(oneAfterAnother, { names: row, name }), first);
 }
 
-/** The first letters of the first two names behind a title, with their marks, or `?` where there are none. */
+/**
+ * What stands for a name in a picture: the first letters of its first two names behind a title, with their marks, or
+ * `?` where there are none. Of Arabic one: two would join into a word.
+ */
 export function initialsOf(name: string): string {
+  const [first = '?', second = ''] = firstLetters(name);
+  return joins(first + second) ? first : first + second;
+}
+
+/** The same on paper, where letters that would join stand apart: `ل. س.` */
+export function initialsApart(name: string): string {
+  const letters = firstLetters(name);
+  return joins(letters.join('')) ? letters.map((letter) => `${letter}.`).join(' ') : initialsOf(name);
+}
+
+const joins = (letters: string) => /\p{Script=Arabic}/u.test(letters);
+
+/** The article that half of all Arabic names begin with, also where it stands alone: `السويدي`, `آل مكتوم`. */
+const ARTICLE = /^[اآأٱ]\p{M}*ل\p{M}*($|(?=(?:\p{L}\p{M}*){2}))/u;
+
+function firstLetters(name: string): string[] {
   const words = withoutTitles(cleanText(name)).normalize('NFC').split(/\s+/);
-  const letters = words.map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '').filter(Boolean);
-  return letters.slice(0, 2).join('') || '?';
+  const letters = words.map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word.replace(ARTICLE, ''))?.[0] ?? '');
+  return letters.filter(Boolean).slice(0, 2);
 }
 
 /** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */

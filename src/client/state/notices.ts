@@ -54,7 +54,7 @@ const slice = createSlice({
     noticeShown: {
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { id: nanoid(), ...notice } satisfies Notice }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => [
-        ...notices.filter(({ topic }) => !topic || topic !== payload.topic),
+        ...notices.filter((one) => (!one.topic || one.topic !== payload.topic) && !saysTheSame(one, payload)),
         payload,
       ],
     },
@@ -78,6 +78,11 @@ const slice = createSlice({
       );
   },
 });
+
+/** Whether two notices say and offer the same, so that one of them is enough. */
+function saysTheSame(one: Notice, other: Notice): boolean {
+  return JSON.stringify({ ...one, id: '' }) === JSON.stringify({ ...other, id: '' });
+}
 
 /** The notices but those that are settled; the same list where none is. */
 function without(notices: Notice[], isSettled: (notice: Notice) => boolean): Notice[] {

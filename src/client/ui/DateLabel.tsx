@@ -1,4 +1,4 @@
-import { longDate, relativeDay, type DateText } from '#client/lib/dates';
+import { longDate, relativeDay, shortDate, type DateText } from '#client/lib/dates';
 import { uiMessages } from './messages';
 import quiet from './quiet.module.css';
 import { useT } from './useT';
@@ -6,16 +6,19 @@ import { useT } from './useT';
 interface DateLabelProps {
   date: DateText;
   today: DateText;
+  /** Whether the year of today goes without saying. */
+  isShort?: boolean;
 }
 
 /** A date as people read it, with "Today" and its neighbours beside it. */
-export function DateLabel({ date, today }: DateLabelProps) {
+export function DateLabel({ date, today, isShort }: DateLabelProps) {
   const t = useT();
+  const day = t(isShort ? shortDate(date, today) : longDate(date));
   const near = relativeDay(date, today);
-  if (!near) return <time dateTime={date}>{t(longDate(date))}</time>;
+  if (!near) return <time dateTime={date}>{day}</time>;
   return (
     <time dateTime={date} data-clamped>
-      <span>{t(longDate(date))}</span>
+      <span>{day}</span>
       <span className={quiet.text}>{` · ${t(uiMessages[near])}`}</span>
     </time>
   );

@@ -17,6 +17,34 @@ export function bringsTitle(name: string): boolean {
   return LATIN.test(text) || ARABIC.test(text);
 }
 
+/** The titles that both languages have: what is read of one, and how each writes it. */
+const IN_BOTH: readonly (readonly [latin: RegExp, arabic: RegExp, inLatin: string, inArabic: string])[] = [
+  [/^(?:dra?|doctor)\b/i, /^(?:د|(?:ال)?دكتور)/, 'Dr.', 'د.'],
+  [/^prof/i, /^(?:[أا]\s*[./]\s*(?:م\s*[./]\s*)?د|(?:ال)?بروف)/, 'Prof.', 'أ.د.'],
+  [/^(?:mrs|ms|mme)\b/i, /^السيدة/, 'Ms.', 'السيدة'],
+  [/^miss\b/i, /^الآنسة/, 'Ms.', 'الآنسة'],
+  [/^mr\b/i, /^السيد(?=\s)/, 'Mr.', 'السيد'],
+];
+
+/**
+ * A name whose title is in the language of the name: `Prof. عمر` is `أ.د. عمر`, `د. Omar` is "Dr. Omar". One that only
+ * one language has stays as it is.
+ */
+export function titleInItsLanguage(name: string): string {
+  const text = name.replace(BEFORE, '');
+  const title = (LATIN.exec(text) ?? ARABIC.exec(text))?.[0] ?? '';
+  const rest = text.slice(title.length);
+  const isArabic = isArabicName(withoutTitles(rest));
+  if (title === '' || rest === '' || LATIN.test(title) !== isArabic) return name;
+  const both = IN_BOTH.find(([latin, arabic]) => (isArabic ? latin : arabic).test(title));
+  return both ? `${isArabic ? both[3] : both[2]} ${rest}` : name;
+}
+
+/** Whether a name is written from the right: by its first letter. */
+export function isArabicName(name: string): boolean {
+  return /^\P{L}*\p{Script=Arabic}/u.test(name);
+}
+
 /** A name without the titles that it begins with. */
 export function withoutTitles(name: string): string {
   const text = plain(name);

@@ -68,6 +68,8 @@ export interface DemoProvider {
   description: string;
   auto_confirmation: boolean;
   doctors: number;
+  /** What its doctors are specialists of; empty where it has none. */
+  specialties: readonly (typeof specialtyNames)[number][];
   places: DemoPlace[];
 }
 
@@ -80,6 +82,14 @@ export const demoProviders: DemoProvider[] = [
     description: 'Family clinic with three branches in Dubai.',
     auto_confirmation: false,
     doctors: 9,
+    specialties: [
+      'Dermatology',
+      'Family Medicine',
+      'Internal Medicine',
+      'General Practice',
+      'Ear, Nose and Throat',
+      'Gynecology',
+    ],
     places: [
       place('Al Noor Barsha', 'Al Barsha 1, Street 12', 'Dubai', 'Dubai', ['25.11300', '55.20040']),
       place('Al Noor Deira', 'Al Rigga Road 48', 'Dubai', 'Dubai', ['25.26480', '55.32400']),
@@ -93,6 +103,15 @@ export const demoProviders: DemoProvider[] = [
     description: 'مركز طبي متكامل للعائلة.',
     auto_confirmation: true,
     doctors: 7,
+    specialties: [
+      'Dermatology',
+      'Family Medicine',
+      'Endocrinology',
+      'Internal Medicine',
+      'Neurology',
+      'Gynecology',
+      'Urology',
+    ],
     places: [
       place('مركز الشفاء - الكورنيش', 'شارع الكورنيش ١٢', 'Abu Dhabi', 'Abu Dhabi', ['24.46660', '54.36690']),
       place('مركز الشفاء - خليفة', 'مدينة خليفة، شارع ١٦', 'Abu Dhabi', 'Abu Dhabi'),
@@ -105,6 +124,7 @@ export const demoProviders: DemoProvider[] = [
     description: 'Cardiology and vascular surgery.',
     auto_confirmation: false,
     doctors: 8,
+    specialties: ['Cardiology', 'Internal Medicine', 'Pulmonology', 'Cardiology', 'Radiology'],
     places: [place('Gulf Heart Hospital', 'King Faisal Street 201', 'Sharjah', 'Sharjah', ['25.34630', '55.42090'])],
   },
   {
@@ -114,6 +134,7 @@ export const demoProviders: DemoProvider[] = [
     description: 'Dentistry for children and adults.',
     auto_confirmation: true,
     doctors: 5,
+    specialties: ['Dentistry'],
     places: [
       place('Smile Jumeirah', 'Jumeirah Beach Road 310', 'Dubai', 'Dubai', ['25.20480', '55.24170']),
       place('Smile Mirdif', 'Mirdif Avenue 5', 'Dubai', 'Dubai', ['25.21550', '55.42080']),
@@ -126,6 +147,7 @@ export const demoProviders: DemoProvider[] = [
     description: '',
     auto_confirmation: false,
     doctors: 6,
+    specialties: ['Pediatrics', 'Ear, Nose and Throat', 'Pediatrics', 'Psychiatry'],
     places: [place('Oasis Children Clinic', 'Al Jimi, Hazza Street', 'Al Ain', 'Abu Dhabi', ['24.24000', '55.74000'])],
   },
   {
@@ -135,6 +157,7 @@ export const demoProviders: DemoProvider[] = [
     description: 'Rehabilitation after injuries and operations.',
     auto_confirmation: false,
     doctors: 4,
+    specialties: ['Physiotherapy', 'Orthopedics', 'Rheumatology'],
     places: [place('Desert Rose Ajman', 'Sheikh Khalifa Street 77', 'Ajman', 'Ajman')],
   },
   {
@@ -144,6 +167,7 @@ export const demoProviders: DemoProvider[] = [
     description: 'تحاليل طبية ونتائج سريعة.',
     auto_confirmation: true,
     doctors: 3,
+    specialties: ['Radiology', 'General Practice', 'Gastroenterology'],
     places: [place('مختبرات الواحة', 'شارع النخيل ٨', 'Ras Al Khaimah', 'Ras Al Khaimah', ['25.78950', '55.94320'])],
   },
   {
@@ -153,6 +177,7 @@ export const demoProviders: DemoProvider[] = [
     description: 'Ophthalmology and laser surgery.',
     auto_confirmation: false,
     doctors: 4,
+    specialties: ['Ophthalmology'],
     places: [
       place('Fujairah Eye Center', 'Hamad Bin Abdulla Road 9', 'Fujairah', 'Fujairah', ['25.12880', '56.32650']),
     ],
@@ -164,6 +189,7 @@ export const demoProviders: DemoProvider[] = [
     description: 'Opening soon.',
     auto_confirmation: false,
     doctors: 0,
+    specialties: [],
     places: [],
   },
 ];

@@ -40,7 +40,7 @@ export async function servePage(app: FastifyInstance, config: Config, otpMobile:
 }
 
 function runtimeConfig(config: Config, otpMobile: string) {
-  const { defaultProviderPassword, mediaHosts, lockAfterMinutes, timeZone, reportUrl } = config;
+  const { defaultProviderPassword, mediaHosts, lockAfterMinutes, timeZone, firstDayOfWeek, reportUrl } = config;
   return {
     providerServiceUrl: SERVICE_PATHS.provider,
     appointmentServiceUrl: SERVICE_PATHS.appointment,
@@ -50,6 +50,7 @@ function runtimeConfig(config: Config, otpMobile: string) {
     ...(mediaHosts.length > 0 && { mediaHosts }),
     ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
     ...(timeZone !== '' && { timeZone }),
+    ...(firstDayOfWeek !== '' && { firstDayOfWeek }),
     ...(reportUrl !== '' && { reportUrl }),
   };
 }

@@ -21,6 +21,9 @@ const DAYS_BACK = 540;
 const REWARDS_FILS = [5000, 5000, 7500, 10000, 12550, 25025] as const;
 const WELCOME_FILS = 2500;
 const LEAST_REDEMPTION_FILS = 5000;
+/** What is redeemed is a multiple of this. */
+const WHOLE_FILS = 500;
+const PAID = ['Paid a lab package', 'Paid a home visit', 'Paid a nursing visit', 'Paid a therapy session'] as const;
 
 /** Makes people with wallets, their referrals and their transactions, from which all figures are added up. */
 export async function seedReferral({ db, today, size }: SeedTools): Promise<void> {
@@ -68,11 +71,10 @@ function makeTransactions(
   const rewards = brought
     .filter(({ status }) => status === 'successful')
     .flatMap((referral) => makeRewards(referral, users[referral.referred - 1]?.full_name ?? '', today, chance));
-  const earned = new Map<number, number>();
-  for (const { user, status, fils } of rewards) {
-    if (status === 'completed') earned.set(user, (earned.get(user) ?? 0) + fils);
-  }
-  const spent = [...earned].flatMap(([user, fils]) => makeSpending(user, fils, today, chance));
+  const earned = new Map<number, Movement[]>();
+  for (const reward of rewards.filter(({ status }) => status === 'completed'))
+    earned.set(reward.user, [...(earned.get(reward.user) ?? []), reward]);
+  const spent = [...earned.values()].flatMap((ofUser) => makeSpending(ofUser, today, chance));
   return [...rewards, ...spent].map(({ fils, ...transaction }) => ({ ...transaction, amount: inDirhams(fils) }));
 }
 
@@ -98,24 +100,34 @@ function makeRewards(
   ];
 }
 
-/** Takes some of what a wallet has earned out of it, never more than that. */
-function makeSpending(user: number, earned: number, today: Dayjs, chance: Chance): Movement[] {
-  const entry = (transaction_type: Transaction['transaction_type'], fils: number, notes: string): Movement => ({
-    user,
-    transaction_type,
-    status: 'completed',
-    fils: -fils,
-    notes,
-    created_at: today.subtract(chance.between(60, 90 * 24 * 60), 'minute').toISOString(),
+/** Takes some of what a wallet has earned out of it, in the weeks after each reward and never more than is there. */
+function makeSpending(rewards: readonly Movement[], today: Dayjs, chance: Chance): Movement[] {
+  let balance = 0;
+  return [...rewards].sort(bySoonest).flatMap(({ user, fils, created_at }) => {
+    balance += fils;
+    const spending = chooseSpending(balance, chance);
+    if (!spending) return [];
+    balance -= spending.fils;
+    const minutes = chance.between(2 * 24 * 60, 40 * 24 * 60);
+    const entry = { ...spending, fils: -spending.fils, created_at: later(created_at, minutes, today) };
+    return [{ user, status: 'completed' as const, ...entry }];
   });
-  const redeemed = Math.floor(earned * chance.pick([0.2, 0.4, 0.5]));
-  return [
-    ...(redeemed >= LEAST_REDEMPTION_FILS && chance.percent(60)
-      ? [entry('redemption', redeemed, 'Paid a lab package')]
-      : []),
-    ...(chance.percent(5) ? [entry('adjustment', 1000, 'Reward counted twice')] : []),
-    ...(chance.percent(5) ? [entry('expiry', 500, '')] : []),
-  ];
+}
+
+const bySoonest = (one: Movement, other: Movement) => (one.created_at < other.created_at ? -1 : 1);
+
+/** What becomes of a wallet after a reward, if anything. */
+function chooseSpending(
+  balance: number,
+  chance: Chance,
+): Pick<Movement, 'transaction_type' | 'fils' | 'notes'> | undefined {
+  if (balance >= LEAST_REDEMPTION_FILS && chance.percent(35)) {
+    const fils = Math.floor((balance * chance.pick([0.4, 0.5, 1])) / WHOLE_FILS) * WHOLE_FILS;
+    return { transaction_type: 'redemption', fils, notes: chance.pick(PAID) };
+  }
+  if (chance.percent(2)) return { transaction_type: 'adjustment', fils: 1000, notes: 'Reward counted twice' };
+  if (chance.percent(2)) return { transaction_type: 'expiry', fils: 500, notes: '' };
+  return undefined;
 }
 
 function later(moment: string, minutes: number, latest: Dayjs): string {

@@ -72,7 +72,7 @@ export interface StartOptions {
 export async function startBackend(options: StartOptions = {}): Promise<Backend> {
   const { args = [], env = {}, database, page, administrator } = options;
   const isUsual = args.length === 0 && !administrator;
-  const own = database ?? (await (isUsual ? demoDatabase() : freshDatabase()));
+  const own = database ?? (await (isUsual ? scatteredDatabase() : freshDatabase()));
   const flags = ['--port', '0', ...(page ? [] : ['--api-only']), ...own.args, ...args];
   const server = launch(flags, { ...own.env, ...(administrator && environmentOf(administrator)), ...env });
   const usual = administrator ?? DEMO;
@@ -94,10 +94,14 @@ export async function startBackend(options: StartOptions = {}): Promise<Backend>
   return backend;
 }
 
-/** The demo data of this day, kept beside the programs that made them. */
-function demoDatabase(): Promise<TestDatabase> {
-  return seededDatabase(join(compiledServer(), `demo-${dayjs().format('YYYY-MM-DD')}`), async (folder) => {
-    const { code, stderr } = await runServer(['--seed-only'], { MAWID_DATA_DIR: folder });
+/** What tests and measurements find, where they ask for nothing else: few appointments, with one of everything. */
+const SCATTERED = ['--appointments', '400'];
+
+/** The scattered demo data of this day, kept beside the programs that made them. */
+function scatteredDatabase(): Promise<TestDatabase> {
+  const folder = join(compiledServer(), `demo-${dayjs().format('YYYY-MM-DD')}`);
+  return seededDatabase(folder, SCATTERED, async (made) => {
+    const { code, stderr } = await runServer(['--seed-only', ...SCATTERED], { MAWID_DATA_DIR: made });
     if (code !== 0) throw new Error(`The demo data could not be made: ${stderr}`);
   });
 }

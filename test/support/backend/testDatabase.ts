@@ -34,12 +34,19 @@ export async function keptDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A database with the demo data of its usual size, for one backend. Making these takes longer than all else of a start,
- * so they are made once in a folder, by `seed`, and copied.
+ * A database with demo data of a size, for one backend. Making these takes longer than all else of a start, so they are
+ * made once in a folder, by `seed`, and copied.
  */
-export async function seededDatabase(seeded: string, seed: (folder: string) => Promise<void>): Promise<TestDatabase> {
+export async function seededDatabase(
+  seeded: string,
+  size: string[],
+  seed: (folder: string) => Promise<void>,
+): Promise<TestDatabase> {
   const url = serverUrl();
-  if (url) return databaseOn(url);
+  if (url) {
+    const empty = await databaseOn(url);
+    return { ...empty, args: [...empty.args, ...size] };
+  }
   if (!existsSync(seeded)) {
     await seed(asideOf(seeded));
     putInPlace(seeded);

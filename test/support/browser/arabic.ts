@@ -12,8 +12,6 @@ interface Sentence {
   choices: readonly (readonly [name: string, words: readonly string[]])[];
   /** Whether the sentence has words of its own; those almost without only order what fills them, as a date does. */
   hasWords: boolean;
-  /** Whether it puts no more than a title before a name, which data may do as well: `Dr. {name}`. */
-  isTitle: boolean;
 }
 
 /** What fills the gaps of a sentence: numbers, chosen words, and texts as the source of a pattern. */
@@ -36,17 +34,12 @@ function readSentences(): readonly Sentence[] {
     arabic: catalogueInArabic[id] ?? text,
     numbers: names(text, /\{\s*(\w+)\s*,\s*(?:plural|number)/g),
     choices: names(text, /\{\s*(\w+)\s*,\s*select/g).map((name) => [name, names(text, /(\w+)\s*\{/g)]),
-    isTitle: isTitle(text),
-    hasWords: ownWords(text).length > 3 || isTitle(text),
+    hasWords: ownWords(text).length > 3,
   }));
 }
 
 function ownWords(text: string): string {
   return text.replace(/\{\s*\w+\s*\}/g, '').replace(/[^\p{L}]/gu, '');
-}
-
-function isTitle(text: string): boolean {
-  return /^\p{L}{1,3}\. \{\w+\}$/u.test(text);
 }
 
 /** Of the sentences without words, those that order a date, an amount or a list are told apart from a mere blank. */
@@ -135,13 +128,8 @@ function wholeSentence(sentence: Sentence, text: string): Whole[] {
     if (!sentence.hasWords && !values.every((value, at) => isKnown(value, gaps[at]))) return [];
     const texts = Object.fromEntries(gaps.map((gap, at) => [gap, values[at] ?? '']));
     const said = arabicOf(sentence, { ...texts, ...filling }, (gap) => valueInArabic(texts[gap] ?? ''));
-    return [{ pattern: orAsItIs(sentence, said, text), isOpen: !values.every((value) => /^\d+$/.test(value)) }];
+    return [{ pattern: said, isOpen: !values.every((value) => /^\d+$/.test(value)) }];
   });
-}
-
-/** A pattern that also takes what was asked for where data may say it as well. */
-function orAsItIs({ isTitle }: Sentence, pattern: string, text: string | RegExp): string {
-  return isTitle ? `(?:${pattern}|${typeof text === 'string' ? escaped(text) : text.source})` : pattern;
 }
 
 /** The Arabic of every sentence in which an English text stands, whatever its values are. */
@@ -159,13 +147,7 @@ function sentencesWith(text: string | RegExp): readonly string[] {
             .filter((filling) =>
               OPEN.some((value) => isInside(filledWith(value, pieces(sentence.english, 'en', filling)))),
             )
-            .map((filling) =>
-              orAsItIs(
-                sentence,
-                arabicOf(sentence, filling, () => '.*?', numbers),
-                text,
-              ),
-            ),
+            .map((filling) => arabicOf(sentence, filling, () => '.*?', numbers)),
         ),
     ),
   ];

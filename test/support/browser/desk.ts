@@ -4,7 +4,6 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import { titledDoctor } from '#client/lib/doctorName';
 import type { LanguageCode } from '#client/lib/languages';
-import { textOf } from '#client/lib/text';
 import type { Translation } from '#contract/common';
 import { DEMO } from '#server/demo/accounts';
 import { startBackend, type Backend, type StartOptions } from '../backend/liveBackend';
@@ -119,10 +118,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     says: (text: string) =>
       LANGUAGE === 'en' ? text : (sentenceInArabic(text) ?? (expect.stringMatching(inArabic(text, true)) as string)),
     called: (english: string, arabic: string) => (LANGUAGE === 'en' ? english : arabic),
-    doctor: (name: string) => {
-      const called = titledDoctor(name) ?? '';
-      return typeof called === 'string' ? called : `${desk.called('Dr.', 'د.')} ${textOf(called.values?.name)}`;
-    },
+    doctor: (name: string) => titledDoctor(name) ?? '',
     nameOf: ({ name, translations }: NamedItem) => {
       const arabic = translations?.find(({ locale }) => locale === 'ar')?.name;
       return desk.called(name ?? '', arabic || (name ?? ''));

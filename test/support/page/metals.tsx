@@ -60,10 +60,12 @@ interface ShownProps {
   rows: readonly Metal[];
   at?: { sort?: string; page?: string };
   selection?: GridSelection;
+  /** The keys of what was just made. */
+  made?: readonly string[];
 }
 
 /** A grid of metals between two buttons, and what it would have stand in the address. */
-export function Shown({ rows, at = {}, selection }: ShownProps) {
+export function Shown({ rows, at = {}, selection, made }: ShownProps) {
   const [sort, onSort] = useState(at.sort ?? '');
   const [page, setPage] = useState(at.page ?? '');
   return (
@@ -84,6 +86,7 @@ export function Shown({ rows, at = {}, selection }: ShownProps) {
           onPage: (chosen) => setPage(String(chosen)),
         }}
         selection={selection}
+        {...(made && { made })}
       />
       <button type="button">after</button>
     </>

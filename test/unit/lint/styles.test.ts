@@ -37,5 +37,8 @@ it('every class that is asked for stands in its sheet, and every class of a shee
   );
 });
 
-it('the one sheet whose classes all share is that of the page before its scripts', () =>
-  expect(sheets.filter((sheet) => !sheet.endsWith('.module.css'))).toEqual([path.join('app', 'starting.css')]));
+it('the sheets whose classes all share are that of the page before its scripts, and that of forced colours', () =>
+  expect(sheets.filter((sheet) => !sheet.endsWith('.module.css'))).toEqual([
+    path.join('app', 'forcedColors.css'),
+    path.join('app', 'starting.css'),
+  ]));

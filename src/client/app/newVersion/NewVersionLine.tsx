@@ -24,6 +24,8 @@ export function NewVersionLine() {
         borderColor: 'divider',
         bgcolor: 'background.paper',
         color: 'text.primary',
+        boxShadow: 3,
+        pointerEvents: 'auto',
       }}
       action={
         <Button

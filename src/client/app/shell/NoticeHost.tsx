@@ -1,34 +1,44 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { afterFirstSeconds } from '#client/device/aheadOfNeed';
+import { onDemand } from '#client/device/onDemand';
 import { noticeClosed, selectNotices, type Notice } from '#client/state/notices';
+import { selectIsOutdated } from '#client/state/version';
 import { directionOf } from '#client/ui/directionOf';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { uiMessages } from '#client/ui/messages';
+import { useClosing } from '#client/ui/useClosing';
 import { useT } from '#client/ui/useT';
 import { NewVersionLine } from '../newVersion/NewVersionLine';
 import { keepAudible } from './keepAudible';
 
 /**
- * Milliseconds that a notice stays on screen, unless it is to stay or a workflow closes its topic; one that offers
- * something stays as long as a failure.
+ * Milliseconds that a success stays on screen, and one that offers something. A failure stays until it is closed, or what
+ * it tells is over.
  */
-const SUCCESS_MS = 6_000;
-const ERROR_MS = 20_000;
+const SUCCESS_MS = 5_000;
+const OFFER_MS = 10_000;
+
+/** As many notices are on screen; older ones come back once there is room. */
+const AT_MOST = 2;
 
 /** Pixels between notices and the edge of the page. */
 const EDGE = 16;
 
 /**
- * Shows notices in the lower corner beside the sidebar, away from the buttons that are pressed next. Screen readers
- * announce a failure at once, and anything else politely.
+ * Shows notices over the lower corner beside the sidebar, away from the buttons that are pressed next, and out of the
+ * way of what is in use. They never move anything. Screen readers announce a failure at once, and anything else
+ * politely.
  */
 export function NoticeHost() {
   const notices = useSelector(selectNotices);
+  const isOutdated = useSelector(selectIsOutdated);
+  const shownFrom = notices.length - (isOutdated ? AT_MOST - 1 : AT_MOST);
   return createPortal(
     <Box
       ref={hostNotices}
@@ -38,15 +48,16 @@ export function NoticeHost() {
         insetBlockEnd: EDGE,
         maxHeight: '40vh',
         overflow: 'auto',
-        insetInlineStart: { xs: 80, lg: 256 },
+        insetInlineStart: { xs: EDGE, sm: 80, lg: 256 },
         zIndex: 'snackbar',
         display: 'grid',
         gap: 1,
-        width: 'min(420px, calc(100vw - 96px))',
+        width: { xs: `calc(100vw - ${2 * EDGE}px)`, sm: 'min(420px, calc(100vw - 96px))' },
+        pointerEvents: 'none',
       }}
     >
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
+      {notices.map((notice, at) => (
+        <NoticeCard key={notice.id} notice={notice} isShown={at >= shownFrom} />
       ))}
       <NewVersionLine />
     </Box>,
@@ -54,33 +65,32 @@ export function NoticeHost() {
   );
 }
 
-/** Keeps notices audible, and everything else clear of them. */
+const clearing = onDemand(() => import(/* webpackChunkName: "keepClear" */ './late/keepClear'));
+
+/** Keeps notices audible, and off what is in use. */
 function hostNotices(host: HTMLElement | null) {
   if (!host) return undefined;
-  const [deafen, giveBack] = [keepAudible(host), takeRoom(host)];
+  const stop = new AbortController();
+  const endings = [
+    keepAudible(host),
+    afterFirstSeconds(async () => {
+      const { keepClear } = await clearing.load();
+      if (!stop.signal.aborted) endings.push(keepClear(host));
+    }),
+  ];
   return () => {
-    deafen();
-    giveBack();
+    stop.abort();
+    endings.forEach((end) => end());
   };
 }
 
-/** Says in `--notice-room` how many pixels at the foot of the page notices take; sections and dialogs leave them. */
-function takeRoom(host: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    const { height } = host.getBoundingClientRect();
-    // What it inherits styles the whole page anew, so that it is not said without need.
-    if (height > 0) style.setProperty('--notice-room', `${Math.ceil(height) + EDGE}px`);
-    else style.removeProperty('--notice-room');
-  });
-  observer.observe(host);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--notice-room');
-  };
+interface NoticeCardProps {
+  notice: Notice;
+  /** Whether it is among those on screen; the time of others passes as well. */
+  isShown: boolean;
 }
 
-function NoticeCard({ notice }: { notice: Notice }) {
+function NoticeCard({ notice, isShown }: NoticeCardProps) {
   const { id, kind, concerns, text, detail, offer } = notice;
   const t = useT();
   const dispatch = useDispatch();
@@ -98,11 +108,22 @@ function NoticeCard({ notice }: { notice: Notice }) {
   return (
     <Alert
       {...holding}
+      hidden={!isShown}
       severity={kind}
       role={kind === 'error' ? 'alert' : 'status'}
       onClose={close}
       closeText={t(uiMessages.close)}
-      sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary' }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: 3,
+        '&[hidden]': { display: 'none' },
+        // What has nothing to press lets the pointer through to what lies under it, and goes out of its way.
+        pointerEvents: kind === 'success' && !offer ? 'none' : 'auto',
+        '& button': { pointerEvents: 'auto' },
+      }}
     >
       {concerns && (
         <Box dir={directionOf(concerns)} sx={{ fontWeight: 600 }}>
@@ -128,28 +149,6 @@ function NoticeCard({ notice }: { notice: Notice }) {
 function lifeOf({ kind, offer, stays, topic, closesAfterMs }: Notice): number | null {
   if (closesAfterMs !== undefined) return closesAfterMs;
   if (stays || topic) return null;
-  return kind === 'success' && !offer ? SUCCESS_MS : ERROR_MS;
-}
-
-/** Closes after a time, which stands still while the pointer or the focus is on what is to close. */
-function useClosing(afterMs: number | null, close: () => void) {
-  const left = useRef(afterMs ?? 0);
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const isHeld = isHovered || isFocused;
-  useEffect(() => {
-    if (afterMs === null || isHeld) return undefined;
-    const since = Date.now();
-    const timer = setTimeout(close, left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - since;
-    };
-  }, [afterMs, close, isHeld]);
-  return {
-    onPointerEnter: () => setIsHovered(true),
-    onPointerLeave: () => setIsHovered(false),
-    onFocus: () => setIsFocused(true),
-    onBlur: () => setIsFocused(false),
-  };
+  if (kind === 'error') return null;
+  return offer ? OFFER_MS : SUCCESS_MS;
 }

@@ -6,7 +6,7 @@ import { Sheet } from '#client/ui/layout/Sheet';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
 import type { SectionEntry } from '../sections';
-import { Entry, SectionButton } from './SidebarEntry';
+import { SectionButton, SidebarEntry } from './SidebarEntry';
 
 interface PhoneBarProps {
   sections: readonly SectionEntry[];
@@ -39,7 +39,7 @@ export function PhoneBar({ sections, openSection, onSectionChosen, foot }: Phone
     <>
       <Bar aria-label={t(appMessages.sections)}>
         {sections.slice(0, IN_BAR).map(button)}
-        <Entry
+        <SidebarEntry
           aria-current={others.some(({ id }) => id === openSection) || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -47,7 +47,7 @@ export function PhoneBar({ sections, openSection, onSectionChosen, foot }: Phone
         >
           <Ellipsis size={18} aria-hidden />
           <span className="entry-label">{t(appMessages.more)}</span>
-        </Entry>
+        </SidebarEntry>
       </Bar>
       <Sheet title={t(appMessages.more)} isOpen={isOpen} isKept onClose={() => setIsOpen(false)}>
         <div>{others.map(button)}</div>

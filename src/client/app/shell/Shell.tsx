@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { signOutChosen } from '#client/features/session';
+import { signOutWanted } from '#client/features/session';
 import { sectionOpened } from '#client/state/address';
 import { useRequest } from '#client/state/requests/useRequest';
 import { selectIsOutdated } from '#client/state/version';
@@ -12,14 +12,13 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { SectionSkeleton } from '#client/ui/layout/SectionSkeleton';
 import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
-import { LanguageButton } from '../language/LanguageButton';
 import { appMessages } from '../messages';
 import { versionMessages } from '../newVersion/messages';
 import { loadedSection } from '../sectionCode';
 import { sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
 import { DeskLock } from './DeskLock';
 import { Sidebar } from './Sidebar';
-import { SidebarMenu } from './SidebarMenu';
+import { SkipLink } from './SkipLink';
 import { useFocusFallback } from './useFocusFallback';
 import { useKeptScroll, type KeptScroll } from './useKeptScroll';
 
@@ -40,30 +39,19 @@ export function Shell() {
     <Box
       sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, height: '100%', '& > main': { minHeight: 0 } }}
     >
+      <SkipLink onSkipped={() => main.current?.focus()} />
       <Sidebar
         sections={sections}
         openSection={openSection}
         onSectionChosen={(id) => dispatch(sectionOpened(id))}
-        onSignOut={() => dispatch(signOutChosen())}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: { xs: 'center', lg: 'space-between' },
-            gap: 0.5,
-            marginBlockEnd: 0.5,
-          }}
-        >
-          <LanguageButton />
-          <SidebarMenu />
-        </Box>
-      </Sidebar>
+        onSignOut={() => dispatch(signOutWanted())}
+      />
       <Box
         component="main"
+        id="content"
         ref={main}
         tabIndex={-1}
-        sx={{ flex: 1, minWidth: 0, height: 'calc(100% - var(--notice-room, 0px))', outline: 'none' }}
+        sx={{ flex: 1, minWidth: 0, height: '100%', outline: 'none' }}
       >
         <OpenSection key={openSection} id={openSection} main={main} keptScroll={keptScroll} />
       </Box>

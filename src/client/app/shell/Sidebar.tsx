@@ -1,35 +1,33 @@
 import Box from '@mui/material/Box';
-import { styled, useColorScheme } from '@mui/material/styles';
-import { LogOut, Moon, Sun } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
 
 import { onDemand } from '#client/device/onDemand';
 import { dayOf } from '#client/lib/dates';
-import { IconAction } from '#client/ui/IconAction';
 import { Logo } from '#client/ui/Logo';
-import { useIsPhone, useMedia } from '#client/ui/useMedia';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
 import type { SectionEntry } from '../sections';
-import { Entry, SectionButton } from './SidebarEntry';
+import { AccountMenu } from './AccountMenu';
+import { SectionButton, SidebarEntry } from './SidebarEntry';
 
 interface SidebarProps {
   sections: readonly SectionEntry[];
   openSection: string;
   onSectionChosen: (id: string) => void;
   onSignOut: () => void;
-  /** What stands above signing out, such as the choice of the language. */
-  children?: ReactNode;
 }
 
 const phoneBar = onDemand(() => import('./PhoneBar').then(({ PhoneBar }) => PhoneBar));
 
 /**
- * The sections of the product, signing out, and the copyright line (Spec 1 §2): icons only on narrow screens, and a bar
- * at the foot of a phone.
+ * The sections of the product, the account, signing out, and the copyright line (Spec 1 §2): icons only where narrow,
+ * and a bar at the foot of a phone.
  */
-export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, children }: SidebarProps) {
+export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: SidebarProps) {
   const t = useT();
   const isPhone = useIsPhone();
   const [PhoneBar, , want] = useOnDemand(phoneBar);
@@ -38,15 +36,12 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
   }, [isPhone, PhoneBar, want]);
   const foot = (
     <>
-      {children}
-      <Entry title={t(appMessages.signOut)} onClick={onSignOut}>
+      <AccountMenu onSignOut={onSignOut} />
+      <SidebarEntry title={t(appMessages.signOut)} onClick={onSignOut}>
         <LogOut size={18} aria-hidden />
         <span className="entry-label">{t(appMessages.signOut)}</span>
-      </Entry>
-      <Box component="footer" className="footer">
-        <span>{t(appMessages.copyright, { year: dayOf(new Date()).slice(0, 4) })}</span>
-        <ColourSwitch />
-      </Box>
+      </SidebarEntry>
+      <footer className="footer">{t(appMessages.copyright, { year: dayOf(new Date()).slice(0, 4) })}</footer>
     </>
   );
   if (isPhone)
@@ -71,20 +66,6 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
   );
 }
 
-function ColourSwitch() {
-  const t = useT();
-  const { mode, setMode } = useColorScheme();
-  const prefersDark = useMedia('(prefers-color-scheme: dark)');
-  const isDark = mode === 'dark' || (mode !== 'light' && prefersDark);
-  return (
-    <IconAction
-      label={t(isDark ? appMessages.useLight : appMessages.useDark)}
-      icon={isDark ? <Sun size={16} /> : <Moon size={16} />}
-      onClick={() => setMode(isDark ? 'light' : 'dark')}
-    />
-  );
-}
-
 const Frame = styled('aside')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -96,11 +77,8 @@ const Frame = styled('aside')(({ theme }) => ({
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   nav: { display: 'grid', gap: 2 },
   '.footer': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 4,
-    paddingInlineStart: 12,
+    paddingBlockStart: 8,
+    paddingInlineStart: 11,
     fontSize: 12,
     color: theme.vars.palette.text.secondary,
   },
@@ -114,6 +92,6 @@ const Frame = styled('aside')(({ theme }) => ({
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
     },
-    '.footer': { flexDirection: 'column', paddingInlineStart: 0, fontSize: 10, textAlign: 'center' },
+    '.footer': { paddingInlineStart: 0, fontSize: 10, textAlign: 'center' },
   },
 }));

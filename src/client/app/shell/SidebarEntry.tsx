@@ -24,15 +24,15 @@ export function SectionButton({ id, label, isOpen, onChosen }: SectionButtonProp
   const t = useT();
   const Icon = ICONS[id];
   return (
-    <Entry aria-current={isOpen ? 'page' : undefined} title={t(label)} onClick={() => onChosen(id)}>
+    <SidebarEntry aria-current={isOpen ? 'page' : undefined} title={t(label)} onClick={() => onChosen(id)}>
       <Icon size={18} aria-hidden />
       <span className="entry-label">{t(label)}</span>
-    </Entry>
+    </SidebarEntry>
   );
 }
 
-/** One line of the sidebar: an icon and its label. */
-export const Entry = styled(ButtonBase)(({ theme }) => ({
+/** A line of the sidebar that can be pressed: an icon, and a label that narrow screens leave out (`entry-label`). */
+export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-start',
   gap: 12,

@@ -14,7 +14,7 @@ import type { CalendarDay } from './calendar';
 import { AvailabilityForm } from './components/AvailabilityForm';
 import { planSubmitted, type Target } from './events';
 import { doctorAvailabilityKeys } from './keys';
-import { selectAddedDays } from './selectors';
+import { selectAddedDays, selectIsAllThere } from './selectors';
 
 /** What the form asks for besides the hours, and for whom they are added. */
 export interface AddAvailabilitiesProps {
@@ -51,6 +51,7 @@ export function AddAvailabilities({
     [calendars, areRead, added],
   );
   const { isSending } = useFanOutStatus(key);
+  const isAllThere = useSelected(selectIsAllThere, key);
   const draft = useSelected(selectDraft, key);
   const isTaken = keepsDraft && draft !== undefined;
   useEffect(() => {
@@ -63,6 +64,7 @@ export function AddAvailabilities({
         calendars={known}
         {...(keepsDraft && { draft, onLeft: (typed) => dispatch(formLeft(key, typed)) })}
         isLocked={isSending}
+        isAllThere={isAllThere}
         onSubmit={(plan, choices) => dispatch(planSubmitted({ scope, target: targetOf(choices), plan }))}
       />
       <SentBefore ledgerKey={key} />

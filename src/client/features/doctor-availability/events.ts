@@ -45,6 +45,8 @@ export type Target =
 export interface Plan {
   dates: readonly DateText[];
   hours: readonly PlannedHours[];
+  /** The dates that get other hours: the part that fits beside what is there. */
+  fitting?: Readonly<Record<DateText, readonly PlannedHours[]>>;
 }
 
 /** The slots of a doctor came on screen, or are wanted afresh. */

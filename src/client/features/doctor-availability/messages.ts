@@ -13,8 +13,7 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   location: 'Location',
   skipExisting: 'Skip existing',
   locationRequired: 'Please select a location',
-  fetchFailed: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
-  fetchFailedFor: 'Failed to fetch availabilities for {doctor}. Please try again.',
+  fetchFailed: 'Failed to fetch availabilities for {doctor}. Please try again.',
   staffFailed: 'Failed to fetch the doctors of this location.',
   notForAll: 'Not every doctor was reached.',
   hoursOn: '{date} · {hours}',
@@ -62,19 +61,24 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   alreadyThere: 'already there',
   overlapsHours: 'overlaps {hours}',
   overlapsOfAll: '{doctors} of {total} doctors {doctors, plural, one {overlaps} other {overlap}}',
+  skippedFor: 'skipped: has {hours}',
+  fits: 'fits {hours}',
   addHours: 'Add hours',
+  lunchBreak: 'Lunch break',
   removeHours: 'Remove hours {number}',
   furtherFrom: 'Available From ({number})',
   furtherTo: 'Available To ({number})',
   hoursOverlap: 'These hours overlap others above',
-  quickChoices: 'Quick choices',
-  nextFourWeeks: 'Next 4 weeks',
-  nextThreeMonths: 'Next 3 months',
   overlaps: 'overlaps',
   manageTitle: 'Manage Availabilities',
   manageProviderTitle: 'Manage Provider Availabilities',
   noLocations: 'No locations available for this provider',
   noDoctorLocations: 'No locations available for this doctor',
+});
+
+/** What is said beside the tally of hours that were added. */
+export const addedHoursTexts = messagesOf('doctorAvailability.addedTally', {
+  counted: '{added, plural, one {# slot} other {# slots}} on {wholes, plural, one {# date} other {# dates}}',
 });
 
 /** What is said of hours of a span that were deleted; those that were booked meanwhile stay. */

@@ -35,12 +35,13 @@ type Item = FanOutItem<HoursToAdd>;
  * Makes of a plan one call for each date and range of hours, and for each doctor where the target names several (Spec 1
  * §5); a date is one whole.
  */
-export function itemsOf(target: Target, { dates, hours }: Plan): Item[] {
+export function itemsOf(target: Target, { dates, hours, fitting = {} }: Plan): Item[] {
+  const isOnly = hours.length === 1 && Object.keys(fitting).length === 0;
   return dates.flatMap((date) =>
-    hours.flatMap((range) => {
+    (fitting[date] ?? hours).flatMap((range) => {
       const on = dateOfHours(date, range);
       const whole = { id: on, label: longDate(on) };
-      const line = hours.length > 1 ? { ...lineOf(on, range), whole } : { ...whole, whole };
+      const line = isOnly ? { ...whole, whole } : { ...lineOf(on, range), whole };
       return callsOf(target, line, wireHours(on, range));
     }),
   );
@@ -111,4 +112,5 @@ export function addedDays(rows: readonly StoredRow<HoursToAdd>[], locationId: Id
   return daysOf(slots);
 }
 
-const isThere = (outcome: ItemOutcome) => outcome === 'added' || outcome === 'skipped';
+/** Whether hours are there after all, new or not. */
+export const isThere = (outcome: ItemOutcome): boolean => outcome === 'added' || outcome === 'skipped';

@@ -13,7 +13,7 @@ import type { Id } from '#contract/common';
 import { daysOf, slotsByDate, type CalendarDay } from './calendar';
 import type { Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
-import { addedDays, type HoursToAdd } from './plan';
+import { addedDays, isThere, type HoursToAdd } from './plan';
 
 /** The shape that the selectors of calendars need. */
 export type CalendarsRoot = Parameters<typeof selectSlots>[0];
@@ -44,6 +44,11 @@ export function selectCalendars(state: CalendarsRoot, { doctors: staff, location
 
 const selectLedgerRows = ({ fanOuts }: FanOutsRoot, key: string) =>
   fanOuts[key]?.status === 'finished' ? (fanOuts[key].rows as StoredRow<HoursToAdd>[]) : undefined;
+
+/** Whether a plan is over, and all of it is there. */
+export function selectIsAllThere(state: FanOutsRoot, key: string): boolean {
+  return selectLedgerRows(state, key)?.every(({ outcome }) => isThere(outcome)) ?? false;
+}
 
 /** What the plan of a ledger has added at a location, by day, once it is over: known before it has been read. */
 export const selectAddedDays = createSelector(

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 
 import { addDays, endMinutesOf, minutesOf, sharesTime, timeRange } from '#client/lib/dates';
-import { say, type Message } from '#client/lib/text';
+import { namesInARow, say, type Message, type Text } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import { plannedHours, type PlannedHours } from '#client/ui/dates/datePlanRules';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import type { DateText } from '#contract/common';
 import type { CalendarDay, CalendarSlot } from './calendar';
+import { fittingHours } from './fittingHours';
 import { availabilityMessages } from './messages';
 import type { AvailabilityFields } from './validation';
 
 /**
  * The dates of a form, and what stands in their way: a date on which every doctor has an overlapping slot is left out
- * unless a person ticks it (decisions: fan-outs). There is one calendar for each doctor.
+ * unless a person ticks it (decisions: fan-outs). There is one calendar for each doctor; of a single one a date that
+ * is free in part may get that part.
  */
 export function useAvailabilityPlan(
   typed: AvailabilityFields,
@@ -24,16 +26,33 @@ export function useAvailabilityPlan(
       .filter(({ from, to }) => timeTyped(from) && timeTyped(to, true))
       .flatMap(({ from, to, nextTo }) => plannedHours(from, to, nextTo)),
   );
-  const { hours, notes, leftOut } = useMemo(() => {
+  const { hours, clashes, parts } = useMemo(() => {
     const hours = JSON.parse(whole) as PlannedHours[];
     const clashes = [...clashesOf(calendars, hours, isSkipped)];
-    return {
-      hours,
-      notes: new Map(clashes.map(([date, clash]) => [date, clashText(clash, calendars.length)])),
-      leftOut: new Set(clashes.filter(([, { doctors }]) => doctors === calendars.length).map(([date]) => date)),
-    };
+    const [only, ...others] = calendars;
+    const dates = clashes.map(([date]) => date);
+    return { hours, clashes, parts: only && others.length === 0 ? fittingHours(only, hours, dates) : NO_PARTS };
   }, [calendars, whole, isSkipped]);
-  return { ...useDatePlan(typed, leftOut), hours, notes, leftOut, overlapping: new Set(notes.keys()) };
+  const fitting = typed.fits ? parts : NO_PARTS;
+  const left = clashes.filter(([date, { doctors }]) => doctors === calendars.length && !fitting.has(date));
+  const leftOut = new Set(left.map(([date]) => date));
+  const notes = new Map(
+    clashes.map(([date, clash]): [DateText, Text] => {
+      const part = fitting.get(date);
+      return [date, part ? fitText(part) : clashText(clash, calendars.length)];
+    }),
+  );
+  const plan = useDatePlan(typed, leftOut);
+  const fits = plan.dates.filter((date) => parts.has(date));
+  const overlapping = new Set([...notes.keys()].filter((date) => !fitting.has(date)));
+  return { ...plan, hours, notes, leftOut, overlapping, fitting, fits: fits.length };
+}
+
+const NO_PARTS: ReadonlyMap<DateText, readonly PlannedHours[]> = new Map();
+
+function fitText(part: readonly PlannedHours[]): Message {
+  const ranges = part.map(({ from, to }) => timeRange(from, to));
+  return say(availabilityMessages.fits, { hours: namesInARow(ranges, ranges.length) });
 }
 
 /** What stands in the way of hours on a date. */

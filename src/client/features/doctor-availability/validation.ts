@@ -6,7 +6,7 @@ import { hoursFindings, rangeFindings, spanFindings, type Finding, type Span } f
 import { availabilityMessages } from './messages';
 
 /** A range of hours as the form holds it. */
-interface HoursFields {
+export interface HoursTyped {
   from: string;
   to: string;
   nextTo: string;
@@ -21,8 +21,10 @@ export interface AvailabilityFields {
   unticked: string[];
   /** The dates that the person wants although they overlap what is there. */
   ticked: string[];
+  /** Whether dates that are free in part get that part. */
+  fits: boolean;
   /** Each with the end of what goes on after midnight, empty for nothing. */
-  hours: HoursFields[];
+  hours: HoursTyped[];
   location: string;
   skipExisting: boolean;
 }
@@ -36,6 +38,7 @@ export function availabilitySchema(t: Translate) {
       weekdays: z.array(z.number()),
       unticked: z.array(z.string()),
       ticked: z.array(z.string()),
+      fits: z.boolean(),
       hours: z.array(z.object({ from: z.string(), to: z.string(), nextTo: z.string() })),
       location: z.string(),
       skipExisting: z.boolean(),
@@ -67,7 +70,7 @@ function findings(fields: AvailabilityFields): Finding<string>[] {
   ];
 }
 
-function findingsOfHours({ from, to }: HoursFields, index: number, above: readonly HoursFields[]): Finding<string>[] {
+function findingsOfHours({ from, to }: HoursTyped, index: number, above: readonly HoursTyped[]): Finding<string>[] {
   const [start, end] = [`hours.${index}.from`, `hours.${index}.to`];
   const found = hoursFindings([start, from], [end, to]);
   const overlaps = above.some((other) => sharesTime(other, { from, to }));

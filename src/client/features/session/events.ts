@@ -5,6 +5,8 @@ import type { Credentials } from '#contract/auth';
 
 /** The login form was sent. */
 export const loginSubmitted = createAction<Credentials>('session/loginSubmitted');
+/** The person pressed Sign Out, which may have to be asked about. */
+export const signOutWanted = createAction('session/signOutWanted');
 /** The person chose to sign out. */
 export const signOutChosen = createAction('session/signOutChosen');
 /** A service refused the token (Spec 1 §4). */
@@ -13,7 +15,9 @@ export const tokenRefused = createAction('session/tokenRefused');
 export const sessionRestored = createAction('session/sessionRestored', withUser<string | null>);
 /** Somebody signed in, here or in another tab. */
 export const signedIn = createAction('session/signedIn', withUser<string>);
-/** The desk was locked, here or in another tab, because nobody had used it. */
+/** The person who is signed in chose to lock the desk. */
+export const lockChosen = createAction('session/lockChosen');
+/** The desk was locked, here or in another tab, because nobody had used it or somebody chose to. */
 export const deskLocked = createAction('session/deskLocked');
 /** The password was typed on the lock screen. */
 export const unlockSubmitted = createAction<string>('session/unlockSubmitted');

@@ -12,7 +12,7 @@ export interface SessionState {
   user: string | null;
   /** Whether the stored token has been read. */
   hasBeenRead: boolean;
-  /** Whether the desk was locked because nobody used it. */
+  /** Whether the desk was locked: because nobody used it, or somebody chose to. */
   isLocked: boolean;
   /** How long the token lives, `null` where it names no end, or where nobody could be asked for the password. */
   life: TokenLife | null;

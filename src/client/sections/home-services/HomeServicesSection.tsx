@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 
 import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
+import { GridToolsHolder } from '#client/ui/data-grid/GridTools';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useIsPhone } from '#client/ui/useMedia';
@@ -55,7 +56,9 @@ export function HomeServicesSection() {
         {...(!isPhone && { role: 'tabpanel', id: 'home-panel', 'aria-labelledby': `home-tab-${open}` })}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 320 }}
       >
-        <Content />
+        <GridToolsHolder key={open}>
+          <Content />
+        </GridToolsHolder>
       </Box>
     </SectionFrame>
   );

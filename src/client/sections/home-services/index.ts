@@ -3,7 +3,7 @@ import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
 import { watchHomeServices } from './sagas';
-import { openListsReducer } from './shared/kind/slice';
+import { madeRowsReducer, openListsReducer } from './shared/kind/slice';
 
 /** The section "home-services" (Spec 2 §2.3). */
 export const homeServicesSection = {
@@ -11,6 +11,7 @@ export const homeServicesSection = {
   reducers: {
     entities: entitiesReducer,
     openLists: openListsReducer,
+    madeRows: madeRowsReducer,
     links: linksReducer,
     lastProvider: lastProviderReducer,
   },

@@ -3,6 +3,9 @@ import type { Id } from '#contract/common';
 /** The ledger of the dates that were added to the availability of a provider. */
 export const addScheduleKey = (provider: Id) => `homeServices/schedule/add/${provider}`;
 
+/** The ledger of the links of a kind that were added to a provider together. */
+export const addLinksKey = (kind: string, provider: Id) => `homeServices/${kind}/addMany/${provider}`;
+
 /** The key of a link; the changes of one link are saved one after another. */
 export function linkKey({ kind, id }: { kind: string; id: Id }): string {
   return `homeServices/${kind}/${id}`;

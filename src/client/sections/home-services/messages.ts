@@ -16,12 +16,14 @@ export const homeMessages = messagesOf('homeServices', {
   deleteFailed: 'Failed to delete {name}. Please try again.',
   deleteSelected: 'Delete selected ({count, number})',
   deleteManyTitle: 'Delete {count, plural, one {# entry} other {# entries}}?',
+  moreRows: 'and {count, number} more',
   deletingMany: 'Deleting several entries',
   deleteManyFailed: 'Failed to delete the entries. Please try again.',
   looksAlike:
     'It may have been saved: the list has one that looks like it. ' +
     'Close the form and look there before you add it again.',
   loadFailed: 'Failed to load the list',
+  saveAndAnother: 'Save and add another',
   steps: 'Steps',
   stepWaiting: 'Waiting',
   stepRunning: 'Saving...',

@@ -9,6 +9,7 @@ import { OwnText } from '#client/ui/OwnText';
 import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
+import { createdAgo } from './components/CreatedAgo';
 import { EmailReveal } from './components/EmailReveal';
 import { Facts } from './components/Facts';
 import { emailOpened } from './events';
@@ -42,7 +43,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
               { label: t(directoryMessages.totalDoctors), value: provider.total_doctors },
               { label: t(directoryMessages.totalStaff), value: provider.total_staff },
               { label: t(directoryMessages.totalAvailabilities), value: provider.total_availabilities },
-              { label: t(directoryMessages.daysSinceCreated), value: provider.created_days_ago },
+              { label: t(directoryMessages.daysSinceCreated), value: createdAgo(provider.created_days_ago) },
               { label: t(directoryMessages.description), value: provider.description },
             ]}
           />

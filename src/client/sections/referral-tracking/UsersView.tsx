@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { UserCheck, Users, Wallet } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { countText } from '#client/lib/counts';
@@ -43,9 +44,21 @@ export function UsersView() {
       {users && (
         <>
           <CardGroup title={t(referralMessages.userStatistics)}>
-            <StatCard label={t(referralMessages.totalUsers)} value={countText(users.summary.total_users)} />
-            <StatCard label={t(referralMessages.activeUsers)} value={countText(users.summary.active_users)} />
-            <StatCard label={t(referralMessages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
+            <StatCard
+              icon={Users}
+              label={t(referralMessages.totalUsers)}
+              value={countText(users.summary.total_users)}
+            />
+            <StatCard
+              icon={UserCheck}
+              label={t(referralMessages.activeUsers)}
+              value={countText(users.summary.active_users)}
+            />
+            <StatCard
+              icon={Wallet}
+              label={t(referralMessages.walletBalanceTotal)}
+              value={aed(users.summary.total_wallet_balance)}
+            />
           </CardGroup>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Typography component="h2" variant="h2">

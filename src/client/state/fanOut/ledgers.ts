@@ -6,6 +6,7 @@ import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
 import { ledgerClosed, planResumed } from '../fanOutEvents';
 import { lineLost } from '../line';
+import type { Notice } from '../notices';
 import { after, queued, type FanOutItem, type Happening, type RowThatIs, type StoredRow } from './row';
 
 /** The one record of a fan-out: what is sent, what became of it, and what is needed to go on with it. */
@@ -19,9 +20,14 @@ export interface StoredLedger extends Ledger {
   rows: StoredRow[];
   /** How fast it is sent, once its service has asked to wait. */
   pace?: Pace | undefined;
+  /** What its last round came to, and what can be done about that. */
+  conclusion?: ToldRound | null;
   /** The panel that shows it, as long as that is on screen. */
   panel?: LedgerPanel | undefined;
 }
+
+/** What a round came to, with what its ledger offers where that tells it. */
+export type ToldRound = Conclusion & Pick<Notice, 'offer'>;
 
 /** What is known of a panel that shows a ledger. */
 interface LedgerPanel {
@@ -101,7 +107,7 @@ const slice = createSlice({
     /** It is known what the last round came to. */
     roundConcluded: (
       ledgers,
-      { payload: { key, conclusion } }: PayloadAction<{ key: string; conclusion: Conclusion }>,
+      { payload: { key, conclusion } }: PayloadAction<{ key: string; conclusion: ToldRound }>,
     ) => {
       const ledger = ledgers[key];
       if (ledger) ledger.conclusion = conclusion;

@@ -3,7 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isOffline } from '#client/device/line';
 import { isForbidden, throttleOf } from '#client/lib/errors';
 import {
-  failedItems,
+  tallyDetail,
   tallyOf,
   tallyText,
   wholeOf,
@@ -28,6 +28,7 @@ import {
   selectLedger,
   selectQueue,
   selectRowsThatAre,
+  type ToldRound,
 } from './ledgers';
 import type { FanOutItem, Found, Happening, LostRow, Sent, SendResult, StoredRow } from './row';
 import { askUnlessStopped, holdPlan, untilOnline, untilTurn, waitHeld } from './turn';
@@ -70,7 +71,7 @@ export interface FanOutKind<Payload> {
    * doctors; nothing at all where it would only be refused again; `null` where Retry may send it again.
    */
   insteadOf?: (item: FanOutItem<Payload>, answer: Refused | Lost) => readonly FanOutItem<Payload>[] | null;
-  /** What a notice offers after a round, by all rows added so far; `null` where the ledger tells how it ended. */
+  /** What is offered after a round, by the ledger on screen or else by a notice, for all rows added so far. */
   offerAfter?: (added: readonly StoredRow<Payload>[]) => Partial<Notice> | null;
   /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
   after?: (sample: Payload, all: readonly Payload[]) => Generator;
@@ -212,8 +213,8 @@ function seen<Payload>(looked: Answer<ReadonlyMap<string, Found<Payload>>>, id: 
 
 /**
  * Tells the tally of a round, unless none of its wholes was answered, and of one that would have to wait too long that
- * it has stopped. Where a kind offers something afterwards a notice
- * tells and offers it of the whole plan so far, for it takes the place of the notice of an earlier round.
+ * it has stopped. Where a kind offers something afterwards, that is of the whole plan so far, for it takes the place of
+ * what an earlier round has offered.
  */
 export function* announceRound<Payload>(
   { name, texts, offerAfter }: Pick<FanOutKind<Payload>, 'name' | 'texts' | 'offerAfter'>,
@@ -226,7 +227,7 @@ export function* announceRound<Payload>(
   const rows = offerAfter ? all : all.filter((row) => sent.has(wholeOf(row).id));
   const tally = tallyOf(rows);
   const tooLong = ledger?.pace?.tooLongMs ?? null;
-  const isUnanswered = tally.open === tally.total;
+  const isUnanswered = tally.wholes.open === tally.wholes.total;
   if (tooLong !== null) {
     const text = say(messages.heldTooLong, { time: timeLeft(tooLong) });
     const rest = { offer: { event: continueChosen({ kind: name, key }), label: messages.sendRest }, leadsTo: key };
@@ -235,22 +236,22 @@ export function* announceRound<Payload>(
   }
   const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
   if (isUnanswered || (tooLong !== null && !offered)) return;
-  const kind = tally.failed === 0 ? 'success' : 'error';
-  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
-  if (!offered) {
-    yield* call(concludeRound, key, conclusion);
-    return;
+  const kind = tally.wholes.failed === 0 ? 'success' : 'error';
+  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: tallyDetail(rows, texts) };
+  if (tooLong !== null) yield* put(noticeShown({ ...conclusion, ...offered }));
+  else if (!offered) yield* call(concludeRound, key, conclusion);
+  else {
+    const { detail = null, offer } = offered;
+    const told = { ...conclusion, detail, ...(offer && { offer }) };
+    yield* call(concludeRound, key, told, { detail: conclusion.detail, ...offered });
   }
-  // A ledger on screen names what failed, and the notice leaves it the room.
-  const isNamed = yield* select(selectIsTold, key, kind);
-  yield* put(noticeShown({ ...conclusion, ...(isNamed && { detail: null }), ...offered }));
 }
 
 /**
  * Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice, which
  * may offer more.
  */
-export function* concludeRound(key: string, conclusion: Conclusion, more: Partial<Notice> = {}): SagaGenerator<void> {
+export function* concludeRound(key: string, conclusion: ToldRound, more: Partial<Notice> = {}): SagaGenerator<void> {
   yield* put(roundConcluded({ key, conclusion }));
   const isTold = yield* select(selectIsTold, key, conclusion.kind);
   if (!isTold) yield* put(noticeShown({ ...conclusion, ...more }));

@@ -20,6 +20,8 @@ export interface Sent<Payload> {
   outcome: SendResult;
   reason?: Text | null;
   payload?: Payload;
+  /** How much it stands for, where that is not one thing. */
+  counts?: LedgerRow['counts'];
 }
 
 /** What a look has found; what was refused may turn out to have failed. */
@@ -40,7 +42,7 @@ export type RowStanding =
   | { outcome: 'failed' | 'unsent'; isUnknown: boolean }
   | { outcome: SendResult | 'refused' };
 
-type Row<Payload> = FanOutItem<Payload> & Pick<LedgerRow, 'reason'>;
+type Row<Payload> = FanOutItem<Payload> & Pick<LedgerRow, 'reason' | 'counts'>;
 
 /** A line of a stored ledger: an item and what became of it. */
 export type StoredRow<Payload = unknown> = Row<Payload> & RowStanding;
@@ -131,8 +133,10 @@ function isOut<Payload>(row: StoredRow<Payload>): row is RowThatIs<'sent' | 'los
 }
 
 /** A row of which it is known what the service made of it. */
-function known<Payload>(row: StoredRow<Payload>, { outcome, reason = null, payload = row.payload }: Found<Payload>) {
-  return now({ ...row, payload }, outcome === 'failed' ? FAILED : { outcome }, reason);
+function known<Payload>(row: StoredRow<Payload>, found: Found<Payload>): StoredRow<Payload> {
+  const { outcome, reason = null, payload = row.payload, counts } = found;
+  const after = now({ ...row, payload }, outcome === 'failed' ? FAILED : { outcome }, reason);
+  return counts ? { ...after, counts } : after;
 }
 
 /** A row as it stands now. */

@@ -30,7 +30,7 @@ export function ColumnsMenu({ columns, layout: { hidden, density }, onChange }: 
     </MenuItem>
   );
   return (
-    <MenuButton label={t(gridMessages.columns)} icon={<Columns3 size={15} />}>
+    <MenuButton isFolding label={t(gridMessages.columns)} icon={<Columns3 size={15} />}>
       {() => [
         ...columns
           .filter(({ isFixed }) => !isFixed)

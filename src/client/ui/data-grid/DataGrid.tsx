@@ -1,31 +1,35 @@
-import Box from '@mui/material/Box';
 import {
   useGridApiRef,
   type GridColumnResizeParams,
   type GridEventListener,
+  type GridRowClassNameParams,
   type GridRowId,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { useCallback, useContext, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 
-import { FullText } from '../table/FullText';
+import type { Widths } from '../table/sharedRoom';
 import { sortFrom, sortParam, type TableSort } from '../table/tableSort';
 import { useIsPhone } from '../useMedia';
+import { useNewlyMade } from '../useNewlyMade';
 import { LanguageContext, useT } from '../useT';
 import { takesKey } from './cellKeys';
 import { ColumnsMenu } from './ColumnsMenu';
 import { GridExportMenu } from './ExportMenu';
+import { GridBox, RowsRoom } from './GridBox';
 import { exportedColumns, type GridColumn } from './gridColumn';
 import { GridCards } from './GridCards';
+import { GridFooter } from './GridFooter';
 import { GridFrame, ROW_HEIGHTS } from './GridFrame';
 import type { GridLayout } from './gridLayout';
 import { pageFrom } from './gridPage';
-import { GridPager } from './GridPager';
 import { sortRows } from './gridSort';
+import { GridTools } from './GridTools';
 import { checkboxColumnOf, libraryColumnsOf, SelectAll } from './LibraryColumns';
 import { localeTextIn } from './localeText';
 import { useFirstRows } from './useFirstRows';
 import { useGridLayout } from './useGridLayout';
+import { useGridRoom } from './useGridRoom';
 import { useKeptFocus } from './useKeptFocus';
 import { useShownFromTop } from './useShownFromTop';
 
@@ -41,7 +45,7 @@ export interface GridView {
 export interface GridSelection {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** What can be done with them; it stands in the bar of the grid. */
+  /** What can be done with them; it stands below the grid. */
   action: ReactNode;
 }
 
@@ -59,17 +63,23 @@ interface DataGridProps<Row> {
   view: GridView;
   /** What the rows were narrowed by; when it changes, the grid goes back to its first row. */
   topic?: string;
+  /** The keys of rows that were just made: the grid goes to their page, and they are tinted for a while. */
+  made?: readonly (string | number)[];
   selection?: GridSelection;
 }
 
+const NONE_MADE: readonly string[] = [];
+
 /** A grid of rows that can be sorted, paged, laid out and exported; every row of its page stands in the document. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { name, label, columns, rowKey, nameOf, view, topic = '', selection } = props;
+  const { name, label, columns, rowKey, nameOf, view, topic = '', made = NONE_MADE, selection } = props;
   const t = useT();
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
   const { sort, rows } = useSorted(props);
-  const library = useLibraryView(columns, layout, changeLayout, sort, view);
+  const frame = useRef<HTMLElement>(null);
+  const shared = useGridRoom(apiRef, frame, columns, layout, selection !== undefined);
+  const library = useLibraryView(columns, layout, shared, changeLayout, sort, view);
   const librarySelection = useLibrarySelection(props);
   const { pageSize, hidden } = layout;
   const rowHeight = ROW_HEIGHTS[layout.density];
@@ -77,17 +87,32 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   // The library gets the rows of the page alone: it spends time on every row that it knows of, at each key of a search.
   const shown = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
   const keys = useMemo(() => shown.map(rowKey), [shown, rowKey]);
-  const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
+  const focusCell = (row: string, column: string) => apiRef.current?.setCellFocus(row, column);
+  const focus = useKeptFocus(keys, focusCell);
   const place = `${topic} ${page} ${view.sort}`;
   useShownFromTop(apiRef, place);
+  const tinted = useNewlyMade(made, (fresh) => {
+    const at = rows.findIndex((row) => fresh.has(rowKey(row)));
+    if (at < 0) return false;
+    const itsPage = Math.floor(at / pageSize) + 1;
+    if (itsPage !== page) view.onPage(itsPage);
+    else apiRef.current?.getRowElement(keys[at % pageSize] ?? '')?.scrollIntoView({ block: 'nearest' });
+    return itsPage === page;
+  });
+  const rowClass = useCallback(({ id }: GridRowClassNameParams) => (tinted.has(String(id)) ? 'made' : ''), [tinted]);
+  const [first] = keys;
   const isPhone = useIsPhone();
   const firstRows = useFirstRows(shown, rowHeight);
   const localeText = useMemo(() => localeTextIn(t), [t]);
   return (
-    <Frame {...focus}>
+    <GridBox {...focus} ref={frame}>
+      <GridTools>
+        <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
+        <GridExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
+      </GridTools>
       {isPhone ? (
         <GridCards
-          {...{ label, columns, hidden, rowKey, nameOf, selection, sort }}
+          {...{ label, columns, hidden, rowKey, nameOf, selection, sort, tinted }}
           rows={firstRows}
           onSort={view.onSort}
           all={librarySelection.selectAll}
@@ -95,51 +120,35 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         />
       ) : (
         <SelectAll value={librarySelection.selectAll}>
-          <GridFrame
-            apiRef={apiRef}
-            aria-label={label}
-            rows={firstRows}
-            getRowId={rowKey}
-            rowHeight={rowHeight}
-            localeText={localeText}
-            {...library}
-            {...librarySelection.props}
-            onCellKeyDown={leaveKeys}
-          />
+          <RowsRoom height={shown.length * rowHeight}>
+            <GridFrame
+              apiRef={apiRef}
+              aria-label={label}
+              rows={firstRows}
+              getRowId={rowKey}
+              rowHeight={rowHeight}
+              localeText={localeText}
+              {...library}
+              {...librarySelection.props}
+              getRowClassName={rowClass}
+              onCellKeyDown={leaveKeys}
+            />
+          </RowsRoom>
         </SelectAll>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, minHeight: 40 }}>
-        <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
-        <GridExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
-        {selection?.action}
-        <Box sx={{ flex: 1 }} />
-        <GridPager
-          rowCount={rows.length}
-          page={page}
-          pageSize={pageSize}
-          onPage={view.onPage}
-          onPageSize={(size) => {
-            changeLayout({ pageSize: size });
-            view.onPage(1);
-          }}
-        />
-      </Box>
-    </Frame>
-  );
-}
-
-/** What a grid and its bar stand in; what the grid cuts off is shown in full. */
-function Frame({ children, ...props }: ComponentProps<'div'>) {
-  const frame = useRef<HTMLElement>(null);
-  return (
-    <Box
-      {...props}
-      ref={frame}
-      sx={{ display: 'flex', flexDirection: 'column', flex: { xs: 'none', sm: '1 1 0' }, minWidth: 0, minHeight: 240 }}
-    >
-      <FullText within={frame} />
-      {children}
-    </Box>
+      <GridFooter
+        action={selection && selection.selected.size > 0 && selection.action}
+        onFocusGone={() => first !== undefined && focusCell(first, columns[0]?.id ?? '')}
+        rowCount={rows.length}
+        page={page}
+        pageSize={pageSize}
+        onPage={view.onPage}
+        onPageSize={(size) => {
+          changeLayout({ pageSize: size });
+          view.onPage(1);
+        }}
+      />
+    </GridBox>
   );
 }
 
@@ -151,12 +160,13 @@ const leaveKeys: GridEventListener<'cellKeyDown'> = (_, event) => {
 function useLibraryView<Row extends object>(
   columns: readonly GridColumn<Row>[],
   { hidden, widths }: GridLayout,
+  shared: Widths,
   changeLayout: (part: Partial<GridLayout>) => void,
   sort: TableSort | null,
   { onSort }: GridView,
 ) {
   return {
-    columns: useMemo(() => libraryColumnsOf(columns, widths), [columns, widths]),
+    columns: useMemo(() => libraryColumnsOf(columns, { ...shared, ...widths }), [columns, shared, widths]),
     columnVisibilityModel: useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]),
     onColumnWidthChange: useCallback(
       ({ colDef, width }: GridColumnResizeParams) =>

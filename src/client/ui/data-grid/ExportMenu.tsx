@@ -24,7 +24,7 @@ export function GridExportMenu<Row>({ name, title, columns, rows }: ExportMenuPr
   const header = columns.map((column) => column.header);
   const cells = () => rows.map((row) => columns.map(({ value }) => value(row)));
   return (
-    <MenuButton label={t(gridMessages.export)} icon={<Download size={15} />}>
+    <MenuButton isFolding label={t(gridMessages.export)} icon={<Download size={15} />}>
       {(close) => [
         <MenuItem
           key="csv"

@@ -19,6 +19,8 @@ interface GridCardsProps<Row> {
   /** The rows of the page. */
   rows: readonly Row[];
   hidden: readonly string[];
+  /** The keys of the rows that were just made. */
+  tinted: ReadonlySet<string>;
   sort: TableSort | null;
   onSort: (sort: string) => void;
   /** Ticks all rows of all pages, or none. */
@@ -32,7 +34,7 @@ interface GridCardsProps<Row> {
  * name and its buttons in the first line, and below it what else it holds, a line for each column.
  */
 export function GridCards<Row>(props: GridCardsProps<Row>) {
-  const { label, columns, hidden, rows, rowKey, nameOf, selection, sort, onSort, all, topic } = props;
+  const { label, columns, hidden, tinted, rows, rowKey, nameOf, selection, sort, onSort, all, topic } = props;
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   useFirstInView(list.current, topic);
@@ -59,7 +61,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
           const key = rowKey(row);
           const isChosen = selection?.selected.has(key) ?? false;
           return (
-            <li key={key} data-id={key} data-chosen={isChosen || undefined}>
+            <li key={key} data-id={key} data-chosen={isChosen || tinted.has(key) || undefined}>
               <div className="line">
                 {selection && (
                   <RowCheckbox

@@ -38,10 +38,18 @@ const look = ({ theme }: { theme: Theme }): CSSObject => {
     },
     [`& .${gridClasses.row}`]: {
       '&:hover': { backgroundColor: palette.background.default },
-      '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: palette.accentSoft },
+      '&.Mui-selected, &.Mui-selected:hover, &.made': { backgroundColor: palette.accentSoft },
+      '@media (forced-colors: active)': { '&.made': ring },
     },
     // There is nothing to the right of it to be made smaller.
     [`& .${gridClasses['columnHeader--last']} .${gridClasses.columnSeparator}`]: { display: 'none' },
+    // Each cell is as wide as what is in it, see attendRoom.
+    [`[data-measuring] & .${gridClasses.cell}, [data-measuring] & .${gridClasses.columnHeader}`]: {
+      flex: 'none',
+      width: 'max-content !important',
+      minWidth: '0 !important',
+      maxWidth: 'none !important',
+    },
     // Texts that are cut off end in dots.
     [`& .${gridClasses.cell} > *`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   };

@@ -10,13 +10,14 @@ import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { CellValue } from '#client/lib/csv';
 import type { Translate } from '#client/lib/text';
 import { OwnText } from '../OwnText';
+import type { Widths } from '../table/sharedRoom';
 import type { GridColumn } from './gridColumn';
 import { gridMessages } from './messages';
 
-/** The columns as the library takes them; `widths` are those that a person has chosen. */
+/** The columns as the library takes them; of those without a width in `widths` those that grow share what is left. */
 export function libraryColumnsOf<Row extends object>(
   columns: readonly GridColumn<Row>[],
-  widths: Readonly<Record<string, number>>,
+  widths: Widths,
 ): GridColDef<Row>[] {
   return columns.map(({ id, header, minWidth, grow = 0, isNumber = false, value, cell, hasControl = false }) => {
     const width = widths[id];
@@ -54,11 +55,14 @@ export const SelectAll = createContext<SelectAllState>({
   onToggle: () => undefined,
 });
 
+/** Pixels of the column of check boxes. */
+export const CHECKBOX_WIDTH = 44;
+
 /** The column of check boxes, each named by its row. */
 export function checkboxColumnOf(t: Translate, nameOf: (row: never) => string): DataGridProps['checkboxColDef'] {
   return {
-    width: 44,
-    minWidth: 44,
+    width: CHECKBOX_WIDTH,
+    minWidth: CHECKBOX_WIDTH,
     renderHeader: (params) => <HeadCheckbox {...params} />,
     renderCell: (params) => {
       const label = t(gridMessages.select, { name: nameOf(params.row as never) });

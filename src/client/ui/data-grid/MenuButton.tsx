@@ -2,9 +2,13 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import { useState, type ReactNode } from 'react';
 
+import { useMedia } from '../useMedia';
+
 interface MenuButtonProps {
   label: string;
   icon: ReactNode;
+  /** Whether its icon stands alone where the window is no wider than a tablet. */
+  isFolding?: boolean;
   /** The grid tracks of a menu whose lines have several items. */
   columns?: string;
   /** The lines of the menu. */
@@ -12,7 +16,8 @@ interface MenuButtonProps {
 }
 
 /** A button that opens a menu of its name. */
-export function MenuButton({ label, icon, columns, children }: MenuButtonProps) {
+export function MenuButton({ label, icon, isFolding = false, columns, children }: MenuButtonProps) {
+  const isFolded = useMedia('(max-width: 1199.95px)') && isFolding;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -20,12 +25,13 @@ export function MenuButton({ label, icon, columns, children }: MenuButtonProps) 
       <Button
         size="small"
         color="inherit"
-        startIcon={icon}
+        startIcon={isFolded ? undefined : icon}
+        {...(isFolded && { 'aria-label': label, title: label, sx: { minWidth: 36, minHeight: 30 } })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {label}
+        {isFolded ? icon : label}
       </Button>
       <Menu
         open={anchor !== null}

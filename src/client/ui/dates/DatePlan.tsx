@@ -20,7 +20,7 @@ interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Valu
   tickedName?: Path<Values>;
   /** The dates that are unticked until a person ticks them. */
   leftOut?: ReadonlySet<DateText>;
-  /** What is said beside a date that overlaps, where it is more than that. */
+  /** What is said beside a date, where it is more than that it overlaps. */
   notes?: ReadonlyMap<DateText, Text>;
   /** The hours of each date; where some go on after midnight, a date is shown with the day after it. */
   hours?: readonly PlannedHours[];
@@ -51,11 +51,12 @@ export function DatePlan<Values extends FieldValues>({
   const count = goesOn
     ? new Set(ticked.flatMap((date) => hours.map((range) => dateOfHours(date, range)))).size
     : ticked.length;
+  const told = dates.length > 0 && dateMessages[overlaps ? 'overlapping' : 'dates'];
   return (
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
         <div role="status">
-          <span>{t(dateMessages[overlaps ? 'overlapping' : 'dates'], { count, overlaps })}</span>{' '}
+          {told && <span>{t(told, { count, overlaps })}</span>}{' '}
           {without > 0 && <div>{t(dateMessages.leftOut, { count: without })}</div>}
         </div>
         {dates.length > 0 && (
@@ -79,7 +80,7 @@ export function DatePlan<Values extends FieldValues>({
               date={date}
               label={goesOn ? hoursOn(date, hours) : longDate(date)}
               isTicked={isChosen(date)}
-              note={overlapping.has(date) ? (notes?.get(date) ?? dateMessages.overlaps) : null}
+              note={notes?.get(date) ?? (overlapping.has(date) ? dateMessages.overlaps : null)}
               onToggled={toggle}
             />
           ))}

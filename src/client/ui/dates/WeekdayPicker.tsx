@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 
 import { shortWeekdays } from '#client/lib/calendarNames';
+import { daysOfWeek } from '#client/lib/week';
 import { weekdays } from '#client/lib/weekdayNames';
 import type { FieldProps } from '../form/TextInput';
 import { useT } from '../useT';
@@ -21,10 +22,10 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
   return (
     <FormControl fullWidth error={fieldState.invalid}>
       <Week role="group" aria-label={label} aria-describedby={fieldState.error ? helpId : undefined}>
-        {weekdays.map((full, day) => (
+        {daysOfWeek().map((day, place) => (
           <ToggleButton
             key={day}
-            ref={day === 0 ? field.ref : undefined}
+            ref={place === 0 ? field.ref : undefined}
             value={day}
             size="small"
             color="primary"
@@ -32,8 +33,8 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
             onBlur={field.onBlur}
             onChange={() => toggle(day)}
           >
-            <span aria-hidden>{t(shortWeekdays[day] ?? full)}</span>
-            <span className="full">{t(full)}</span>
+            <span aria-hidden>{t(shortWeekdays[day] ?? '')}</span>
+            <span className="full">{t(weekdays[day] ?? '')}</span>
           </ToggleButton>
         ))}
       </Week>
@@ -42,8 +43,8 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
   );
 }
 
-/** Pixels that a day takes; the names of Arabic are long. */
-const DAY_WIDTH = { ltr: 28, rtl: 54 } as const;
+/** Pixels that a day takes; the names of Arabic are long, and touch no edge. */
+const DAY_WIDTH = { ltr: 28, rtl: 62 } as const;
 
 const Week = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -10,6 +10,11 @@ export const dateMessages = messagesOf('dates', {
   leftOut:
     '{count, plural, one {# date is unticked: it overlaps a slot that is} ' +
     'other {# dates are unticked: they overlap slots that are}} there already.',
+  fits: 'Add the part that fits on {count, plural, one {# date} other {# dates}}',
+  quickChoices: 'Quick choices',
+  nextFourWeeks: 'Next 4 weeks',
+  nextThreeMonths: 'Next 3 months',
+  workingDays: 'Every Mon–Fri',
   showDates: 'Show dates',
   hideDates: 'Hide dates',
   overlaps: 'overlaps',

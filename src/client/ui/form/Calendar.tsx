@@ -5,8 +5,10 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
+import { useState } from 'react';
 
 import type { DateText } from '#client/lib/dates';
+import { daysOfWeek } from '#client/lib/week';
 import { useToday } from '../useClock';
 
 interface CalendarProps {
@@ -15,9 +17,15 @@ interface CalendarProps {
   onChosen: (date: DateText) => void;
 }
 
+/** Has the library of dates begin its weeks, in each language that is there, as the clinic does. */
+function beginWeeks(): void {
+  for (const locale of Object.values(dayjs.Ls)) Object.assign(locale, { weekStart: daysOfWeek()[0] });
+}
+
 /** A calendar to choose a date from, which opens on the chosen one, or else on today. */
 export function Calendar({ date, onChosen }: CalendarProps) {
   const today = useToday();
+  useState(beginWeeks);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar

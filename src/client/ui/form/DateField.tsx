@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { onDemand } from '#client/device/onDemand';
-import { plainDate, type DateText } from '#client/lib/dates';
+import { addDays, plainDate, type DateText } from '#client/lib/dates';
 import { dateTyped, type YearMeant } from '#client/lib/typedDates';
 import { useToday } from '../useClock';
 import { useOnDemand } from '../useOnDemand';
@@ -26,7 +26,7 @@ export function DateField({ yearMeant, ...field }: DateFieldProps) {
   return (
     <PickerField
       {...field}
-      placeholder={t(fieldMessages.datePlaceholder)}
+      placeholder={t(fieldMessages.datePlaceholder, { date: plainDate(addDays(today, 7)) })}
       icon={<CalendarDays size={16} />}
       openLabel={t(fieldMessages.chooseDate)}
       read={(typed) => dateTyped(typed, today, yearMeant)}

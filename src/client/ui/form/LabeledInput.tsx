@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, useRef, type ClipboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { cleanCode, cleanText } from '#contract/text/typed';
 
@@ -11,16 +11,18 @@ interface Kind {
   clean: (typed: string) => string;
   type?: 'text' | 'email' | 'tel' | 'password';
   inputMode?: 'numeric' | 'decimal';
+  /** Whether it holds figures, which begin where the words of the page do. */
+  isFigures?: true;
 }
 
 /** What a field can hold. */
 const KINDS = {
   text: { clean: cleanText },
-  code: { clean: cleanCode },
+  code: { clean: cleanCode, isFigures: true },
   email: { clean: cleanCode, type: 'email' },
-  phone: { clean: cleanCode, type: 'tel' },
-  number: { clean: cleanCode, inputMode: 'numeric' },
-  decimal: { clean: cleanCode, inputMode: 'decimal' },
+  phone: { clean: cleanCode, type: 'tel', isFigures: true },
+  number: { clean: cleanCode, inputMode: 'numeric', isFigures: true },
+  decimal: { clean: cleanCode, inputMode: 'decimal', isFigures: true },
   password: { clean: (typed) => typed, type: 'password' },
 } as const satisfies Record<string, Kind>;
 
@@ -57,6 +59,7 @@ interface LabeledInputProps extends InputKind {
   inputRef?: Ref<HTMLInputElement>;
   /** Called with what is typed, and when the field is left with the same cleaned. */
   onChange: (typed: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   onBlur?: () => void;
 }
 
@@ -78,7 +81,7 @@ export function LabeledInput({
   ...input
 }: LabeledInputProps) {
   const id = useId();
-  const { clean, type = 'text', inputMode }: Kind = KINDS[holds];
+  const { clean, type = 'text', inputMode, isFigures }: Kind = KINDS[holds];
   const wasTyped = useRef(false);
   const help = error ?? hint;
   // A label in the field would cover its placeholder, and in a narrow one its button.
@@ -99,6 +102,7 @@ export function LabeledInput({
         inputProps={{
           ...inputProps,
           inputMode,
+          'data-figures': isFigures,
           ...(area && { type: undefined, minRows: area.minRows }),
           ...(lang ? { lang, dir: 'rtl' } : { dir: 'auto' }),
           'aria-describedby': help ? `${id}-help` : undefined,

@@ -6,6 +6,9 @@ import { cleanCode } from '#contract/text/typed';
 import { IconAction } from '../IconAction';
 import { LabeledInput } from './LabeledInput';
 
+/** The key that opens the picker of a field, with Alt or without. */
+const OPENING_KEY = 'ArrowDown';
+
 /** A value in wire form that is typed or picked, and the field that shows it. */
 export interface PickedValue {
   label: string;
@@ -40,8 +43,8 @@ interface PickerFieldProps extends PickedValue {
 }
 
 /**
- * A field that is typed into like any text field, with a picker beside it. What is understood is kept in wire form;
- * what is not stays as typed, for the form's rules to refuse.
+ * A field that is typed into like any text field, with a picker beside it, which the arrow down opens: one stop of the
+ * Tab key. What is understood is kept in wire form; what is not stays as typed, for the form's rules to refuse.
  *
  * MUI's own `DatePicker` and `TimePicker` are not used: they are filled in part by part, while the front desk types
  * `9`, `2:00 pm` or `21/11/2026`, pastes a whole date, and expects one plain input (decisions: dates).
@@ -66,9 +69,15 @@ export function PickerField(props: PickerFieldProps) {
         hint={hint}
         holds="code"
         inputRef={inputRef}
+        inputProps={{ 'aria-keyshortcuts': OPENING_KEY }}
+        onKeyDown={(event) => {
+          if (event.key !== OPENING_KEY || event.shiftKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
         endAdornment={
           <InputAdornment position="end">
-            <IconAction label={openLabel} icon={icon} onClick={() => setIsOpen(true)} />
+            <IconAction label={openLabel} icon={icon} tabIndex={-1} onClick={() => setIsOpen(true)} />
           </InputAdornment>
         }
         onChange={type}

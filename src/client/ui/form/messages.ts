@@ -12,7 +12,7 @@ export const fieldMessages = messagesOf('ui', {
   imageOfOtherType: '“{name}” was not taken: it is not a PNG, JPG or SVG image.',
   imageTooLarge: '“{name}” was not taken: it is larger than {size} MB.',
   imageUnread: '“{name}” was not taken: it could not be read.',
-  datePlaceholder: 'e.g. 2026-11-21',
+  datePlaceholder: 'e.g. {date}',
   timePlaceholder: 'e.g. 09:00',
   dateNotRead: 'This is no date. Try 2026-11-21 or 21 Nov.',
   chooseDate: 'Open calendar',

@@ -168,12 +168,11 @@ function keepFocusInside(dialog: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
+/** Finds the field of a form that the focus begins on. */
+export const FIRST_FIELD = 'input:not([disabled]), textarea:not([disabled]), [role="combobox"], button:not([disabled])';
+
 /** Focuses the first field of a dialog, unless something inside has the focus already. */
 function focusFirstField(body: HTMLElement | null) {
   if (!body || body.contains(document.activeElement)) return;
-  body
-    .querySelector<HTMLElement>(
-      'input:not([disabled]), textarea:not([disabled]), [role="combobox"], button:not([disabled])',
-    )
-    ?.focus();
+  body.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
 }

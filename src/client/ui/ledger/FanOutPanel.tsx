@@ -9,12 +9,10 @@ import { countRetryable, isUnderWay, tallyOf, type Conclusion, type Ledger } fro
 import type { Message } from '#client/lib/text';
 import { directionOf } from '../directionOf';
 import { IconAction } from '../IconAction';
-import { useIsOffline } from '../useIsOffline';
-import { useReadingsHeld } from '../useReadingsHeld';
 import { useT } from '../useT';
-import { Held } from './Held';
 import { LedgerRows, type RowOffer } from './LedgerRows';
 import { ledgerMessages, outcomeLabels } from './messages';
+import { Waiting } from './Waiting';
 
 interface FanOutPanelProps {
   ledger: Ledger;
@@ -55,6 +53,8 @@ export function FanOutPanel(props: FanOutPanelProps) {
   const isRunning = isUnderWay(status);
   const unsent = isRunning ? 0 : open;
   const retryable = isRunning ? 0 : countRetryable(rows);
+  // A success says itself how many were done.
+  const saysMore = conclusion?.kind !== 'success' || skipped > 0 || unsent > 0;
   return (
     <Box
       ref={showAll}
@@ -83,7 +83,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
       {conclusion && <Told {...conclusion} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
-          {t(deeds[deed].tally, { added, skipped, failed, unsent })}
+          {saysMore && t(deeds[deed].tally, { added, skipped, failed, unsent })}
         </Box>
         {unsent > 0 && (
           <Button size="small" variant="outlined" onClick={onContinue}>
@@ -104,21 +104,6 @@ export function FanOutPanel(props: FanOutPanelProps) {
 /** Brings what has just appeared into view, for a form above it may fill a small screen. */
 function showAll(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Says that the rest waits: while the page is offline, or for as long as the service asks for it. */
-function Waiting({ status, rows, pace }: Ledger) {
-  const t = useT();
-  const isOffline = useIsOffline();
-  const readingsHeld = useReadingsHeld();
-  // What is read before anything is sent, or to look after lost answers, is held by itself.
-  const isReading = !rows.some(({ outcome }) => outcome === 'sent');
-  return (
-    <>
-      {isOffline && status === 'running' && <div>{t(ledgerMessages.waits)}</div>}
-      <Held until={pace?.heldUntil ?? (isReading ? readingsHeld : null)} />
-    </>
-  );
 }
 
 /** What the last round came to, announced like a notice. */

@@ -60,7 +60,7 @@ const ICONS: Record<ItemOutcome, typeof Check> = {
   sent: CircleDashed,
   lost: CircleDashed,
   added: Check,
-  skipped: Check,
+  skipped: Minus,
   leftOut: Minus,
   failed: X,
   refused: X,
@@ -128,7 +128,7 @@ const Rows = styled('ol')(({ theme }) => ({
       '.outcome': { gridColumn: 2, textAlign: 'start' },
     },
   },
-  '[data-outcome="added"] svg, [data-outcome="skipped"] svg': { color: theme.vars.palette.primary.main },
+  '[data-outcome="added"] svg': { color: theme.vars.palette.primary.main },
   'li:is([data-outcome="failed"], [data-outcome="refused"]) :is(svg, .outcome)': {
     color: theme.vars.palette.error.main,
   },

@@ -13,10 +13,13 @@ export const ledgerMessages = messagesOf('fanOut', {
   retryFailed: 'Retry {count} failed',
   sendRest: 'Send the other {count}',
   tally:
-    '{added} added{skipped, plural, =0 {} other {, # already there}}' +
+    '{added} added{skipped, plural, =0 {} other {, # skipped}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   deletionTally:
     '{added} deleted{skipped, plural, =0 {} other {, # already gone}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  unlinkTally:
+    '{added} unlinked{skipped, plural, =0 {} other {, # already gone}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   changeTally:
     '{added} updated{skipped, plural, =0 {} other {, # left out}}' +
@@ -33,6 +36,7 @@ export const ledgerMessages = messagesOf('fanOut', {
   more: 'and {count, number} more',
   changed: 'updated',
   deleted: 'deleted',
+  unlinked: 'unlinked',
   closed: 'closed',
   undone: 'undone',
   moved: 'moved',
@@ -46,7 +50,7 @@ export const outcomeLabels = messagesOf('fanOut.outcome', {
   lost: 'looking it up',
   leftOut: 'left out',
   added: 'added',
-  skipped: 'already there',
+  skipped: 'skipped: already there',
   failed: 'failed',
   refused: 'refused',
   unsent: 'not sent',

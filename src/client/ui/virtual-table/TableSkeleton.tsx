@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 
 import { uiMessages } from '../messages';
+import type { Widths } from '../table/sharedRoom';
 import { useT } from '../useT';
 import { TableFrame } from './TableFrame';
 import styles from './TableFrame.module.css';
-import { tracksOf, type Widths } from './tracks';
+import { tracksOf } from './tracks';
 
 interface TableSkeletonProps {
   rows?: number;

@@ -1,16 +1,18 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { FullText } from '../table/FullText';
+import type { Widths } from '../table/sharedRoom';
 import { choiceOf, withChoice, type RowSelection } from './rowSelection';
 import { TableFrame } from './TableFrame';
 import styles from './TableFrame.module.css';
 import { TableHead, type HeadControls } from './TableHead';
 import { DrawnRow, NoRows, type Column } from './TableRows';
-import { tracksOf, type Widths } from './tracks';
+import { tracksOf } from './tracks';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
 import { holdsFocus, useRowNavigation } from './useRowNavigation';
 import { useRowsInView } from './useRowsInView';
+import { useSharedRoom } from './useSharedRoom';
 import { useBeginning, useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
 import { useSlots } from './useSlots';
 import { useWholeCells } from './useWholeCells';
@@ -49,6 +51,8 @@ interface VirtualTableProps<Row> {
   isGrowing?: boolean;
   /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
   renderDetails?: (row: Row, focusRow: () => void) => ReactNode;
+  /** What follows the pointer and the focus among the rows, and draws nothing but into them. */
+  renderTools?: ((within: RefObject<HTMLElement | null>) => ReactNode) | undefined;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
   ref?: Ref<TableHandle>;
@@ -67,25 +71,25 @@ export interface TableHandle {
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
   const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
-  const { renderDetails, empty, ref } = props;
+  const { renderDetails, renderTools, empty, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, topic, focused.pinned, openKey);
-  const { startOf, watch, show } = view;
   const slots = useSlots(rows, rowKey, view, (key) => isRecycled && !view.isHigh(key));
   const resting = useRestingRows(rows, rowKey, view.seen);
   useWholeCells(scroller, view.isMoving);
+  const shared = useSharedRoom(scroller, columns, widths, view.isMoving ? null : slots);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
   const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter) };
-  const { focusRow, focusDrawn, ...navigation } = useRowNavigation(scroller, rows, focused, show, keys);
+  const { focusRow, focusDrawn, ...navigation } = useRowNavigation(scroller, rows, focused, view.show, keys);
 
   useImperativeHandle(ref, () => ({ focusFirst: () => rows.length > 0 && focusRow(0) }));
   useBeginning(topic, view.showFirst);
-  useFocusInView(view.visible, focused.pinned, show);
-  useShownFromStart(openKey, !isGrowing, openIndex, show);
+  useFocusInView(view.visible, focused.pinned, view.show);
+  useShownFromStart(openKey, !isGrowing, openIndex, view.show);
   useMarkedRow(marked, rows, rowKey, (index) => {
-    show(index, 'center');
+    view.show(index, 'center');
     if (holdsFocus(scroller.current)) focusRow(index);
   });
 
@@ -97,11 +101,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       aria-rowcount={rows.length + 1}
       data-moving={view.isMoving || undefined}
       data-selectable={selection !== undefined || undefined}
-      style={{ '--columns': tracksOf(columns, widths) }}
+      style={{ '--columns': tracksOf(columns, shared) }}
       {...view.scrolling}
       {...navigation}
     >
       <FullText within={scroller} />
+      {renderTools?.(scroller)}
       <TableHead columns={columns} controls={head} selection={selection} />
       <div role="rowgroup" className={styles.body} style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {
@@ -109,10 +114,10 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           return (
             <DrawnRow
               key={id}
-              {...{ row, columns, index, isOpen, watch }}
+              {...{ row, columns, index, isOpen, watch: view.watch }}
               isPassing={view.isPassing && !isOpen && index !== focused.pinned}
               name={key}
-              start={startOf(index)}
+              start={view.startOf(index)}
               isMarked={key === marked?.key}
               {...choiceOf(selection, row)}
               mark={marks?.get(key)}

@@ -1,5 +1,4 @@
-/** The pixels of the columns that a person has given a width, by their ids. */
-export type Widths = Readonly<Partial<Record<string, number>>>;
+import type { Widths } from '../table/sharedRoom';
 
 /** The tracks of the columns. They are a style of the table alone, so that a column is widened without a row drawn. */
 export function tracksOf(columns: readonly { id: string; width: string }[], widths: Widths): string {

@@ -49,7 +49,7 @@ export function useMarkedRow<Row>(
   }, [marked, rows]);
 }
 
-/** Keeps the row with the focus in view when a table becomes lower, such as when a notice takes its room. */
+/** Keeps the row with the focus in view when a table becomes lower, such as when the bar of a selection comes. */
 export function useFocusInView(
   visible: number,
   focused: number | null,

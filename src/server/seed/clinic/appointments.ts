@@ -1,14 +1,18 @@
 import { SLOT_MINUTES } from '#contract/rules';
 import { appointments, bookedDoctors, patients } from '#server/db/appointmentTables';
 import { rememberDoctors, rememberLocations } from '#server/db/bookedCopies';
+import type { Database } from '#server/db/client';
+import { availabilities } from '#server/db/clinicTables';
 import { insertInBatches } from '../batches';
 import { makePerson, pickPicture } from '../people';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';
+import { makeClinicDays } from './clinicDays';
 import type { SeededDoctor } from './directory';
 import { timeAfter } from './openingHours';
 
-const USUAL_APPOINTMENTS = 400;
+const SCATTERED_APPOINTMENTS = 400;
+const CLINIC_PATIENTS = 1200;
 const PATIENTS_MIN = 150;
 const PATIENTS_MAX = 5000;
 
@@ -31,19 +35,31 @@ const pastStatuses = {
   none: 1,
 };
 
-/** Makes patients and their appointments around today, a few of them with something missing. */
+/** Makes the days of a clinic around today, with hours and patients. */
+export async function seedClinicDays({ db, today }: SeedTools, chance: Chance, doctors: SeededDoctor[]): Promise<void> {
+  await seedPatients(db, CLINIC_PATIENTS, chance);
+  const { hours, visits } = makeClinicDays(today, doctors, CLINIC_PATIENTS, chance);
+  await insertInBatches(db, availabilities, hours);
+  await insertInBatches(db, appointments, visits);
+}
+
+/** Makes patients and scatters their appointments around today, a few of them with something missing. */
 export async function seedAppointments(tools: SeedTools, chance: Chance, doctors: SeededDoctor[]): Promise<void> {
   const { db, size } = tools;
-  const count = size.appointments ?? USUAL_APPOINTMENTS;
+  const count = size.appointments ?? SCATTERED_APPOINTMENTS;
   const people = Math.min(PATIENTS_MAX, Math.max(PATIENTS_MIN, Math.floor(count / 20)));
-  await insertInBatches(db, patients, makePatients(chance, people));
-  await rememberDoctors(db);
-  await rememberLocations(db);
-  await db.insert(bookedDoctors).values(departedDoctors);
+  await seedPatients(db, people, chance);
   const rows = Array.from({ length: count }, (_, index) =>
     makeAppointment(tools, chance, doctors, people, index / count),
   );
   await insertInBatches(db, appointments, rows);
+}
+
+async function seedPatients(db: Database, count: number, chance: Chance): Promise<void> {
+  await insertInBatches(db, patients, makePatients(chance, count));
+  await rememberDoctors(db);
+  await rememberLocations(db);
+  await db.insert(bookedDoctors).values(departedDoctors);
 }
 
 function makePatients(chance: Chance, count: number) {

@@ -97,7 +97,7 @@ function makeDoctor(chance: Chance, provider: DemoProvider, provider_id: number,
   const title = chance.weighted({ 'Dr.': 80, 'Prof.': 8, [person.isWoman ? 'Ms.' : 'Mr.']: 8, '': 4 });
   return {
     provider_id,
-    specialty_id: chance.percent(95) ? chance.between(1, specialtyNames.length) : null,
+    specialty_id: chance.percent(95) ? specialtyNames.indexOf(chance.pick(provider.specialties)) + 1 : null,
     title,
     first_name: person.first,
     last_name: person.last,

@@ -89,25 +89,31 @@ async function seedLinks(
   serviceCount: number | undefined,
   chance: Chance,
 ): Promise<void> {
-  const offer = (lowest: number, highest: number) => ({
+  const offer = (item: number, lowest: number, highest: number) => ({
     provider,
-    price: (chance.between(lowest * 4, highest * 4) / 4).toFixed(2),
+    price: priceOf(item, lowest, highest, chance),
     is_available: chance.percent(85),
   });
-  const offered = serviceCount === undefined ? some(services, 20, chance) : services.slice(0, serviceCount);
+  const offered = serviceCount === undefined ? some(services, 45, chance) : services.slice(0, serviceCount);
   await insertInBatches(
     db,
     serviceLinks,
-    offered.map((service) => ({ ...offer(45, 350), service })),
+    offered.map((service) => ({ ...offer(service, 45, 350), service })),
   );
-  const bundles = some(packages, 50, chance).map((item) => ({ ...offer(199, 1450), package: item }));
+  const bundles = some(packages, 50, chance).map((item) => ({ ...offer(item, 200, 1450), package: item }));
   await insertInBatches(db, packageLinks, bundles);
   const nursing = some(subcategories.nursing_service, 60, chance).map((subcategory) => ({
-    ...offer(120, 600),
+    ...offer(subcategory, 120, 600),
     subcategory,
     duration_minutes: NURSING_DURATION.initial + NURSING_DURATION.step * chance.between(0, 3),
   }));
   await insertInBatches(db, nursingLinks, nursing);
+}
+
+/** What a provider asks for an item: about as much as the others, in steps of five dirhams. */
+function priceOf(item: number, lowest: number, highest: number, chance: Chance): string {
+  const usual = lowest + ((item * 97) % (highest - lowest));
+  return (Math.round((usual * chance.between(85, 115)) / 500) * 5).toFixed(2);
 }
 
 async function seedDoctors(

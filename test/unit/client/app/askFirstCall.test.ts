@@ -14,6 +14,7 @@ const config = {
   baseUrls: { provider: '/provider', appointment: 'https://appointments.test/', referral: '/referral' },
   pictureSources: [],
   timeZone: null,
+  firstDayOfWeek: 1,
   defaultProviderPassword: '',
   otpMobile: '',
   lockAfterMinutes: 25,

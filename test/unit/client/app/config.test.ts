@@ -30,6 +30,22 @@ describe('the configuration', () => {
     expect(problemOf(JSON.stringify({ ...whole, timeZone }))).toMatchObject({ values: { key: 'timeZone' } }),
   );
 
+  it.each([
+    [undefined, 1],
+    [null, 1],
+    ['', 1],
+    ['Saturday', 6],
+    ['sunday', 0],
+  ])('begins weeks of %p on day %i', (name, firstDayOfWeek) =>
+    expect(readConfig(JSON.stringify({ ...whole, firstDayOfWeek: name })).firstDayOfWeek).toBe(firstDayOfWeek),
+  );
+
+  it.each([['someday'], [7], [['sunday', 'monday']], [true]])('refuses %p as the day on which weeks begin', (name) =>
+    expect(problemOf(JSON.stringify({ ...whole, firstDayOfWeek: name }))).toMatchObject({
+      values: { key: 'firstDayOfWeek' },
+    }),
+  );
+
   it('takes same-origin paths and addresses on other origins', () =>
     expect(readConfig(JSON.stringify(whole))).toEqual({
       baseUrls: {
@@ -39,6 +55,7 @@ describe('the configuration', () => {
       },
       pictureSources: ['https://appointments.example'],
       timeZone: null,
+      firstDayOfWeek: 1,
       defaultProviderPassword: '',
       otpMobile: '',
       lockAfterMinutes: 15,

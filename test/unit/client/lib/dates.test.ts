@@ -7,6 +7,7 @@ import {
   endOfMinutes,
   isDateText,
   longDate,
+  shortDate,
   minuteOfDay,
   minutesOf,
   momentDate,
@@ -30,6 +31,14 @@ describe('a date', () => {
     ['soon', 'soon'],
     ['', ''],
   ])('reads %p as %p', (date, shown) => expect(inEnglish(longDate(date))).toBe(shown));
+
+  it.each([
+    ['2026-12-31', 'Thu, 31 Dec'],
+    ['2026-01-01', 'Thu, 1 Jan'],
+    ['2027-01-01', 'Fri, 1 Jan 2027'],
+    ['2025-12-31', 'Wed, 31 Dec 2025'],
+    ['soon', 'soon'],
+  ])('reads %p as %p in a list of 2026', (date, shown) => expect(inEnglish(shortDate(date, '2026-11-21'))).toBe(shown));
 
   it('is shown without its weekday, without its year, or as its weekday alone', () =>
     expect([plainDate, dayAndMonth, weekdayName].map((text) => inEnglish(text('2026-11-05')))).toEqual([

@@ -2,6 +2,7 @@ import {
   distinctTexts,
   fullName,
   humanized,
+  initialsApart,
   initialsOf,
   namesInARow,
   namesOf,
@@ -31,7 +32,15 @@ it.each([
   ['Omar', 'O'],
   ['𝒜li 𝒮aleh', '𝒜𝒮'],
   ['Dr. Huda Karam', 'HK'],
-  ['أ.د. هدى كرم', 'هك'],
+  ['أ.د. هدى كرم', 'ه'],
+  ['لبنى أحمد', 'ل'],
+  ['السويدي', 'س'],
+  ['اَلنُّعيمي', 'نُّ'],
+  ['آل نهيان', 'ن'],
+  ['عبد الرحيم', 'ع'],
+  ['الي', 'ا'],
+  ['هند Tariq', 'ه'],
+  ['Tariq هند', 'T'],
   ['(Test) Omar', 'TO'],
   ['“Omar” [VIP]', 'OV'],
   ['\u202a👩‍⚕️ Noor 🇦🇪 Salem\u202c', 'NS'],
@@ -42,6 +51,16 @@ it.each([
   ['👩‍⚕️ ...', '?'],
   [' ', '?'],
 ])('gives %p the initials "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+it.each([
+  ['Mariam Saleh', 'MS'],
+  ['لبنى الأنصاري', 'ل. أ.'],
+  ['هند Tariq', 'ه. T.'],
+  ['الكعبي', 'ك.'],
+  ['?', '?'],
+])('gives %p on paper the initials "%s", which never join', (name, initials) =>
+  expect(initialsApart(name)).toBe(initials),
+);
 
 it.each([
   [' Noor\u200f', 'Noor'],

@@ -46,6 +46,13 @@ describe('a notice', () => {
     expect(texts(about('Of nothing again'))).toEqual([...texts(), 'Of nothing again']);
   });
 
+  it('takes the place of one that says and offers the same, and of none that offers something else', () => {
+    const retry = (id: number) =>
+      noticeShown({ kind: 'error', text: 'Not saved', offer: { event: { type: `${id}` } } });
+    expect(texts(about('Of nothing'))).toEqual(['Of the line', 'Of a list', 'Of nothing']);
+    expect(texts(retry(1), retry(2), retry(1))).toEqual([...texts(), 'Not saved', 'Not saved']);
+  });
+
   it('goes when it is closed, or its topic is', () => {
     expect(texts(noticeClosed(shown[1]?.payload.id ?? ''))).toEqual(['Of the line', 'Of a list']);
     expect(texts(noticeClosed('unknown'))).toEqual(texts());

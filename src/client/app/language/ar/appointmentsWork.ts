@@ -10,8 +10,8 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.export.tooManyPages':
     'لا يمكن طباعة {pages, number} صفحة. يرجى تضييق القائمة إلى {most, number} صفحة أو أقل.',
   'appointments.export.page': 'صفحة {page, number} من {pages, number}',
-  'appointments.view.clashes': 'تعارضات',
-  'appointments.view.clashesCount': 'تعارضات ({count, number})',
+  'appointments.view.clashes': 'التعارضات',
+  'appointments.view.clashesCount': 'التعارضات ({count, number})',
   'appointments.clashes.failed': 'تعذّر البحث عن التعارضات.',
   'appointments.clashes.doctor': 'للطبيب موعد آخر في هذا الوقت',
   'appointments.clashes.patient': 'للمريض موعد آخر في هذا الوقت',
@@ -54,44 +54,54 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.previousWeek': 'الأسبوع السابق',
   'appointments.dayBoard.nextWeek': 'الأسبوع التالي',
   'appointments.dayBoard.today': 'اليوم',
-  'appointments.dayBoard.day': 'يوم اللوحة',
+  'appointments.dayBoard.day': 'اليوم',
   'appointments.dayBoard.week': 'أسبوع',
+  'appointments.dayBoard.weekOf': '{from} – {to}',
   'appointments.dayBoard.time': 'الوقت',
   'appointments.dayBoard.block': '{patient}، {time}، {status}',
   'appointments.dayBoard.overlapping':
     '{count, plural, zero {لا تداخل} one {واحد متداخل} two {اثنان متداخلان} few {# متداخلة} many {# متداخلًا} ' +
     'other {# متداخل}}',
-  'appointments.dayBoard.unplaced': 'بلا مكان في اللوحة',
+  'appointments.dayBoard.free': 'متاح، {time}',
+  'appointments.dayBoard.unplaced': 'لا مكان لها في اللوحة',
   'appointments.dayBoard.unplacedOne': '{patient}: {reason}',
-  'appointments.dayBoard.nobody': 'لا طبيب له موعد في هذا الأسبوع يطابق معاييرك.',
+  'appointments.dayBoard.nobody': 'لا مواعيد لأي طبيب في هذا الأسبوع تطابق بحثك.',
   'appointments.dayBoard.visit': '{date}، {time}، مع {doctor}',
   'appointments.dayBoard.keys':
-    '↑ ↓ ← → للتنقل · البداية والنهاية للأول والأخير · الإدخال للفتح · الحرف م للنقل · الصفحة لأعلى ولأسفل لليوم',
-  'appointments.dayBoard.noDoctor': 'لا طبيب محددًا',
-  'appointments.dayBoard.noTime': 'لا وقت محددًا',
+    '↑ ↓ ← → للتنقل · \u2068Home\u2069 و\u2068End\u2069 للأول والأخير · \u2068Enter\u2069 للفتح · \u2068M\u2069 ' +
+    'للنقل · \u2068Page Up\u2069 و\u2068Page Down\u2069 لتغيير اليوم',
+  'appointments.dayBoard.noDoctor': 'لا طبيب محدد',
+  'appointments.dayBoard.noTime': 'لا وقت محدد',
   'appointments.dayBoard.noEnd': 'لا نهاية محددة',
   'appointments.dayBoard.endsEarly': 'ينتهي قبل أن يبدأ',
   'appointments.dayBoard.tooLong': 'أطول من يوم',
   'appointments.dayBoard.taken':
-    'جارٍ نقل موعد {patient}، وهو الآن في {time}. الأسهم إلى وقت متاح، مفتاح الإدخال للوضع، مفتاح الخروج للإعادة.',
+    'جارٍ نقل موعد {patient}، وهو الآن في {time}. الأسهم إلى وقت متاح، \u2068Enter\u2069 للتثبيت، ' +
+    '\u2068Esc\u2069 للتراجع.',
   'appointments.dayBoard.carried': '{weekday} {date}، {time}',
-  'appointments.dayBoard.edge': 'لا وقت متاحًا في هذا الاتجاه.',
+  'appointments.dayBoard.edge': 'لا وقت متاح في هذا الاتجاه.',
   'appointments.dayBoard.returned': 'يبقى موعد {patient} في {time}.',
-  'appointments.dayBoard.sample': 'لا يمكن نقل موعد من العينة.',
+  'appointments.dayBoard.drop.to': 'نقل الموعد إلى {time}؟',
+  'appointments.dayBoard.drop.toDay': 'نقل الموعد إلى {weekday} {date}، {time}؟',
+  'appointments.dayBoard.drop.elsewhere': 'هذا الوقت في {place}.',
+  'appointments.dayBoard.drop.confirm': 'نقل',
+  'appointments.dayBoard.drop.cancel': 'إلغاء',
+  'appointments.dayBoard.drop.moving': 'جارٍ نقل موعد {patient} إلى {time}...',
+  'appointments.dayBoard.sample': 'لا يمكن نقل المواعيد التجريبية.',
   'appointments.dayBoard.past': 'لا يمكن نقل موعد من يوم مضى.',
-  'appointments.dayBoard.status': 'لا يمكن إلا نقل موعد قيد الانتظار أو مؤكد؛ حالة هذا الموعد: {status}.',
+  'appointments.dayBoard.status': 'لا يمكن نقل الموعد إلا إذا كان قيد الانتظار أو مؤكدًا؛ حالة هذا الموعد: {status}.',
   'appointments.dayBoard.busy': 'جارٍ تغيير هذا الموعد الآن.',
   'appointments.dayBoard.hoursPending': 'جارٍ جلب أوقات الطبيب. يرجى المحاولة مرة أخرى بعد لحظات.',
-  'appointments.dayBoard.hoursFailed': 'لا يمكن نقل الموعد هنا لأن أوقات الطبيب تعذّر جلبها. يرجى التحديث.',
-  'appointments.dayBoard.nowhere': 'لا وقت آخر متاحًا لدى الطبيب هنا.',
+  'appointments.dayBoard.hoursFailed': 'تعذّر جلب أوقات الطبيب، فلا يمكن نقل الموعد هنا. يرجى التحديث.',
+  'appointments.dayBoard.nowhere': 'لا يوجد وقت متاح آخر لهذا الطبيب هنا.',
 
   'appointments.changes.undo': 'تراجع',
-  'appointments.changes.meanwhile': 'كان مكتب آخر قد جعله «{status}» في هذه الأثناء.',
+  'appointments.changes.meanwhile': 'كان موظف آخر قد غيّر الحالة إلى «{status}» في هذه الأثناء.',
   'appointments.changes.undone': 'تم التراجع عن التغيير. عادت حالة الموعد إلى «{status}».',
   'appointments.changes.setBack': 'إعادته إلى «{status}»',
   'appointments.undoFailed': 'تعذّر التراجع عن التغيير.',
   'appointments.changes.isNow': 'حالة الموعد الآن «{status}».',
-  'appointments.changes.isGone': 'أزال مكتب آخر هذا الموعد.',
+  'appointments.changes.isGone': 'حذف موظف آخر هذا الموعد.',
 
   'many.selection': 'التحديد',
   'many.selectAll': 'تحديد الكل',
@@ -102,9 +112,14 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'many.outOfSight':
     '{count, plural, zero {لا شيء خارج العرض} one {واحد خارج العرض} two {اثنان خارج العرض} few {# خارج العرض} ' +
     'many {# خارج العرض} other {# خارج العرض}}',
-  'many.clear': 'مسح التحديد',
-  'many.act': '{action} {count, number} من {total, number}',
-  'many.isSending': 'جارٍ تغيير مواعيد أخرى.',
+  'many.clear': 'إلغاء التحديد',
+  'many.act': '{action}: {count, number} من {total, number}',
+  'many.result':
+    '{done}{skipped, plural, =0 {} other {، تُرك: #}}{failed, plural, =0 {} other {، فشل: #}}' +
+    '{unsent, plural, =0 {} other {، لم يُرسل: #}}',
+  'many.undone':
+    '{count, plural, zero {لم يُتراجع عن شيء} one {تم التراجع عن موعد واحد} two {تم التراجع عن موعدين} ' +
+    'few {تم التراجع عن # مواعيد} many {تم التراجع عن # موعدًا} other {تم التراجع عن # موعد}}',
   'many.visit': '{patient}، {weekday} {date} {time}',
   'many.question':
     '{count, plural, zero {لا يتغير أي موعد} one {يتغير موعد واحد} two {يتغير موعدان} few {تتغير # مواعيد} ' +
@@ -112,39 +127,39 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'many.replaced':
     '{count, plural, zero {لا مريض لديه} one {لدى مريض واحد} two {لدى مريضين} few {لدى # مرضى} many {لدى # مريضًا} ' +
     'other {لدى # مريض}} موعد آخر مع الطبيب نفسه لا يزال قائمًا، وسيكون له الموعدان معًا.',
-  'many.decline': 'لا، بدون تغيير',
+  'many.decline': 'لا، دون تغيير',
   'many.changing': 'تغيير حالة عدة مواعيد',
   'many.failed': 'تعذّر تحديث المواعيد.',
-  'many.removed': 'أزاله مكتب آخر',
-  'many.isAlready': 'تُرك كما هو: {status}',
+  'many.removed': 'حذفه موظف آخر',
+  'many.isAlready': 'بقي كما هو: {status}',
   'many.refused': 'حالته «{status}»: {reason}',
-  'many.overruled': '{status}؛ كان مكتب آخر قد جعله «{former}»',
+  'many.overruled': '{status}؛ كان موظف آخر قد غيّره إلى «{former}»',
   'many.undoing': 'التراجع عن تغيير عدة مواعيد',
   'many.undoFailed': 'تعذّر التراجع عن التغييرات.',
   'many.changedSince':
-    'كان مكتب آخر قد غيّر {count, plural, zero {أيًا منها} one {واحدًا منها} two {اثنين منها} few {# منها} ' +
+    'كان موظف آخر قد غيّر {count, plural, zero {أيًا منها} one {واحدًا منها} two {اثنين منها} few {# منها} ' +
     'many {# منها} other {# منها}} في هذه الأثناء.',
   'many.setBack': 'إعادة {count, number}',
   'many.accept.idle': 'لا يمكن قبول أي من المواعيد المحددة.',
   'many.reject.idle': 'لا يمكن رفض أي من المواعيد المحددة.',
   'many.cancel.idle': 'لا يمكن إلغاء أي من المواعيد المحددة.',
   'many.restore.idle': 'لا يمكن استعادة أي من المواعيد المحددة.',
-  'many.accept.title':
-    'هل تريد قبول {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
-    'other {# موعد}}؟',
-  'many.accept.confirm': 'نعم، قبول {count, number}',
-  'many.reject.title':
-    'هل تريد رفض {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
-    'other {# موعد}}؟',
-  'many.reject.confirm': 'نعم، رفض {count, number}',
-  'many.cancel.title':
-    'هل تريد إلغاء {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
-    'other {# موعد}}؟',
-  'many.cancel.confirm': 'نعم، إلغاء {count, number}',
-  'many.restore.title':
+  'many.accept.done':
+    '{count, plural, zero {لم يُقبل شيء} one {قُبل موعد واحد} two {قُبل موعدان} few {قُبلت # مواعيد} ' +
+    'many {قُبل # موعدًا} other {قُبل # موعد}}',
+  'many.reject.done':
+    '{count, plural, zero {لم يُرفض شيء} one {رُفض موعد واحد} two {رُفض موعدان} few {رُفضت # مواعيد} ' +
+    'many {رُفض # موعدًا} other {رُفض # موعد}}',
+  'many.cancel.done':
+    '{count, plural, zero {لم يُلغَ شيء} one {أُلغي موعد واحد} two {أُلغي موعدان} few {أُلغيت # مواعيد} ' +
+    'many {أُلغي # موعدًا} other {أُلغي # موعد}}',
+  'many.restore.done':
+    '{count, plural, zero {لم يُستعَد شيء} one {استُعيد موعد واحد} two {استُعيد موعدان} few {استُعيدت # مواعيد} ' +
+    'many {استُعيد # موعدًا} other {استُعيد # موعد}}',
+  'many.restoreTitle':
     'هل تريد استعادة {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
     'other {# موعد}}؟',
-  'many.restore.confirm': 'نعم، استعادة {count, number}',
+  'many.restoreConfirm': 'نعم، استعادة {count, number}',
   'many.changed.all':
     'تم تحديث {added, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
     'other {# موعد}}{skipped, plural, =0 {} other {، تُرك: #}}.',
@@ -167,12 +182,12 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'shortcuts.close': 'إغلاق الموعد المفتوح',
   'shortcuts.search': 'بحث',
   'shortcuts.choose': 'تحديده أو إلغاء تحديده',
-  'shortcuts.extend': 'تحديد الكل حتى الموعد التالي؛ ويفعل ذلك أيضًا النقر مع مفتاح العالي',
+  'shortcuts.extend': 'تحديد الكل حتى الموعد التالي؛ ويفعل ذلك أيضًا النقر مع مفتاح \u2068Shift\u2069',
   'shortcuts.fromSearch': 'الانتقال من البحث إلى أول موعد',
-  'shortcuts.widen': 'توسيع العمود أو تضييقه عند رأسه',
+  'shortcuts.widen': 'توسيع العمود أو تضييقه من رأسه',
   'shortcuts.list': 'عرض هذه القائمة',
   'shortcuts.singleKeys': 'اختصارات الحرف الواحد',
-  'shortcuts.singleKeysHint': 'يغيّر حرف واحد الموعد الذي عليه التركيز. يُحفظ هذا الاختيار على هذا الجهاز.',
+  'shortcuts.singleKeysHint': 'يكفي حرف واحد لتغيير الموعد الذي عليه التركيز. يُحفظ هذا الاختيار على هذا الجهاز.',
   'shortcuts.accept': 'قبوله',
   'shortcuts.reject': 'رفضه',
 };

@@ -1,7 +1,7 @@
 /** What the check of the services says, and what it finds. */
 export const conformInArabic: Readonly<Record<string, string>> = {
   'checkServices.title': 'فحص الخدمات',
-  'checkServices.explained': 'يُطلب كل ما يُقرأ كما تطلبه الصفحة، ويُقارن بما تحتاج إليه. لا يُغيَّر أي شيء.',
+  'checkServices.explained': 'يُطلب كل ما تطلبه الصفحة للقراءة، ويُقارن بما تحتاج إليه. لا يتغيّر أي شيء.',
   'checkServices.otp': 'رمز التحقق لمرة واحدة',
   'checkServices.otpHint': 'من دونه لا تُفحص أرقام الإحالات.',
   'checkServices.check': 'فحص',

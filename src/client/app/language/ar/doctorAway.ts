@@ -16,7 +16,7 @@ export const doctorAwayInArabic = {
   'away.listFailed': 'تعذّرت قراءة المواعيد.',
   'away.rangeMissing': 'يرجى إدخال تاريخ',
   'away.toBeforeFrom': 'لا يمكن أن يكون هذا التاريخ قبل الأول',
-  'away.overAlready': 'هذا التاريخ قد مضى',
+  'away.overAlready': 'لقد مضى هذا التاريخ',
   'away.notTime': 'يرجى إدخال وقت، مثل \u206814:30\u2069',
   'away.toTimeTooEarly': 'يجب أن يكون هذا الوقت بعد الأول',
   'away.plan': 'الخطة',
@@ -38,21 +38,21 @@ export const doctorAwayInArabic = {
     'few {، و# بلا وقت} many {، و# بلا وقت} ' +
     'other {، و# بلا وقت}}',
   'away.question':
-    'يُرفض كل موعد ويُحجز بدلًا منه موعد جديد مدته عشرون دقيقة، ويكون قيد الانتظار. ومن يبقى يحتفظ بموعده كما هو.',
-  'away.confirm': 'نعم، انقلهم',
-  'away.decline': 'لا، لا تغيّر شيئًا',
+    'يُرفض كل موعد ويُحجز بدلًا منه موعد جديد مدته عشرون دقيقة، يكون قيد الانتظار. ومن يبقى يحتفظ بموعده كما هو.',
+  'away.confirm': 'نعم، نقلهم',
+  'away.decline': 'لا، دون تغيير',
   'away.moving': 'نقل مرضى أحد الأطباء',
   'away.cutOff': 'توقفت خطة لهذا الطبيب قبل نهايتها.',
   'away.goOn': 'متابعة',
   'away.failed': 'تعذّر نقل المرضى.',
   'away.moved': 'نُقل إلى {time}',
   'away.nextTime': 'النقل إلى {time}',
-  'away.notStanding': 'بقي كما هو: جعله مكتب آخر {status}',
-  'away.gone': 'بقي كما هو: أزاله مكتب آخر',
-  'away.otherTime': 'بقي كما هو: غيّر مكتب آخر وقته',
+  'away.notStanding': 'بقي كما هو: غيّر موظف آخر حالته إلى {status}',
+  'away.gone': 'بقي كما هو: حذفه موظف آخر',
+  'away.otherTime': 'بقي كما هو: غيّر موظف آخر وقته',
   'away.notMoved': 'لم يُنقل.',
   'away.taken': 'الوقت {time} لم يعد متاحًا.',
-  'away.notFreed': 'لم يُرسل: الوقت {time} لم يُخلَ.',
+  'away.notFreed': 'لم يُرسل: الوقت {time} لم يُفرَّغ.',
   'away.moved.all':
     '{added, plural, zero {لم يُنقل أي مريض} one {نُقل مريض واحد} two {نُقل مريضان} few {نُقل # مرضى} ' +
     'many {نُقل # مريضًا} other {نُقل # مريض}}' +

@@ -4,8 +4,8 @@ export const doctorLateInArabic = {
   'away.late.shiftBy': 'التأخير',
   'away.late.minutes': '{minutes, number} دقيقة',
 
-  'away.call.title': 'للاتصال بهم',
-  'away.call.titleFor': 'للاتصال بهم: {doctor}، {date}',
+  'away.call.title': 'المطلوب الاتصال بهم',
+  'away.call.titleFor': 'المطلوب الاتصال بهم: {doctor}، {date}',
   'away.call.oldTime': 'الوقت السابق',
   'away.call.newTime': 'الوقت الجديد',
   'away.call.message': 'الرسالة',
@@ -14,24 +14,25 @@ export const doctorLateInArabic = {
   'away.call.calledOf': 'تم الاتصال: {patient}، {time}',
   'away.call.yes': 'نعم',
   'away.call.no': 'لا',
-  'away.call.noTime': 'لا وقت بعد',
-  'away.call.notMoved': 'لم يُنقل، ولا وقت بعد',
+  'away.call.noTime': 'لا وقت جديد بعد',
+  'away.call.notMoved': 'لم يُنقل، ولا وقت جديد بعد',
   'away.call.back': 'عاد إلى الوقت السابق',
   'away.call.copyEnglishOf': 'نسخ الرسالة بالإنجليزية، {patient}',
   'away.call.copyArabicOf': 'نسخ الرسالة بالعربية، {patient}',
   'away.call.english': 'بالإنجليزية',
   'away.call.arabic': 'بالعربية',
   'away.call.copied': 'نُسخت الرسالة إلى {patient}.',
-  'away.call.notCopied': 'لم ينسخها المتصفح. يرجى نسخ النص يدويًا.',
+  'away.call.notCopied': 'تعذّر النسخ في هذا المتصفح. يرجى نسخ النص يدويًا.',
   'away.call.notFetched': 'تعذّرت كتابة الرسالة بالعربية. يرجى المحاولة مرة أخرى.',
 
   'away.message.greeting': 'السيد/السيدة {patient}،\n{text}',
   'away.message.when': '{date} الساعة {time}',
   'away.message.moved': 'نُقل موعدكم مع {doctor} من {old} إلى {next}.',
   'away.message.movedTo': 'نُقل موعدكم مع {doctor} من {old} إلى {next}، في {place}.',
-  'away.message.noTime': 'تعذّر عقد موعدكم مع {doctor} يوم {old}. لا وقت جديد بعد، وسنتصل بكم حالما يتوفر.',
+  'away.message.noTime': 'نعتذر، تعذّر عقد موعدكم مع {doctor} يوم {old}. لم يتحدد وقت جديد بعد، وسنتصل بكم حالما يتوفر.',
   'away.message.late':
-    'يتأخر {doctor} في يوم موعدكم {old}، ويتعذّر عقد الموعد في وقته. لا وقت جديد بعد، وسنتصل بكم حالما يتوفر.',
+    'نعتذر، سيتأخر {doctor} يوم موعدكم {old}، ويتعذّر عقد الموعد في وقته. لم يتحدد وقت جديد بعد، وسنتصل بكم ' +
+    'حالما يتوفر.',
   'away.message.back': 'يبقى موعدكم مع {doctor} كما كان: {old}.',
 
   'away.close.label': 'إغلاق هذه الأوقات',
@@ -55,14 +56,15 @@ export const doctorLateInArabic = {
   'away.closed.none': 'تعذّر إغلاق أي من الأوقات.',
 
   'away.undo.undo': 'تراجع',
-  'away.undo.title': 'ما تُراجع عنه',
+  'away.undo.title': 'ما تم التراجع عنه',
   'away.undo.undoing': 'التراجع عن نقل مرضى طبيب',
   'away.undo.failed': 'تعذّر التراجع عن الخطة.',
   'away.undo.back': 'عاد إلى {time}',
   'away.undo.hoursBack': 'فُتحت من جديد',
   'away.undo.changedSince': 'لا يمكن إرجاعه: تغيّر منذ ذلك الحين',
-  'away.undone.all': 'تُراجع عن {added, number} من الخطة{skipped, plural, =0 {} other {، وتُرك #}}.',
+  'away.undone.all': 'تم التراجع عن {added, number} من الخطة{skipped, plural, =0 {} other {، وتُرك #}}.',
   'away.undone.some':
-    'تُراجع عن {added, number} من الخطة{skipped, plural, =0 {} other {، وتُرك #}}، وتعذّر إرجاع {failed, number}.',
+    'تم التراجع عن {added, number} من الخطة{skipped, plural, =0 {} other {، وتُرك #}}، وتعذّر إرجاع {failed, ' +
+    'number}.',
   'away.undone.none': 'تعذّر التراجع عن أي شيء من الخطة.',
 };

@@ -30,8 +30,10 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
     'other {# عنصر}}{skipped, plural, =0 {} other {، ولم يعد موجودًا: #}}. ما تعذّر حذفه: {failed, number}.',
   'homeServices.deletedTally.none': 'تعذّر حذف أي عناصر. يرجى المحاولة مرة أخرى.',
   'homeServices.deletingMany': 'حذف عدة عناصر',
-  'homeServices.looksAlike': 'ربما تم الحفظ: في القائمة عنصر يشبهه. أغلق النموذج وابحث هناك قبل أن تضيفه مرة أخرى.',
+  'homeServices.looksAlike':
+    'ربما تم الحفظ: في القائمة عنصر مشابه. يرجى إغلاق النموذج والبحث هناك قبل الإضافة مرة أخرى.',
   'homeServices.loadFailed': 'تعذّر تحميل القائمة',
+  'homeServices.saveAndAnother': 'حفظ وإضافة آخر',
   'homeServices.steps': 'الخطوات',
   'homeServices.stepWaiting': 'في الانتظار',
   'homeServices.stepRunning': 'جارٍ الحفظ...',
@@ -43,9 +45,9 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
   'homeServices.stepKept': 'لم يتغير',
   'homeServices.savedInPart': 'حُفظ: {saved}. لم يُحفظ: {kept}.',
   'homeServices.namelessTitle': 'هل تريد حفظ وصف عربي بلا اسم؟',
-  'homeServices.namelessText': 'سيرى قرّاء العربية الوصف، ولا اسم عربيًا فوقه.',
+  'homeServices.namelessText': 'سيظهر الوصف بالعربية دون اسم عربي فوقه.',
   'homeServices.namelessConfirm': 'نعم، حفظ بلا اسم',
-  'homeServices.arNameWanted': 'لم يُحفظ شيء: ليس للوصف العربي اسم بعد.',
+  'homeServices.arNameWanted': 'لم يُحفظ شيء: لا اسم للوصف العربي بعد.',
   'homeServices.search': 'بحث',
   'homeServices.searchByName': 'بحث بالاسم',
   'homeServices.searchByNameOrCode': 'بحث بالاسم أو الرمز',
@@ -54,15 +56,15 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
   'homeServices.countOf':
     '{count, number} من {total, plural, zero {# عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} ' +
     'many {# عنصرًا} other {# عنصر}}',
-  'homeServices.noMatch': 'لا نتائج مطابقة. يرجى تجربة بحث أو تصفية أخرى.',
+  'homeServices.noMatch': 'لا نتائج مطابقة. يرجى تغيير البحث أو التصفية.',
   'homeServices.all': 'الكل',
   'homeServices.name': 'الاسم',
   'homeServices.description': 'الوصف',
   'homeServices.textsComplete': 'العربية: مكتملة',
-  'homeServices.textsPartial': 'العربية: ناقصة',
-  'homeServices.englishMissing': 'الإنجليزية: ناقصة',
-  'homeServices.textsMissing': 'كلتا اللغتين ناقصتان',
-  'homeServices.arabicMissing': 'لا نص عربيًا',
+  'homeServices.textsPartial': 'العربية: غير مكتملة',
+  'homeServices.englishMissing': 'بلا نص إنجليزي',
+  'homeServices.textsMissing': 'بلا نص في اللغتين',
+  'homeServices.arabicMissing': 'بلا ترجمة عربية',
   'homeServices.enName': 'الاسم بالإنجليزية',
   'homeServices.enDescription': 'الوصف بالإنجليزية',
   'homeServices.arName': 'الاسم بالعربية',
@@ -115,6 +117,36 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
   'homeServices.links.kinds': 'نوع الربط',
   'homeServices.links.nursing': 'خدمات التمريض',
   'homeServices.links.linkNew': 'ربط خدمة جديدة',
+  'homeServices.moreRows': 'و{count, number} غيرها',
+  'homeServices.unlinking.selected': 'إلغاء ربط المحدد ({count, number})',
+  'homeServices.unlinking.manyTitle':
+    'هل تريد إلغاء ربط {count, plural, zero {# خدمات} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} ' +
+    'other {# خدمة}}؟',
+  'homeServices.unlinking.doing': 'إلغاء ربط عدة خدمات',
+  'homeServices.unlinking.manyFailed': 'تعذّر إلغاء ربط الخدمات. يرجى المحاولة مرة أخرى.',
+  'homeServices.unlinkedTally.all':
+    'أُلغي ربط {added, plural, zero {# خدمات} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} ' +
+    'other {# خدمة}}{skipped, plural, =0 {} other {، ولم يعد موجودًا: #}}.',
+  'homeServices.unlinkedTally.some':
+    'أُلغي ربط {added, plural, zero {# خدمات} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} ' +
+    'other {# خدمة}}{skipped, plural, =0 {} other {، ولم يعد موجودًا: #}}. ما تعذّر إلغاء ربطه: {failed, number}.',
+  'homeServices.unlinkedTally.none': 'تعذّر إلغاء ربط أي خدمة. يرجى المحاولة مرة أخرى.',
+  'homeServices.links.linkSeveral': 'ربط عدة خدمات',
+  'homeServices.links.chosen':
+    '{count, plural, zero {اكتب سعرًا للاختيار} one {اختيرت خدمة واحدة} two {اختيرت خدمتان} few {اختيرت # خدمات} ' +
+    'many {اختيرت # خدمة} other {اختيرت # خدمة}}',
+  'homeServices.links.linking': 'ربط عدة خدمات',
+  'homeServices.links.linkManyFailed': 'تعذّر ربط الخدمات. يرجى المحاولة مرة أخرى.',
+  'homeServices.linkedTally.all':
+    '{added, plural, zero {لم تُربط أي خدمة} one {رُبطت خدمة واحدة} two {رُبطت خدمتان} few {رُبطت # خدمات} ' +
+    'many {رُبطت # خدمة} other {رُبطت # خدمة}}.',
+  'homeServices.linkedTally.some':
+    '{added, plural, zero {لم تُربط أي خدمة} one {رُبطت خدمة واحدة} two {رُبطت خدمتان} few {رُبطت # خدمات} ' +
+    'many {رُبطت # خدمة} other {رُبطت # خدمة}}. ما تعذّر ربطه: {failed, number}.',
+  'homeServices.linkedTally.none': 'تعذّر ربط أي خدمة. يرجى المحاولة مرة أخرى.',
+  'homeServices.linkedTally.allThere':
+    '{skipped, plural, zero {لا خدمات مرتبطة} one {خدمة واحدة مرتبطة} two {خدمتان مرتبطتان} few {# خدمات مرتبطة} ' +
+    'many {# خدمة مرتبطة} other {# خدمة مرتبطة}} من قبل.',
   'homeServices.links.noServices': 'لا خدمات مختبر لمقدم الخدمة هذا بعد.',
   'homeServices.links.noPackages': 'لا باقات مختبر لمقدم الخدمة هذا بعد.',
   'homeServices.links.noNursing': 'لا خدمات تمريض لمقدم الخدمة هذا بعد.',
@@ -122,10 +154,10 @@ export const homeServicesInArabic: Readonly<Record<string, string>> = {
   'homeServices.links.service': 'الخدمة',
   'homeServices.links.package': 'الباقة',
   'homeServices.links.nursingService': 'خدمة التمريض',
-  'homeServices.links.itemRequired': 'يرجى اختيار ما يُربط',
-  'homeServices.links.nothingToLink': 'لم يبقَ ما يمكن ربطه',
+  'homeServices.links.itemRequired': 'يرجى اختيار ما سيُربط',
+  'homeServices.links.nothingToLink': 'لا يوجد ما يمكن ربطه بعد الآن',
   'homeServices.links.loadingItems': 'جارٍ التحميل...',
-  'homeServices.links.moreChoices': 'أول {shown} من {count, number}: اكتب للعثور على البقية.',
+  'homeServices.links.moreChoices': 'أول {shown} من {count, number}: اكتب للبحث عن البقية.',
   'homeServices.links.price': 'السعر',
   'homeServices.links.priceInAed': 'السعر (درهم)',
   'homeServices.links.priceOf': 'سعر {name} بالدرهم',

@@ -23,11 +23,10 @@ const months = named('month.short', [
 ]);
 const weekdays = named('weekday', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
 
-// The `ar` of the library writes other digits and begins the week on Saturday.
+// The `ar` of the library writes other digits.
 dayjs.locale(
   {
     name: LOCALE_OF_DATES,
-    weekStart: 1,
     weekdays,
     weekdaysShort: weekdays,
     weekdaysMin: ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'],

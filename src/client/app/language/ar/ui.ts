@@ -16,7 +16,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.removeImage': 'إزالة الصورة',
   'ui.imageHint': 'PNG أو JPG أو SVG، حتى {size} ميغابايت',
   'ui.furtherImageHint': 'PNG أو JPG أو SVG أو GIF أو WebP أو AVIF أو BMP، حتى {size} ميغابايت',
-  'ui.noImage': 'لم يُقبل «{name}»: ليس صورة تعرضها المتصفحات.',
+  'ui.noImage': 'لم يُقبل «{name}»: ليس صورة يمكن للمتصفحات عرضها.',
   'ui.imageOfOtherType': 'لم يُقبل «{name}»: ليس صورة من نوع PNG أو JPG أو SVG.',
   'ui.imageTooLarge': 'لم يُقبل «{name}»: حجمه أكبر من {size} ميغابايت.',
   'ui.imageUnread': 'لم يُقبل «{name}»: تعذّرت قراءته.',
@@ -26,7 +26,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.picture.svgEncoding': 'لم يُقبل «{name}»: ملف SVG ليس بترميز UTF-8. احفظه من جديد بترميز UTF-8.',
   'ui.picture.brokenSvg': 'لم يُقبل «{name}»: ملف SVG معطوب، فلن يظهر منه شيء.',
   'ui.picture.broken': 'لم يُقبل «{name}»: الصورة معطوبة.',
-  'ui.datePlaceholder': 'مثال: \u20682026-11-21\u2069',
+  'ui.datePlaceholder': 'مثال: {date}',
   'ui.timePlaceholder': 'مثال: 09:00',
   'ui.dateNotRead': 'هذا ليس تاريخًا. جرّب \u20682026-11-21\u2069 أو 21 نوفمبر.',
   'ui.chooseDate': 'فتح التقويم',
@@ -39,20 +39,20 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.discardText': 'لم تُحفظ تغييراتك.',
   'ui.discardConfirm': 'نعم، تجاهل',
   'ui.discardCancel': 'متابعة الكتابة',
-  'ui.collisions.title': 'غيّر شخص آخر هذا أيضًا',
-  'ui.collisions.text': 'لم يُرسل شيء بعد. يرجى اختيار ما يُحفظ لكل حقل.',
-  'ui.collisions.mine': 'ما كتبتُه',
-  'ui.collisions.theirs': 'ما كتبه غيري',
-  'ui.collisions.allMine': 'كل ما كتبتُه',
-  'ui.collisions.allTheirs': 'كل ما كتبه غيري',
+  'ui.collisions.title': 'غيّر شخص آخر هذا العنصر أيضًا',
+  'ui.collisions.text': 'لم يُرسل شيء بعد. يرجى اختيار ما سيُحفظ في كل حقل.',
+  'ui.collisions.mine': 'ما كتبته أنا',
+  'ui.collisions.theirs': 'ما كتبه شخص آخر',
+  'ui.collisions.allMine': 'كل ما كتبته أنا',
+  'ui.collisions.allTheirs': 'كل ما كتبه الشخص الآخر',
   'ui.collisions.empty': 'فارغ',
   'ui.collisions.yes': 'نعم',
   'ui.collisions.no': 'لا',
   'ui.collisions.noPicture': 'بلا صورة',
   'ui.collisions.theirPicture': 'الصورة الموجودة الآن',
   'ui.collisions.back': 'العودة إلى النموذج',
-  'merge.gone': 'حذف شخص آخر هذا في هذه الأثناء، فلا يمكن حفظه. ما كتبته ما زال هنا.',
-  'merge.notSent': 'لم يُحفظ شيء: غيّر شخص آخر هذا في هذه الأثناء.',
+  'merge.gone': 'حذف شخص آخر هذا العنصر في هذه الأثناء، فلا يمكن حفظه. ما كتبته لا يزال هنا.',
+  'merge.notSent': 'لم يُحفظ شيء: غيّر شخص آخر هذا العنصر في هذه الأثناء.',
   'ui.yesterday': 'أمس',
   'ui.today': 'اليوم',
   'ui.tomorrow': 'غدًا',
@@ -67,6 +67,13 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     '{count, plural, zero {لم يُستبعد أي تاريخ يتداخل} one {استُبعد تاريخ واحد لأنه يتداخل} ' +
     'two {استُبعد تاريخان لأنهما يتداخلان} few {استُبعدت # تواريخ لأنها تتداخل} ' +
     'many {استُبعد # تاريخًا لأنها تتداخل} other {استُبعد # تاريخ لأنها تتداخل}} مع فترات موجودة.',
+  'dates.fits':
+    'إضافة الجزء المتاح في {count, plural, zero {# تواريخ} one {تاريخ واحد} two {تاريخين} few {# تواريخ} ' +
+    'many {# تاريخًا} other {# تاريخ}}',
+  'dates.quickChoices': 'اختيارات سريعة',
+  'dates.nextFourWeeks': 'الأسابيع الأربعة القادمة',
+  'dates.nextThreeMonths': 'الأشهر الثلاثة القادمة',
+  'dates.workingDays': 'أيام العمل',
   'dates.showDates': 'عرض التواريخ',
   'dates.hideDates': 'إخفاء التواريخ',
   'dates.overlaps': 'متداخل',
@@ -78,18 +85,18 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'dates.removeNextDay': 'إزالة {hours} في اليوم التالي',
   'fanOut.progress': '{done} من {total}',
   'fanOut.progressName': 'التقدم',
-  'fanOut.waits': 'في انتظار الاتصال. يستمر الإرسال تلقائيًا بعد عودته.',
-  'fanOut.held': 'تطلب الخدمة الانتظار. يستمر الإرسال تلقائيًا بعد {time}.',
+  'fanOut.waits': 'في انتظار الاتصال. يُستأنف الإرسال تلقائيًا بعد عودته.',
+  'fanOut.held': 'تطلب الخدمة الانتظار. يُستأنف الإرسال تلقائيًا بعد {time}.',
   'fanOut.heldTooLong': 'تطلب الخدمة الانتظار {time} قبل إرسال المزيد. لم تُرسل البقية.',
   'fanOut.sendTheRest': 'إرسال البقية',
   'fanOut.stop': 'إيقاف',
   'fanOut.stopping': 'جارٍ الإيقاف...',
   'fanOut.close': 'إغلاق النتائج',
   'fanOut.ledger': 'النتائج',
-  'fanOut.retryFailed': 'إعادة محاولة ما فشل ({count})',
+  'fanOut.retryFailed': 'إعادة محاولة ما تعذّر ({count})',
   'fanOut.sendRest': 'إرسال البقية ({count})',
   'fanOut.tally':
-    'أُضيف: {added}{skipped, plural, =0 {} other {، موجود مسبقًا: #}}' +
+    'أُضيف: {added}{skipped, plural, =0 {} other {، تُخطّي: #}}' +
     '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.interrupted': 'انتهت جلستك أثناء الإرسال.',
   'fanOut.outcome.queued': 'في الانتظار',
@@ -97,7 +104,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'fanOut.outcome.added': 'أُضيف',
   'fanOut.outcome.lost': 'جارٍ التحقق',
   'fanOut.outcome.leftOut': 'تُرك',
-  'fanOut.outcome.skipped': 'موجود مسبقًا',
+  'fanOut.outcome.skipped': 'تُخطّي: موجود من قبل',
   'fanOut.outcome.failed': 'فشل',
   'fanOut.outcome.refused': 'رُفض',
   'fanOut.outcome.unsent': 'لم يُرسل',
@@ -111,16 +118,20 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     'حُدّث: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +
     '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.closed': 'أُغلق',
-  'fanOut.undone': 'تُراجع عنه',
+  'fanOut.undone': 'تم التراجع عنه',
   'fanOut.closingTally':
     'أُغلق {added}{skipped, plural, =0 {} other {، وبقي #}}{failed, plural, =0 {} other {، وفشل #}}' +
     '{unsent, plural, =0 {} other {، ولم يُرسل #}}',
   'fanOut.undoTally':
-    'تُراجع عن {added}{skipped, plural, =0 {} other {، وتُرك #}}{failed, plural, =0 {} other {، وفشل #}}' +
-    '{unsent, plural, =0 {} other {، ولم يُرسل #}}',
+    'تم التراجع عن {added}{skipped, plural, =0 {} other {، وتُرك #}}{failed, plural, =0 {} other {، وفشل ' +
+    '#}}{unsent, plural, =0 {} other {، ولم يُرسل #}}',
   'fanOut.deleted': 'حُذف',
+  'fanOut.unlinked': 'أُلغي الربط',
+  'fanOut.unlinkTally':
+    'أُلغي ربط: {added}{skipped, plural, =0 {} other {، لم يعد موجودًا: #}}' +
+    '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'deletions.gone': 'لم يعد موجودًا',
-  'deletions.wasGone': 'لم يكن موجودًا من قبل.',
+  'deletions.wasGone': 'كان قد حُذف من قبل.',
   'fanOut.deletionTally':
     'حُذف: {added}{skipped, plural, =0 {} other {، لم يعد موجودًا: #}}' +
     '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
@@ -139,7 +150,8 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     '{skipped, plural, zero {لا أوقات موجودة} one {وقت واحد موجود} two {وقتان موجودان} few {# أوقات موجودة} ' +
     'many {# وقتًا موجودًا} other {# وقت موجود}} من قبل. تعذّرت إضافة {failed} من التواريخ.',
   'tally.none': 'تعذّرت إضافة أي أوقات. يرجى المحاولة مرة أخرى.',
-  'tally.failedItems': 'ما فشل: {items}',
+  'tally.failedItems': 'ما تعذّر: {items}',
+  'tally.both': '{counted}. {failed}',
 
   'grid.allColumns': 'إظهار جميع الأعمدة',
   'grid.columns': 'الأعمدة',
@@ -153,7 +165,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'grid.lastPage': 'الصفحة الأخيرة',
   'grid.nextPage': 'الصفحة التالية',
   'grid.previousPage': 'الصفحة السابقة',
-  'grid.noColumns': 'جميع الأعمدة مخفية. يعيدها زر «الأعمدة».',
+  'grid.noColumns': 'جميع الأعمدة مخفية. لإظهارها استخدم زر «الأعمدة».',
   'grid.rowsPerPage': 'الصفوف في الصفحة',
   'grid.rowsShown': '\u2066{from, number}–{to, number}\u2069 من {count, number}',
   'grid.select': 'تحديد {name}',
@@ -164,9 +176,9 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'plan.startRequired': 'يرجى إدخال تاريخ البدء',
   'plan.endRequired': 'يرجى إدخال تاريخ الانتهاء',
   'plan.endBeforeStart': 'لا يمكن أن يكون تاريخ الانتهاء قبل تاريخ البدء',
-  'plan.rangeTooLong': 'يرجى اختيار مدة لا تتجاوز خمس سنوات',
+  'plan.rangeTooLong': 'يرجى اختيار فترة لا تتجاوز خمس سنوات',
   'plan.weekdayRequired': 'يرجى اختيار يوم واحد على الأقل من أيام الأسبوع',
-  'plan.noDates': 'لم يبقَ في هذه المدة تاريخ لإضافته',
+  'plan.noDates': 'لا توجد تواريخ أخرى لإضافتها في هذه الفترة',
   'plan.fromRequired': 'يرجى إدخال وقت البدء',
   'plan.toRequired': 'يرجى إدخال وقت الانتهاء',
   'plan.timeInvalid': 'يرجى إدخال وقت مثل 09:00',

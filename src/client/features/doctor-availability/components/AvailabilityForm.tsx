@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 
 import { DatePlan } from '#client/ui/dates/DatePlan';
-import { planMessages } from '#client/ui/dates/messages';
+import { dateMessages, planMessages } from '#client/ui/dates/messages';
+import { QuickRanges } from '#client/ui/dates/QuickRanges';
 import { WeekdayPicker } from '#client/ui/dates/WeekdayPicker';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/ChoiceText';
@@ -25,7 +26,6 @@ import { useAvailabilityPlan } from '../useAvailabilityPlan';
 import { availabilitySchema, type AvailabilityFields } from '../validation';
 import { HoursFields } from './HoursFields';
 import { Pair } from './Pair';
-import { QuickRanges } from './QuickRanges';
 
 interface AvailabilityFormProps {
   /** The locations to choose from; left out where the location is settled already. */
@@ -38,6 +38,8 @@ interface AvailabilityFormProps {
   calendars?: readonly (readonly CalendarDay[])[] | undefined;
   /** Whether a plan is on its way, so that no other can be sent. */
   isLocked: boolean;
+  /** Whether all of the plan that was sent last is there now: it makes room for the next one. */
+  isAllThere?: boolean;
   onSubmit: (plan: Plan, choices: { location: string; skipExisting: boolean }) => void;
   /** What was typed before the form was last left. */
   draft?: object | undefined;
@@ -57,6 +59,7 @@ export function AvailabilityForm({
   hasHeading = true,
   calendars = NO_CALENDARS,
   isLocked,
+  isAllThere = false,
   draft,
   onSubmit,
   ...watchers
@@ -69,6 +72,7 @@ export function AvailabilityForm({
   const { control, handleSubmit, setError } = form;
   useRestoredValues(form, draft);
   usePristineOnceSent(form, isLocked);
+  useClearedOnceThere(form, isAllThere);
   useErrorsInLanguage(form);
   const typed = useWatch({ control }) as AvailabilityFields;
   useWatchers(form, typed.location, watchers);
@@ -76,7 +80,7 @@ export function AvailabilityForm({
 
   const submit = handleSubmit(({ location, skipExisting }) => {
     if (plan.chosen.length === 0) setError('weekdays', { message: t(planMessages.noDates) });
-    else onSubmit({ dates: plan.chosen, hours: plan.hours }, { location, skipExisting });
+    else onSubmit(planOf(plan), { location, skipExisting });
   });
 
   return (
@@ -99,6 +103,9 @@ export function AvailabilityForm({
         <CheckboxInput control={control} name="skipExisting" label={t(availabilityMessages.skipExisting)} />
       )}
       <DatePlan control={control} name="unticked" tickedName="ticked" {...plan} />
+      {plan.fits > 0 && (
+        <CheckboxInput control={control} name="fits" label={t(dateMessages.fits, { count: plan.fits })} />
+      )}
       <Button type="submit" variant="contained" disabled={isLocked}>
         {t(availabilityMessages.addAvailability)}
       </Button>
@@ -107,8 +114,9 @@ export function AvailabilityForm({
 }
 
 /** The first and the last date, and the weekdays between them. */
-function RangeFields({ form: { control, setValue } }: { form: UseFormReturn<AvailabilityFields> }) {
+function RangeFields({ form: { control, setValue, formState } }: { form: UseFormReturn<AvailabilityFields> }) {
   const t = useT();
+  const { isSubmitted } = formState;
   return (
     <>
       <Pair leastWidth={164}>
@@ -120,11 +128,32 @@ function RangeFields({ form: { control, setValue } }: { form: UseFormReturn<Avai
           setValue('startDate', first, { shouldDirty: true });
           setValue('endDate', last, { shouldDirty: true });
         }}
+        onWeekdays={(days) => setValue('weekdays', days, { shouldDirty: true, shouldValidate: isSubmitted })}
       />
       <WeekdayPicker control={control} name="weekdays" label={t(availabilityMessages.weekdays)} />
     </>
   );
 }
+
+/** What is sent: the chosen dates and hours, and the dates that get only the part that fits. */
+function planOf({ chosen, hours, fitting }: ReturnType<typeof useAvailabilityPlan>): Plan {
+  const parts = [...fitting].filter(([date]) => chosen.includes(date));
+  return { dates: chosen, hours, ...(parts.length > 0 && { fitting: Object.fromEntries(parts) }) };
+}
+
+/** Takes the dates out of the form once all of them are there; weekdays and hours stay for the next span. */
+function useClearedOnceThere(form: UseFormReturn<AvailabilityFields>, isAllThere: boolean): void {
+  const { reset, getValues } = form;
+  const { isDirty } = form.formState;
+  const wasThere = useRef(isAllThere);
+  useEffect(() => {
+    const isNew = isAllThere && !wasThere.current;
+    wasThere.current = isAllThere;
+    if (isNew && !isDirty) reset({ ...getValues(), ...NO_DATES });
+  }, [getValues, isAllThere, isDirty, reset]);
+}
+
+const NO_DATES = { startDate: '', endDate: '', unticked: [], ticked: [], fits: false };
 
 type Watchers = Pick<AvailabilityFormProps, 'onLeft' | 'onDirtyChange' | 'onLocationChosen'>;
 
@@ -178,11 +207,8 @@ function LocationField({ control, locations }: { control: Control<AvailabilityFi
 function emptyFields(locations: readonly Choice[] | undefined): AvailabilityFields {
   const location = locations ? (locations.length === 1 ? String(locations[0]?.value) : '') : 'settled';
   return {
-    startDate: '',
-    endDate: '',
+    ...NO_DATES,
     weekdays: [],
-    unticked: [],
-    ticked: [],
     hours: [{ from: '', to: '', nextTo: '' }],
     location,
     skipExisting: true,

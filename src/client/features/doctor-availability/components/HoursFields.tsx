@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus, X } from 'lucide-react';
+import { Coffee, Plus, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 
@@ -7,14 +8,15 @@ import { MidnightSplit } from '#client/ui/dates/MidnightSplit';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { IconAction } from '#client/ui/IconAction';
 import { useT } from '#client/ui/useT';
+import { hoursWithLunch } from '../lunch';
 import { availabilityMessages } from '../messages';
-import type { AvailabilityFields } from '../validation';
+import type { AvailabilityFields, HoursTyped } from '../validation';
 import { Pair } from './Pair';
 
 /** The hours of a day: one range at first, and more where a person adds them. */
 export function HoursFields({ form: { control, setValue } }: { form: UseFormReturn<AvailabilityFields> }) {
   const t = useT();
-  const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'hours' });
   const hours = useWatch({ control, name: 'hours' });
   return (
     <>
@@ -58,15 +60,29 @@ export function HoursFields({ form: { control, setValue } }: { form: UseFormRetu
           </Fragment>
         );
       })}
-      <Button
-        size="small"
-        startIcon={<Plus size={16} aria-hidden />}
-        sx={{ justifySelf: 'start' }}
-        onClick={() => append(NO_HOURS)}
-      >
-        {t(availabilityMessages.addHours)}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" startIcon={<Plus size={16} aria-hidden />} onClick={() => append(NO_HOURS)}>
+          {t(availabilityMessages.addHours)}
+        </Button>
+        <LunchButton hours={hours} onChosen={replace} />
+      </Box>
     </>
+  );
+}
+
+/** Takes the lunch break out of the hours by one click. */
+function LunchButton({ hours, onChosen }: { hours: readonly HoursTyped[]; onChosen: (hours: HoursTyped[]) => void }) {
+  const t = useT();
+  const withLunch = hoursWithLunch(hours);
+  return (
+    <Button
+      size="small"
+      startIcon={<Coffee size={16} aria-hidden />}
+      disabled={!withLunch}
+      onClick={() => withLunch && onChosen(withLunch)}
+    >
+      {t(availabilityMessages.lunchBreak)}
+    </Button>
   );
 }
 

@@ -1,20 +1,23 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
+import { timeRange } from '#client/lib/dates';
+import { isFinalRefusal } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
+import { say } from '#client/lib/text';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutKind } from '#client/state/fanOut/round';
-import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
+import type { FanOutItem, Found, SendResult, Sent } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectRequest } from '#client/state/requests/requests';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import type { Lost, Refused } from '#client/state/writes/ask';
+import { ask, type Lost, type Refused } from '#client/state/writes/ask';
 import { addedTally } from '#client/ui/dates/messages';
-import type { ProviderAvailabilityAdded } from '#contract/availabilities';
-import { isSameHours } from '../calendar';
+import type { Availability, AvailabilityDraft, ProviderAvailabilityAdded } from '#contract/availabilities';
+import { isSameHours, overlapsHours } from '../calendar';
 import { slotsOpened, type DoctorAtLocation, type planSubmitted } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
-import { availabilityMessages } from '../messages';
+import { addedHoursTexts, availabilityMessages } from '../messages';
 import { itemsOf, itemsOfDoctors, type HoursOfDoctor, type HoursOfProvider, type HoursToAdd } from '../plan';
 import { selectSlots } from '../selectors';
 import { loadDoctorSlots, readSlots } from './loads';
@@ -22,7 +25,12 @@ import { loadDoctorSlots, readSlots } from './loads';
 /** The fan-out that adds opening hours, one call for each date and range of hours (Spec 1 §5). */
 export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   name: 'doctorAvailability/add',
-  texts: { ...addedTally, title: availabilityMessages.adding, failed: availabilityMessages.addFailed },
+  texts: {
+    ...addedTally,
+    ...addedHoursTexts,
+    title: availabilityMessages.adding,
+    failed: availabilityMessages.addFailed,
+  },
   before: readUnknownSlots,
   goesOnUnread: true,
   send: addOne,
@@ -49,18 +57,47 @@ export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): Sa
 }
 
 /** Adds the hours of one date, for one doctor or for those of a provider. */
-function* addOne(hours: HoursToAdd): SagaGenerator<SendResult> {
+function* addOne(hours: HoursToAdd): SagaGenerator<SendResult | Sent<HoursToAdd>> {
   if (hours.kind === 'provider') return yield* call(addForProvider, hours);
   return yield* call(addForDoctor, hours);
 }
 
-/** Adds hours for one doctor, unless they are known to be there. */
-export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult> {
-  const { doctor, draft } = hours;
-  const known = yield* select(selectSlots, doctor.id, draft.location_id);
-  if (known?.some((slot) => isSameHours(slot, draft))) return 'skipped';
-  const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
-  return reply.skipped ? 'skipped' : 'added';
+/**
+ * Adds hours for one doctor, unless they are known to be there. Where existing ones are skipped, hours that share time
+ * with others are skipped too: not sent for one of several doctors who is known to have them, and else once they are
+ * refused, for a date may have been ticked all the same.
+ */
+export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | Sent<HoursToAdd>> {
+  const { doctor, draft, isOneOfSeveral } = hours;
+  const known = (yield* select(selectSlots, doctor.id, draft.location_id)) ?? [];
+  if (known.some((slot) => isSameHours(slot, draft))) return 'skipped';
+  const inTheWay = draft.skip_existing ? known.find((slot) => overlapsHours(slot, draft)) : undefined;
+  if (inTheWay && isOneOfSeveral) return skippedFor(inTheWay);
+  try {
+    const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
+    return reply.skipped ? 'skipped' : 'added';
+  } catch (error) {
+    if (!draft.skip_existing || !isFinalRefusal(error)) throw error;
+    const slot = inTheWay ?? (yield* call(findInTheWay, hours));
+    if (!slot) throw error;
+    return skippedFor(slot);
+  }
+}
+
+/** Reads the slots of a doctor at every place, and returns one that shares time with hours that were refused. */
+export function* findInTheWay({ doctor, draft }: HoursOfDoctor): SagaGenerator<Availability | undefined> {
+  const read = yield* ask(readSlots, { doctorId: doctor.id, doctorName: doctor.name, locationId: null });
+  if (read.is !== 'accepted') return undefined;
+  const slots = yield* select(selectSlots, doctor.id, null);
+  return slots?.find((slot) => overlapsHours(slot, draft));
+}
+
+/** Hours that were skipped, with what is there in their place. */
+function skippedFor({
+  available_from: from,
+  available_to: to,
+}: Pick<AvailabilityDraft, 'available_from' | 'available_to'>) {
+  return { outcome: 'skipped', reason: say(availabilityMessages.skippedFor, { hours: timeRange(from, to) }) } as const;
 }
 
 /**
@@ -81,10 +118,22 @@ export function* findAdded(
 }
 
 /** Adds hours for the doctors of a provider; throws when the answer counts fewer doctors than there are. */
-export function* addForProvider({ providerId, doctors, draft }: HoursOfProvider): SagaGenerator<SendResult> {
+export function* addForProvider({
+  providerId,
+  doctors,
+  draft,
+}: HoursOfProvider): SagaGenerator<SendResult | Sent<HoursToAdd>> {
   const reply = yield* call(availabilitiesApi.addProviderAvailabilities, providerId, draft);
   if (reply && countsFewer(reply, doctors.length)) throw new Problem(availabilityMessages.notForAll);
-  return reply?.created === 0 ? 'skipped' : 'added';
+  const outcome = reply?.created === 0 ? 'skipped' : 'added';
+  const counts = reply && countsIn(reply);
+  return counts ? { outcome, counts } : outcome;
+}
+
+/** How many slots an answer for a provider has made, and how many were there; nothing where it does not say. */
+function countsIn({ created, skipped }: ProviderAvailabilityAdded) {
+  if (typeof created !== 'number') return undefined;
+  return { added: created, skipped: typeof skipped === 'number' ? skipped : 0 };
 }
 
 function countsFewer({ created, skipped }: ProviderAvailabilityAdded, doctors: number): boolean {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -14,7 +15,7 @@ import { useT } from '#client/ui/useT';
 import { renewalSubmitted, signOutChosen, unlockSubmitted } from '../events';
 import { sessionKeys } from '../keys';
 import { sessionMessages } from '../messages';
-import { selectIsLocked, selectRenewal } from '../selectors';
+import { selectIsLocked, selectRenewal, selectUser } from '../selectors';
 import { SessionCard } from '../SessionCard';
 import { lockMessages } from './messages';
 
@@ -45,6 +46,7 @@ const RENEWING = {
 export function LockScreen({ productName }: { productName: string }) {
   const t = useT();
   const isLocked = useSelector(selectIsLocked);
+  const user = useSelector(selectUser);
   const hasEnded = useSelector(selectRenewal) === 'ended';
   const asks = isLocked ? UNLOCKING : RENEWING;
   const title = hasEnded ? lockMessages.ended : lockMessages.endsSoon;
@@ -54,6 +56,11 @@ export function LockScreen({ productName }: { productName: string }) {
       title={t(isLocked ? lockMessages.locked : title)}
       prompt={t(isLocked ? lockMessages.lockedPrompt : lockMessages.renewalPrompt)}
     >
+      {user && (
+        <Typography sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+          {t(lockMessages.signedInAs, { user })}
+        </Typography>
+      )}
       <PasswordForm key={asks.key} asks={asks} />
       <SignOutButton />
     </SessionCard>

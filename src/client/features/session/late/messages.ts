@@ -3,7 +3,8 @@ import { messagesOf } from '#client/lib/text';
 /** The sentences of what covers the page (decisions: sessions). */
 export const lockMessages = messagesOf('session', {
   locked: 'Locked',
-  lockedPrompt: 'Nobody has used this desk for a while. Everything is still there as you left it.',
+  lockedPrompt: 'Everything is still there as you left it. Type your password to go on.',
+  signedInAs: 'Signed in as {user}',
   unlock: 'Unlock',
   unlocking: 'Unlocking...',
   unlockFailed: 'Unlocking failed. Please check your password.',

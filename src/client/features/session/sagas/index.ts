@@ -1,15 +1,18 @@
-import { call, fork, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { selectTokenLife, tokenRenewed } from '#client/state/session';
+import { wouldSigningOutLose } from '#client/ui/layout/askBeforeLeaving';
 import {
+  lockChosen,
   loginSubmitted,
   renewalSubmitted,
   sessionEnded,
   sessionRestored,
   signedIn,
   signOutChosen,
+  signOutWanted,
   tokenRefused,
   unlockSubmitted,
 } from '../events';
@@ -20,7 +23,7 @@ import { closeEndNotice, endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
 import { restoreSession } from './restoreSession';
 import { signIn } from './signIn';
-import { watchDesk } from './watchDesk';
+import { lockDesk, watchDesk } from './watchDesk';
 
 const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: sessionMessages.failed } }, signIn);
 
@@ -29,8 +32,10 @@ const askInTime = onceFetched(lateSessionCode, (code) => code.askInTime);
 /** Starts everything the session does: signing in and out, here and in other tabs, and what keeps it from ending. */
 export function* watchSession() {
   yield* takeLeading(loginSubmitted, trackedSignIn);
+  yield* takeLeading(signOutWanted, signOut);
   yield* takeEvery([signOutChosen, tokenRefused], endSession);
   yield* takeEvery(signedIn, closeEndNotice);
+  yield* takeLeading(lockChosen, lockDesk);
   yield* takeLeading(
     unlockSubmitted,
     onceFetched(lateSessionCode, ({ unlock }) => unlock),
@@ -43,6 +48,15 @@ export function* watchSession() {
   yield* fork(followOtherTabs);
   yield* fork(watchDesk);
   yield* call(restoreSession);
+}
+
+const askToSignOut = onceFetched(lateSessionCode, (code) => code.askToSignOut);
+
+/** Signs out, after a question where something would be lost (decisions: sessions). */
+function* signOut() {
+  const isAsked = yield* call(wouldSigningOutLose);
+  if (isAsked) yield* call(askToSignOut);
+  else yield* put(signOutChosen());
 }
 
 /** Asks for the password before the token ends; one that names no end, or no token, is not followed. */

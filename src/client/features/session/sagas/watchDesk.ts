@@ -10,11 +10,17 @@ import { deskTabs, tellLocked, tellUse, type DeskMessage } from '../lock/deskTab
 import { sessionMessages } from '../messages';
 import { selectIsAuthenticated, selectIsLocked, selectUser } from '../selectors';
 
-/** Locks the desk in all tabs once nobody has used any of them for the configured time (decisions: unattended desk). */
+/**
+ * Locks and unlocks the desk with the other tabs, and locks it in all of them once nobody has used any for the configured
+ * time (decisions: unattended desk).
+ */
 export function* watchDesk() {
   const { lockAfterMinutes } = yield* select(selectSettings);
-  if (lockAfterMinutes === 0) return;
   const { messages: told } = yield* call(deskTabs);
+  if (lockAfterMinutes === 0) {
+    yield* takeEvery(told, followTab, null);
+    return;
+  }
   const usedBefore = yield* call(readUse);
   const watch = yield* call(watchAttention, { lockAfterMinutes, usedBefore, onUsed: tellUse });
   yield* takeEvery(told, followTab, watch);
@@ -48,10 +54,10 @@ export function* lockDesk(): SagaGenerator<void> {
   yield* call(tellLocked);
 }
 
-/** Does as another tab has done. */
-export function* followTab(watch: Watch, message: DeskMessage) {
+/** Does as another tab has done; without a watch its use is nobody's concern. */
+export function* followTab(watch: Watch | null, message: DeskMessage) {
   if (message.is === 'used') {
-    yield* call(watch.noteUse, message.at);
+    if (watch) yield* call(watch.noteUse, message.at);
     return;
   }
   const isAuthenticated = yield* select(selectIsAuthenticated);

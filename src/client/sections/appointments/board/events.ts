@@ -5,7 +5,7 @@ import type { DateText } from '#contract/common';
 import { NO_FILTERS } from '../list/address';
 
 /** Today has no place in the address, so that the board follows it past midnight. */
-const dayUnless = (day: DateText, today?: DateText) => (day === today ? null : day);
+export const dayUnless = (day: DateText, today?: DateText) => (day === today ? null : day);
 
 /** A person wants the board, at this day, in place of the list; it knows no period. */
 export const boardChosen = createViewEvent('appointments/boardChosen', (day: DateText, today?: DateText) => ({
@@ -19,17 +19,23 @@ export const listChosen = createViewEvent('appointments/listChosen', () => ({ vi
 /** A person chose the day of the board. */
 export const dayChosen = createViewEvent('appointments/dayChosen', (day: DateText, today?: DateText) => ({
   day: dayUnless(day, today),
+  at: null,
   open: null,
 }));
 /** A person wants the week of the day, of one doctor, or the day of all doctors (`null`). */
 export const weekChosen = createViewEvent('appointments/weekChosen', (doctor: string | null) => ({
   span: doctor === null ? null : 'week',
   of: doctor,
+  at: null,
 }));
 /** The new appointment of a move is shown on the board: its day, and no filter where that hides it. */
 export const movedBlockShown = createViewEvent(
   'appointments/movedBlockShown',
-  ({ day, isHidden }: { day: DateText; isHidden: boolean }) => ({ day, ...(isHidden && { ...NO_FILTERS, q: null }) }),
+  ({ day, isHidden }: { day: DateText; isHidden: boolean }) => ({
+    day,
+    at: null,
+    ...(isHidden && { ...NO_FILTERS, q: null }),
+  }),
 );
 
 /** The column of this doctor came into view, whose opening hours are not known yet. */

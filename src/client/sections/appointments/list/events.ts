@@ -75,8 +75,11 @@ export const undoChosen = createAction<StatusChange>('appointments/undoChosen');
 
 /** The Reschedule dialog of this appointment came on screen. */
 export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');
-/** The dates have arrived, among those that the dialog offers, on which the doctor has a free time. */
-export const freeDatesArrived = createAction<{ appointmentId: Id; dates: readonly DateText[] }>(
+/** How many free times a doctor has on each date on which there are times to choose from. */
+export type FreeTimes = Readonly<Record<DateText, number>>;
+
+/** The free times have been counted of the dates that the dialog offers. */
+export const freeDatesArrived = createAction<{ appointmentId: Id; freeTimes: FreeTimes }>(
   'appointments/freeDatesArrived',
 );
 /** A date was chosen in the dialog, by a person or as the first with a free time, or its slots are wanted once more. */
@@ -89,8 +92,6 @@ export const rescheduleClosed = createAction('appointments/rescheduleClosed');
 export const rescheduleSettled = createAction<Id>('appointments/rescheduleSettled');
 /** An appointment was moved: another one stands in its place. */
 export const appointmentMoved = createAction<{ from: Id; to: Id }>('appointments/appointmentMoved');
-/** A person dropped an appointment on a free time of the board, which the Reschedule dialog is to confirm. */
-export const appointmentDropped = createAction<{ appointmentId: Id; slot: Slot }>('appointments/appointmentDropped');
 /** The choice of a move that the end of the session interrupted is offered again, for it has changed nothing. */
 export const rescheduleResumed = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleResumed');
 /** A person asked for the missing half of a move that got stuck or was cut off. */

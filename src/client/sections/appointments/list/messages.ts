@@ -14,7 +14,7 @@ export const listMessages = messagesOf('appointments', {
   search: 'search by patient, doctor, location',
   status: 'Status',
   count: '{count, plural, one {# appointment} other {# appointments}}',
-  keys: '↑ ↓ move · Enter open and close · / search · x select',
+  keys: '↑ ↓ move · Enter open and close · / search · X select',
   patient: 'Patient',
   doctor: 'Doctor',
   date: 'Date',

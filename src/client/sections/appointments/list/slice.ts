@@ -6,7 +6,6 @@ import type { DateText, Id } from '#contract/common';
 import {
   appointmentChanged,
   appointmentChangedElsewhere,
-  appointmentDropped,
   appointmentMoved,
   appointmentsArrived,
   appointmentsLoaded,
@@ -17,6 +16,7 @@ import {
   rescheduleOpened,
   rescheduleResumed,
   rescheduleSettled,
+  type FreeTimes,
 } from './events';
 import { appointmentKeys } from './keys';
 
@@ -24,9 +24,9 @@ import { appointmentKeys } from './keys';
 export interface RescheduleView {
   appointmentId: Id;
   date: DateText | null;
-  /** The dates with a free time, as far as they are known. */
-  freeDates?: readonly DateText[];
-  /** The slot that is chosen from the start: of a move that is resumed, or of a drop on the board. */
+  /** How many free times there are on each date, once they are counted. */
+  freeTimes?: FreeTimes;
+  /** The slot that is chosen from the start: of a move that is resumed. */
   slot?: Slot;
 }
 
@@ -75,16 +75,16 @@ export const appointmentsReducer = createReducer(initialState, (builder) =>
       ...state,
       reschedule: state.reschedule && { ...state.reschedule, date: payload },
     }))
-    .addCase(freeDatesArrived, (state, { payload: { appointmentId, dates } }) =>
+    .addCase(freeDatesArrived, (state, { payload: { appointmentId, freeTimes } }) =>
       state.reschedule?.appointmentId === appointmentId
-        ? { ...state, reschedule: { ...state.reschedule, freeDates: dates } }
+        ? { ...state, reschedule: { ...state.reschedule, freeTimes } }
         : state,
     )
     .addCase(rescheduleClosed, (state) => ({ ...state, reschedule: null }))
     .addCase(rescheduleSettled, (state, { payload }) =>
       state.reschedule?.appointmentId === payload ? { ...state, reschedule: null } : state,
     )
-    .addMatcher(isAnyOf(rescheduleResumed, appointmentDropped), (state, { payload: { appointmentId, slot } }) => ({
+    .addCase(rescheduleResumed, (state, { payload: { appointmentId, slot } }) => ({
       ...state,
       reschedule: { appointmentId, date: slot.date, slot },
     }))

@@ -7,6 +7,7 @@ import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { useAnsweredFirst } from '#client/ui/useAnsweredFirst';
+import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText } from '#contract/common';
@@ -27,6 +28,7 @@ import { AppointmentsSkeleton } from './components/AppointmentsSkeleton';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { detailsCode } from './detailsCode';
 import { OpenAppointment } from './OpenAppointment';
+import { toolsCode } from './toolsCode';
 import { useRowLetters } from './useSingleKeys';
 
 const NONE = { upcoming: listMessages.noneUpcoming, past: listMessages.nonePast };
@@ -72,6 +74,8 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
   const view = useTableView();
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
 
+  const [RowTools, fetchTools] = useOnDemand(toolsCode);
+  useEffect(() => aheadOfNeed(() => Promise.resolve(fetchTools())), [fetchTools]);
   useEffect(() => {
     const stops = [detailsCode, changingCode].map(({ load }) => aheadOfNeed(load));
     return () => stops.forEach((stop) => stop());
@@ -99,6 +103,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
         renderDetails={(row, focusRow) => (
           <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />
         )}
+        renderTools={RowTools && !showsSamples ? (within) => <RowTools within={within} today={today} /> : undefined}
         empty={
           <EmptyState text={t(isGrowing ? listMessages.growing : NONE[period])}>
             {isNarrowed && (

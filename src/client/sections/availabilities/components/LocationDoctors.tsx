@@ -1,10 +1,12 @@
 import type { StoredDoctor } from '#client/entities/clinic';
 import { doctorName } from '#client/lib/doctorName';
+import { secondLines } from '#client/lib/namesakes';
 import { fullName } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import { availabilitiesMessages } from '../messages';
+import { describedDoctor, namesakeLine } from '../namesakes';
 import { ChoiceList } from './ChoiceList';
 
 interface LocationDoctorsProps {
@@ -16,12 +18,16 @@ interface LocationDoctorsProps {
 export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProps) {
   const t = useT();
   if (doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noDoctors)} />;
+  const lines = secondLines(doctors.map(describedDoctor));
   const choices = doctors.map((doctor) => ({
     id: String(doctor.id),
     name: t(doctorName(doctor)),
-    note: doctor.consultation_duration
-      ? t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration })
-      : '',
+    note: [
+      namesakeLine(lines, doctor.id),
+      doctor.consultation_duration && t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     picture: <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />,
   }));
   return (

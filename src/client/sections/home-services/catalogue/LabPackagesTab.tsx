@@ -30,12 +30,11 @@ export function LabPackagesTab() {
         {...list}
         filters={<CatalogueFilters {...filter} />}
         texts={labPackageTexts}
+        lines={2}
         viewLabel={catalogueMessages.viewTests}
         onView={viewed.open}
         foot={(labPackage) => (
-          <Box sx={{ flex: '1 0 auto', fontSize: 13 }}>
-            {t(catalogueMessages.testsCount, { count: testCount(labPackage) })}
-          </Box>
+          <Box sx={{ flex: 1, fontSize: 13 }}>{t(catalogueMessages.testsCount, { count: testCount(labPackage) })}</Box>
         )}
       >
         {(labPackage) => <PackageSummary labPackage={labPackage} />}
@@ -79,7 +78,7 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
         </Box>
         <TranslationMark item={labPackage} />
       </Box>
-      <Box dir={wayOf(labPackage.description)} sx={{ flex: 1, color: 'text.secondary' }}>
+      <Box dir={wayOf(labPackage.description)} sx={{ color: 'text.secondary' }}>
         {labPackage.description}
       </Box>
     </>

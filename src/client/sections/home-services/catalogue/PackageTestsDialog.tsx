@@ -9,6 +9,7 @@ import type { Translate } from '#client/lib/text';
 import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
 import { DataGrid } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
+import { GridToolsHolder, GridToolsPlace } from '#client/ui/data-grid/GridTools';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
@@ -59,10 +60,13 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
       onClose={onClose}
       closeLabel={t(uiMessages.close)}
     >
-      {bulk.panel && <DeletionLedger {...bulk.panel} />}
+      <DeletionLedger {...bulk} />
       {tests.length === 0 && <EmptyState text={t(catalogueMessages.noTests)} />}
       {tests.length > 0 && (
-        <Box sx={{ display: 'flex', flexDirection: 'column', height: 'min(60vh, 440px)' }}>
+        <GridToolsHolder>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <GridToolsPlace />
+          </Box>
           <DataGrid
             name="package-tests"
             label={t(catalogueMessages.tests)}
@@ -73,7 +77,7 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
             view={view}
             selection={selectionOf(bulk, tests, ({ id, test_name: name }) => ({ id, name }))}
           />
-        </Box>
+        </GridToolsHolder>
       )}
     </Modal>
   );

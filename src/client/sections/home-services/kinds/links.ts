@@ -1,5 +1,6 @@
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
 import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
+import type { TallyTexts } from '#client/lib/tally';
 import { messagesOf } from '#client/lib/text';
 import { defineKind } from '../shared/kind/defineKind';
 
@@ -17,12 +18,40 @@ const linkListTexts = messagesOf('homeServices.unlinking', {
   nursingFailed: 'Failed to load linked nursing services',
 });
 
-const removal = messagesOf('homeServices.unlinking', {
+const unlinking = messagesOf('homeServices.unlinking', {
   title: 'Unlink {name}?',
   confirmLabel: 'Unlink',
   removed: '{name} was unlinked.',
   removeFailed: 'Failed to unlink {name}. Please try again.',
 });
+
+const many = messagesOf('homeServices.unlinking', {
+  selected: 'Unlink selected ({count, number})',
+  manyTitle: 'Unlink {count, plural, one {# service} other {# services}}?',
+  doing: 'Unlinking several services',
+  manyFailed: 'Failed to unlink the services. Please try again.',
+});
+
+/** What is said of several services that were unlinked together. */
+const unlinkedTally = messagesOf('homeServices.unlinkedTally', {
+  all: 'Unlinked {added, plural, one {# service} other {# services}}{skipped, plural, =0 {} other {, # already gone}}.',
+  some:
+    'Unlinked {added, plural, one {# service} other {# services}}{skipped, plural, =0 {} other {, # already gone}}. ' +
+    'Failed to unlink {failed, number}.',
+  none: 'Failed to unlink any services. Please try again.',
+}) satisfies TallyTexts;
+
+const removal = {
+  ...unlinking,
+  many: {
+    selected: many.selected,
+    title: many.manyTitle,
+    doing: many.doing,
+    failed: many.manyFailed,
+    tally: unlinkedTally,
+    deed: 'unlinked',
+  },
+} as const;
 
 /** The lab services that a provider offers; each is linked once (Spec 2 §3). */
 export const serviceLinkKind = defineKind({

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { DataGrid } from '#client/ui/data-grid/DataGrid';
 import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
 import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
 import type { Removal } from '../shared/kind/defineKind';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
 import { selectionOf } from '../shared/tabs/SelectionOf';
@@ -20,10 +21,12 @@ interface LinkTableProps {
   hasDuration: boolean;
   onUnlink: (removal: Removal) => void;
   bulk: BulkRemovalView;
+  /** The links that were just made. */
+  made: readonly Id[];
 }
 
 /** The links of a provider as a grid whose values are changed in their cells. */
-export function LinkTable({ name, label, rows, hasDuration, onUnlink, bulk }: LinkTableProps) {
+export function LinkTable({ name, label, rows, hasDuration, onUnlink, bulk, made }: LinkTableProps) {
   const t = useT();
   const [search] = useSearch();
   const view = useGridView();
@@ -37,6 +40,7 @@ export function LinkTable({ name, label, rows, hasDuration, onUnlink, bulk }: Li
       nameOf={nameOf}
       view={view}
       topic={search}
+      made={made}
       selection={selectionOf(bulk, rows, ({ link }) => link)}
     />
   );

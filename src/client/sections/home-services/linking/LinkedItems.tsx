@@ -1,9 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Message } from '#client/lib/text';
+import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
+import { addLinksKey } from '../keys';
 import { homeMessages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
 import { ListFailure } from '../shared/components/ListFailure';
@@ -18,6 +21,7 @@ import { useNames } from '../shared/useNames';
 import { linksShown, type LinkKind, type LinkValues } from './events';
 import { LinkForm } from './LinkForm';
 import { linkRows, unlinkedItems, searchTextOfLink, type Item, type LinkOffer } from './linkRows';
+import { LinkSeveral } from './LinkSeveral';
 import { LinkTable, LinkTableSkeleton } from './LinkTable';
 import { linkMessages } from './messages';
 
@@ -34,9 +38,11 @@ export interface LinkView<Link> {
 }
 
 interface LinkedItemsProps<Link> {
+  provider: Id;
   view: LinkView<Link>;
   links: ListState<Link> & {
     save: SaveView;
+    made: readonly Id[];
     isEditing: boolean;
     startCreate: () => void;
     close: () => void;
@@ -45,29 +51,38 @@ interface LinkedItemsProps<Link> {
   /** Everything that can be linked. */
   items: ListState<Item>;
   bulk: BulkRemovalView;
-  onLink: (item: Id, values: LinkValues, typed: object) => void;
+  onLink: (item: Id, values: LinkValues, typed: object, name: string) => void;
 }
 
 /** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
-export function LinkedItems<Link extends LinkOffer>({ view, links, items, bulk, onLink }: LinkedItemsProps<Link>) {
+export function LinkedItems<Link extends LinkOffer>({
+  view,
+  provider,
+  links,
+  items,
+  bulk,
+  onLink,
+}: LinkedItemsProps<Link>) {
   const { name, itemField, hasDuration, texts } = view;
   const t = useT();
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(linksShown());
   }, [dispatch]);
-  const { rows, found, unlinked, failure, reload } = useLinks(view, links, items);
+  const { rows, found, unlinked, nameOf, failure, reload } = useLinks(view, links, items);
+  const several = useLinkSeveral(view, provider, unlinked);
   return (
     <>
       <TabToolbar
         search={homeMessages.searchByNameOrCode}
         rows={rows}
         visible={found}
+        beside={several.button}
         addLabel={t(linkMessages.linkNew)}
         onAdd={links.startCreate}
       />
       <ListFailure list={items} />
-      {bulk.panel && <DeletionLedger {...bulk.panel} />}
+      <DeletionLedger {...bulk} />
       <ItemList
         list={{ ...links, rows }}
         visible={found}
@@ -79,12 +94,13 @@ export function LinkedItems<Link extends LinkOffer>({ view, links, items, bulk, 
             name={name}
             label={t(texts.table)}
             rows={visible}
-            hasDuration={hasDuration}
+            {...{ hasDuration, bulk }}
             onUnlink={links.remove}
-            bulk={bulk}
+            made={links.made}
           />
         )}
       </ItemList>
+      {several.dialog}
       {links.isEditing && (
         <LinkForm
           label={t(texts.item)}
@@ -92,12 +108,33 @@ export function LinkedItems<Link extends LinkOffer>({ view, links, items, bulk, 
           items={{ rows: unlinked, failure, reload }}
           hasDuration={hasDuration}
           save={links.save}
-          onSubmit={onLink}
+          onSubmit={(item, values, typed) => onLink(item, values, typed, nameOf(item))}
           onClose={links.close}
         />
       )}
     </>
   );
+}
+
+/** The button that links several items, and its dialog; what the end of the session cut off is offered at once. */
+function useLinkSeveral(
+  { kind, hasDuration }: Pick<LinkView<never>, 'kind' | 'hasDuration'>,
+  provider: Id,
+  unlinked: readonly Item[] | undefined,
+) {
+  const t = useT();
+  const { isInterrupted } = useFanOutStatus(addLinksKey(kind, provider));
+  const [isOpen, setIsOpen] = useState(isInterrupted);
+  return {
+    button: (
+      <Button variant="outlined" disabled={!unlinked?.length} onClick={() => setIsOpen(true)}>
+        {t(linkMessages.linkSeveral)}
+      </Button>
+    ),
+    dialog: isOpen && unlinked && (
+      <LinkSeveral {...{ kind, provider, hasDuration }} items={unlinked} onClose={() => setIsOpen(false)} />
+    ),
+  };
 }
 
 /** The links joined with what they link, those that the search finds, and what is not linked yet. */
@@ -129,5 +166,6 @@ function useLinks<Link extends LinkOffer>(
     () => (links.rows && items.rows && !failure ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
     [links.rows, items.rows, failure, itemIdOf],
   );
-  return { rows, found, unlinked, failure, reload };
+  const nameOf = (item: Id) => names.of(items.rows?.find(({ id }) => id === item) ?? {});
+  return { rows, found, unlinked, nameOf, failure, reload };
 }

@@ -44,11 +44,12 @@ function LinkedServices({ provider }: { provider: Id }) {
   return (
     <LinkedItems
       view={SERVICES}
+      provider={provider}
       links={links}
       items={services}
       bulk={bulk}
-      onLink={(service, { price, is_available }, typed) =>
-        links.submit({ body: { provider, service, price, is_available } }, typed)
+      onLink={(service, { price, is_available }, typed, name) =>
+        links.submit({ body: { provider, service, price, is_available }, name }, typed)
       }
     />
   );
@@ -71,11 +72,12 @@ function LinkedPackages({ provider }: { provider: Id }) {
   return (
     <LinkedItems
       view={PACKAGES}
+      provider={provider}
       links={links}
       items={packages}
       bulk={bulk}
-      onLink={(item, { price, is_available }, typed) =>
-        links.submit({ body: { provider, package: item, price, is_available } }, typed)
+      onLink={(item, { price, is_available }, typed, name) =>
+        links.submit({ body: { provider, package: item, price, is_available }, name }, typed)
       }
     />
   );
@@ -98,10 +100,13 @@ function LinkedNursing({ provider }: { provider: Id }) {
   return (
     <LinkedItems
       view={NURSING}
+      provider={provider}
       links={links}
       items={services}
       bulk={bulk}
-      onLink={(subcategory, values, typed) => links.submit({ body: { provider, subcategory, ...values } }, typed)}
+      onLink={(subcategory, values, typed, name) =>
+        links.submit({ body: { provider, subcategory, ...values }, name }, typed)
+      }
     />
   );
 }

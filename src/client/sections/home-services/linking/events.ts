@@ -33,6 +33,18 @@ export interface LinkChange extends LinkPlace {
   value: LinkValues[LinkField];
 }
 
+/** One of several links that are made together, with the name of what it links. */
+export interface NewLink {
+  item: Id;
+  name: string;
+  values: LinkValues;
+}
+
+/** Several items are to be linked to a provider. */
+export const linksSubmitted = createAction<{ kind: LinkKind; provider: Id; links: readonly NewLink[] }>(
+  'homeServices/links/linksSubmitted',
+);
+
 /** A list of links came on screen. */
 export const linksShown = createAction('homeServices/links/linksShown');
 

@@ -1,3 +1,4 @@
+import type { TallyTexts } from '#client/lib/tally';
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the tab Service Linking. */
@@ -5,6 +6,10 @@ export const linkMessages = messagesOf('homeServices.links', {
   kinds: 'Kind of link',
   nursing: 'Nursing Services',
   linkNew: 'Link New Service',
+  linkSeveral: 'Link Several',
+  chosen: '{count, plural, =0 {Type a price to choose} one {# chosen} other {# chosen}}',
+  linking: 'Linking several services',
+  linkManyFailed: 'Failed to link the services. Please try again.',
   noServices: 'This provider has no lab services yet.',
   noPackages: 'This provider has no lab packages yet.',
   noNursing: 'This provider has no nursing services yet.',
@@ -37,3 +42,11 @@ export const linkMessages = messagesOf('homeServices.links', {
     'Please try again.',
   unlinkItem: 'Unlink {name}',
 });
+
+/** What is said of several items that were linked together. */
+export const linkedTally = messagesOf('homeServices.linkedTally', {
+  all: 'Linked {added, plural, one {# service} other {# services}}.',
+  some: 'Linked {added, plural, one {# service} other {# services}}. Failed to link {failed, number}.',
+  none: 'Failed to link any services. Please try again.',
+  allThere: '{skipped, plural, one {# service was} other {# services were}} linked already.',
+}) satisfies TallyTexts;

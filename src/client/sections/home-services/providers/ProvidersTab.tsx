@@ -35,6 +35,7 @@ export function ProvidersTab() {
         texts={homeProviderTexts}
         filters={<ArabicMissing />}
         narrowed={useWithoutArabic(tab.rows)}
+        lines={4}
         viewLabel={providerMessages.viewDetails}
         onView={viewed.open}
       >
@@ -73,18 +74,18 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
             </Box>
           )}
         </Box>
-        <ActiveChip isActive={provider.is_active ?? true} />
       </Box>
-      <Box dir={wayOf(provider.description)} sx={{ flex: 1, color: 'text.secondary' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <ActiveChip isActive={provider.is_active ?? true} />
+        {provider.auto_confirmation && <Chip size="small" variant="outlined" label={t(providerMessages.autoConfirm)} />}
+        <TranslationMark item={provider} />
+      </Box>
+      <Box dir={wayOf(provider.description)} sx={{ color: 'text.secondary' }}>
         {provider.description}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, fontSize: 13 }}>
         <OwnText>{provider.city}</OwnText>
         <PhoneNumber field={provider.phone_number ?? ''} className={quiet.text} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <TranslationMark item={provider} />
-        {provider.auto_confirmation && <Chip size="small" variant="outlined" label={t(providerMessages.autoConfirm)} />}
       </Box>
     </>
   );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 
 import { isDateText } from '#client/lib/dates';
@@ -8,6 +8,7 @@ import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { DatePlan } from '#client/ui/dates/DatePlan';
 import { planMessages } from '#client/ui/dates/messages';
 import { MidnightSplit } from '#client/ui/dates/MidnightSplit';
+import { QuickRanges } from '#client/ui/dates/QuickRanges';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import { WeekdayPicker } from '#client/ui/dates/WeekdayPicker';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
@@ -23,11 +24,20 @@ import { addScheduleKey } from '../keys';
 import { homeScheduleTexts } from '../kinds/homeSchedule';
 import { homeMessages } from '../messages';
 import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
+import { FormLedger } from '../shared/forms/FormLedger';
 import type { ItemDraft } from '../shared/saving/items';
-import { draftOn, draftsOn, fieldsOf, hoursIn, takenDates, type ScheduleFields, type ScheduleMode } from './entries';
+import {
+  draftOn,
+  draftsOn,
+  entryName,
+  fieldsOf,
+  hoursIn,
+  takenDates,
+  type ScheduleFields,
+  type ScheduleMode,
+} from './entries';
 import { scheduleSubmitted } from './events';
 import { scheduleMessages } from './messages';
-import { ScheduleLedger } from './ScheduleLedger';
 import { scheduleSchema, SLOT_MINUTES } from './validation';
 
 interface ScheduleFormProps {
@@ -68,12 +78,17 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const isPlan = isMultiple || nextTo !== '';
   usePristineOnceSent(form, isSending && !entry);
 
+  const closeOrGoOn = () => {
+    if (save.another?.isChosen) form.reset(fieldsOf(null, 'multiple'));
+    else onClose();
+  };
   const submit = (fields: ScheduleFields) => {
     if (isPlan && chosen.length === 0) {
       setError(isMultiple ? 'weekdays' : 'date', { message: t(planMessages.noDates) });
       return;
     }
-    if (entry || !isPlan) onSubmit({ body: draftOn(fields.date, provider, fields) }, fields);
+    const draft = draftOn(fields.date, provider, fields);
+    if (entry || !isPlan) onSubmit({ body: draft, name: entryName(draft) }, fields);
     if (!isPlan) return;
     const drafts = chosen.flatMap((date) => draftsOn(date, provider, fields));
     // An entry that is changed keeps the hours before midnight; those after it are a new one.
@@ -89,12 +104,12 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       onClose={onClose}
     >
       {!entry && <ModeSwitch mode={typed.mode} onChoose={(mode) => setValue('mode', mode)} />}
-      <DateFields control={control} isMultiple={isMultiple} />
+      <DateFields form={form} isMultiple={isMultiple} />
       <HoursFields form={form} hours={typed} />
       {isPlan && (
         <>
           <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} hours={hoursIn(typed)} />
-          {!entry && <ScheduleLedger ledgerKey={key} closesOnceAdded={!isDirty} onClose={onClose} />}
+          {!entry && <FormLedger ledgerKey={key} closesOnceAdded={!isDirty} onClose={closeOrGoOn} />}
         </>
       )}
     </FormDialog>
@@ -125,13 +140,22 @@ function ModeSwitch({ mode, onChoose }: { mode: ScheduleMode; onChoose: (mode: S
   );
 }
 
-function DateFields({ control, isMultiple }: { control: Control<ScheduleFields>; isMultiple: boolean }) {
+function DateFields({ form, isMultiple }: { form: UseFormReturn<ScheduleFields>; isMultiple: boolean }) {
   const t = useT();
+  const { control, setValue, formState } = form;
+  const { isSubmitted } = formState;
   if (!isMultiple) return <DateInput control={control} name="date" label={t(scheduleMessages.date)} isRequired />;
   return (
     <>
       <DateInput control={control} name="startDate" label={t(scheduleMessages.startDate)} isRequired />
       <DateInput control={control} name="endDate" label={t(scheduleMessages.endDate)} isRequired />
+      <QuickRanges
+        onChosen={(first, last) => {
+          setValue('startDate', first, { shouldDirty: true });
+          setValue('endDate', last, { shouldDirty: true });
+        }}
+        onWeekdays={(days) => setValue('weekdays', days, { shouldDirty: true, shouldValidate: isSubmitted })}
+      />
       <WeekdayPicker control={control} name="weekdays" label={t(scheduleMessages.weekdays)} />
     </>
   );

@@ -19,7 +19,7 @@ import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
 import { ItemTable } from '../shared/tabs/ItemTable';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
-import { entriesInOrder } from './entries';
+import { entriesInOrder, entryName } from './entries';
 import { scheduleMessages } from './messages';
 import { ScheduleForm } from './ScheduleForm';
 
@@ -38,11 +38,7 @@ function ScheduleEntries({ provider }: { provider: Id }) {
   useOpenedForTheRest(provider, tab.startCreate);
   const entries = useMemo(() => tab.rows && entriesInOrder(tab.rows), [tab.rows]);
   const columns = useMemo(() => columnsIn(t, today), [t, today]);
-  const nameOf = useCallback(
-    ({ date, start_time: start, end_time: end }: HomeSchedule) =>
-      t(scheduleMessages.entry, { date: longDate(date), hours: timeRange(start, end) }),
-    [t],
-  );
+  const nameOf = useCallback((entry: HomeSchedule) => t(entryName(entry)), [t]);
   return (
     <>
       <TabToolbar rows={entries} addLabel={t(homeScheduleTexts.add)} onAdd={tab.startCreate} />
@@ -92,7 +88,7 @@ function columnsIn(t: Translate, today: string): readonly GridColumn<HomeSchedul
       grow: 2,
       value: ({ date }) => date,
       text: ({ date }) => t(longDate(date)),
-      cell: ({ date }) => <DateLabel date={date} today={today} />,
+      cell: ({ date }) => <DateLabel date={date} today={today} isShort />,
     },
     {
       id: 'hours',

@@ -1,9 +1,20 @@
-import { addDays, sharesTime, shortTime, wireEnd, wireTime, type DateText } from '#client/lib/dates';
+import {
+  addDays,
+  longDate,
+  sharesTime,
+  shortTime,
+  timeRange,
+  wireEnd,
+  wireTime,
+  type DateText,
+} from '#client/lib/dates';
+import { say, type Message } from '#client/lib/text';
 import { dateOfHours, plannedHours } from '#client/ui/dates/datePlanRules';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { SCHEDULE_HOURS, SCHEDULE_SLOT } from '#contract/rules';
 import { shortEnd } from '#contract/text/dayEnd';
+import { scheduleMessages } from './messages';
 
 /** How a form adds entries: for one date, or for every chosen weekday between two. */
 export type ScheduleMode = 'single' | 'multiple';
@@ -71,6 +82,15 @@ export function draftsOn(date: DateText, provider: Id, fields: ScheduleFields): 
   return hoursIn(fields).map((hours) =>
     draftOn(dateOfHours(date, hours), provider, { ...fields, start_time: hours.from, end_time: hours.to }),
   );
+}
+
+/** What an entry is called: its date and hours. */
+export function entryName({
+  date,
+  start_time,
+  end_time,
+}: Pick<HomeScheduleDraft, 'date' | 'start_time' | 'end_time'>): Message {
+  return say(scheduleMessages.entry, { date: longDate(date), hours: timeRange(start_time, end_time) });
 }
 
 /** Sorts entries by date, then by start (Spec 2 §2.3). */

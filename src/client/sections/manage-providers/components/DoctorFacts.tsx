@@ -6,6 +6,7 @@ import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { directoryMessages } from '../messages';
+import { createdAgo } from './CreatedAgo';
 import { Facts, type Fact } from './Facts';
 
 interface DoctorFactsProps {
@@ -36,7 +37,7 @@ function factsOf(doctor: Doctor, t: Translate): Fact[] {
     { label: t(directoryMessages.experience), value: doctor.years_of_experience },
     { label: t(directoryMessages.languages), value: namesOf(doctor.languages).join(', ') },
     { label: t(directoryMessages.availabilities), value: doctor.total_availabilities },
-    { label: t(directoryMessages.daysSinceCreated), value: doctor.created_days_ago },
+    { label: t(directoryMessages.daysSinceCreated), value: createdAgo(doctor.created_days_ago) },
     { label: t(directoryMessages.services), value: namesOf(doctor.services).join(', ') },
     { label: t(directoryMessages.locations), value: namesOf(doctor.locations).join(', ') },
     { label: t(directoryMessages.bio), value: doctor.bio },

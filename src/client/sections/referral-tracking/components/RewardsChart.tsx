@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Fragment } from 'react';
 
 import { numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
@@ -9,43 +8,54 @@ import type { Decimal } from '#contract/common';
 
 interface RewardsChartProps {
   label: string;
-  /** Amounts in AED. */
-  bars: readonly { label: string; amount: Decimal }[];
+  /** Amounts in AED, three at most. */
+  parts: readonly { label: string; amount: Decimal }[];
 }
 
-/** Compares rewards by the length of bars: the longest fills its line, and an unknown amount has none. */
-export function RewardsChart({ label, bars }: RewardsChartProps) {
+/** Each part differs from the one beside it also where colours are not told apart: by an edge, and by stripes. */
+const LOOKS = [
+  { bgcolor: 'primary.main' },
+  { bgcolor: 'status.blue.ink' },
+  {
+    color: 'status.yellow.ink',
+    backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 3px, transparent 3px 7px)',
+  },
+] as const;
+
+/** One bar of several parts, as long as their amounts; one that is unknown or below zero has no part of it. */
+export function RewardsChart({ label, parts }: RewardsChartProps) {
   const t = useT();
-  const lines = bars.map((bar) => ({
-    label: bar.label,
-    text: t(aed(bar.amount)),
-    length: Math.max(0, numberOf(bar.amount) ?? 0),
+  const lines = parts.map((part, at) => ({
+    label: part.label,
+    text: t(aed(part.amount)),
+    length: Math.max(0, numberOf(part.amount) ?? 0),
+    look: { ...LOOKS[at % LOOKS.length], forcedColorAdjust: 'none' },
   }));
-  const longest = Math.max(1, ...lines.map(({ length }) => length));
   return (
     <Panel title={label}>
       <Box
         role="img"
         aria-label={lines.map((line) => `${line.label}: ${line.text}`).join(', ')}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'max-content 1fr max-content',
-          alignItems: 'center',
-          columnGap: 1.5,
-          rowGap: 1.25,
-          padding: 2,
-          fontSize: 12,
-        }}
+        sx={{ display: 'grid', gap: 1.5, padding: 2, fontSize: 12 }}
       >
-        {lines.map((line) => (
-          <Fragment key={line.label}>
-            <span>{line.label}</span>
-            <Box sx={{ height: 14, bgcolor: 'primary.main' }} style={{ width: `${(100 * line.length) / longest}%` }} />
-            <Box component="span" sx={{ textAlign: 'end' }}>
-              {line.text}
+        <Box sx={{ display: 'flex', gap: '2px', height: 18, borderRadius: 1, overflow: 'hidden', bgcolor: 'divider' }}>
+          {lines
+            .filter(({ length }) => length > 0)
+            .map(({ label: name, length, look }) => (
+              <Box key={name} data-bar sx={{ minWidth: 4, ...look }} style={{ flex: `${length} 0 0` }} />
+            ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.75 }}>
+          {lines.map(({ label: name, text, look }) => (
+            <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ width: 12, height: 12, borderRadius: 0.5, ...look }} />
+              <span>{name}</span>
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {text}
+              </Box>
             </Box>
-          </Fragment>
-        ))}
+          ))}
+        </Box>
       </Box>
     </Panel>
   );

@@ -43,6 +43,7 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
               </Box>
               <Box
                 aria-hidden
+                data-bar
                 sx={{ height: 5, borderRadius: 3, bgcolor: 'primary.main', opacity: 0.85 }}
                 style={{ width: `${(100 * (successful_referrals ?? 0)) / most}%` }}
               />

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { countText } from '#client/lib/counts';
 import { momentDate } from '#client/lib/dates';
-import { aed } from '#client/lib/money';
+import { aed, MINUS } from '#client/lib/money';
 import { shownName, humanized, type Translate } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { OwnText } from '#client/ui/OwnText';
@@ -63,7 +63,7 @@ function Transactions({ user: { recent_transactions: transactions } }: { user: W
           type={transaction_type}
           notes={notes ?? humanized(transaction_type)}
           createdAt={created_at}
-          amount={aed(amount, transaction_type === REFERRAL_REWARD ? '+' : '-')}
+          amount={aed(amount, transaction_type === REFERRAL_REWARD ? '+' : MINUS)}
         />
       ))}
     </Box>

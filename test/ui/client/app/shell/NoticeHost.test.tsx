@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { NoticeHost } from '#client/app/shell/NoticeHost';
 import { selectAddress } from '#client/state/address';
 import { noticeShown, offerToGoBack, topicClosed } from '#client/state/notices';
+import { versionsCompared } from '#client/state/version';
 import { Modal } from '#client/ui/layout/Modal';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { pass, stopTime } from '#test/support/page/steps';
@@ -50,29 +51,15 @@ it('the notice of a topic shows work under way, gives way to the next one, and g
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a notice of a topic stays until that is settled, others go by themselves', async () => {
-  jest.useFakeTimers();
-  const { show } = await open();
-  show({ kind: 'error', text: 'Half done', offer: { event: { type: 'test/finish' } }, topic: 'move' });
-  show({ kind: 'error', text: 'Failed to update the status.' });
-  expect(screen.getAllByRole('alert')).toHaveLength(2);
-  pass(60 * 60_000);
-
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Half done'),
-  ]);
-  jest.useRealTimers();
-});
-
 const offer = { event: { type: 'test/show' }, label: 'Show' };
 const undo = { event: noticeShown({ kind: 'success', text: 'Pending again.' }), label: 'Undo' };
 const undoable = { kind: 'success', text: 'Accepted.', offer: undo, topic: 'row', closesAfterMs: 10_000 } as const;
 
 it.each([
-  ['a success goes after 6 seconds', { kind: 'success' }, 6_000],
-  ['a success that offers something stays for 20 seconds', { kind: 'success', offer }, 20_000],
-  ['a failure stays for 20 seconds', { kind: 'error' }, 20_000],
-  ['what can be undone for ten goes after that, although it has a topic', undoable, 10_000],
+  ['a success goes after 5 seconds', { kind: 'success' }, 5_000],
+  ['what is worth knowing goes as soon', { kind: 'info' }, 5_000],
+  ['a success that offers something goes after 10', { kind: 'success', offer }, 10_000],
+  ['what can be undone goes after 10, although it has a topic', undoable, 10_000],
 ] as const)('%s', async (_, notice, stay) => {
   jest.useFakeTimers();
   const { show } = await open();
@@ -85,6 +72,46 @@ it.each([
   jest.useRealTimers();
 });
 
+it.each([
+  ['a failure', { kind: 'error' }],
+  ['one that can be tried again', { kind: 'error', offer }],
+  ['a success of a topic', { kind: 'success', topic: 'move' }],
+] as const)('%s stays until somebody closes it', async (_, notice) => {
+  jest.useFakeTimers();
+  const { show } = await open();
+  show({ ...notice, text: 'Not deleted.' });
+  pass(60 * 60_000);
+  expect(screen.getByText('Not deleted.')).toBeVisible();
+  const card = screen.getByText('Not deleted.').closest<HTMLElement>('[role]')!;
+  fireEvent.click(within(card).getByRole('button', { name: 'Close' }));
+
+  expect(screen.queryByText('Not deleted.')).toBeNull();
+  jest.useRealTimers();
+});
+
+it('two notices at most are on screen, the newest; an older failure comes back once there is room', async () => {
+  jest.useFakeTimers();
+  const { show, tell } = await open();
+  const visible = () =>
+    screen
+      .getAllByText(/^(One|Two|Three|Four)$/)
+      .filter((one) => !one.closest('[hidden]'))
+      .map(({ textContent }) => textContent);
+  show({ kind: 'error', text: 'One' });
+  show({ kind: 'success', text: 'Two' });
+  show({ kind: 'error', text: 'Three', topic: 'three' });
+  show({ kind: 'success', text: 'Four' });
+  expect(visible()).toEqual(['Three', 'Four']);
+  pass(5_000);
+  expect(visible()).toEqual(['One', 'Three']);
+  tell(versionsCompared(true));
+  expect(visible()).toEqual(['Three']);
+  tell(topicClosed('three'));
+
+  expect(visible()).toEqual(['One']);
+  jest.useRealTimers();
+});
+
 describe('a notice that can be undone for ten seconds', () => {
   const shown = async () => {
     const page = await open();
@@ -93,15 +120,15 @@ describe('a notice that can be undone for ten seconds', () => {
   stopTime();
 
   it.each([
-    ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the pointer', fireEvent.pointerMove, fireEvent.pointerLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
   ])('waits while %s is on it, and goes when its time is over', async (_, enter, leave) => {
     await shown();
     pass(6_000);
-    enter(screen.getByRole('status'));
+    enter(screen.getByText('Undo'));
     pass(60_000);
     expect(screen.getByText('Accepted.')).toBeVisible();
-    leave(screen.getByRole('status'));
+    leave(screen.getByText('Undo'));
     pass(3_999);
     expect(screen.getByText('Accepted.')).toBeVisible();
     pass(1);
@@ -148,26 +175,4 @@ it('a notice names whom it concerns before its sentence', async () => {
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Khalid Al Zaabi, Mon 23 Nov 15:00:Saved\.$/);
   expect(screen.getByText('Saved.')).toBeVisible();
-});
-
-it('notices say how much room they take, and give it back', async () => {
-  let resized: ResizeObserverCallback = () => undefined;
-  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
-    resized = callback;
-    return { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
-  });
-  const room = () => document.documentElement.style.getPropertyValue('--notice-room');
-  const height = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-  const resize = (pixels: number) => {
-    height.mockReturnValue({ height: pixels } as DOMRect);
-    resized([], {} as ResizeObserver);
-  };
-  const { unmount } = await open();
-
-  resize(99.5);
-  expect(room()).toBe('116px');
-  resize(0);
-  expect(room()).toBe('');
-  unmount();
-  expect(room()).toBe('');
 });

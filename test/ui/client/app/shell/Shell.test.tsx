@@ -4,7 +4,7 @@ import { loadSection } from '#client/app/sectionCode';
 import { sectionKey, sectionWanted } from '#client/app/sections';
 import { Shell } from '#client/app/shell/Shell';
 import { recordedEntries } from '#client/device/flightRecorder';
-import { signOutChosen } from '#client/features/session';
+import { signOutWanted } from '#client/features/session';
 import { addressRead, sectionOpened } from '#client/state/address';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { versionsCompared } from '#client/state/version';
@@ -92,7 +92,7 @@ describe('the shell', () => {
     await press('Appointments');
     await press('Sign Out');
 
-    expect(sent.mock.calls).toEqual([[sectionOpened('appointments')], [signOutChosen()]]);
+    expect(sent.mock.calls).toEqual([[sectionOpened('appointments')], [signOutWanted()]]);
   });
 
   it('lists the sections from top to bottom, and marks the open one', () => {
@@ -135,15 +135,16 @@ describe('the shell', () => {
     await press('More');
     await press('Sign Out');
 
-    expect(sent.mock.calls).toEqual([[sectionOpened('referral-tracking')], [signOutChosen()]]);
+    expect(sent.mock.calls).toEqual([[sectionOpened('referral-tracking')], [signOutWanted()]]);
   });
 
-  it('changes the colours, and offers the way back', async () => {
-    const { press } = open();
-    await press('Use dark colours');
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await press('Use light colours');
+  it('has a way past the sidebar as the first stop of the Tab key', async () => {
+    const { person } = open();
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await person.keyboard('{Enter}');
 
-    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
   });
 });

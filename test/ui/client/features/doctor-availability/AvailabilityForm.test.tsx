@@ -18,6 +18,7 @@ const draft: AvailabilityFields = {
   weekdays: [0, 2],
   unticked: [],
   ticked: [],
+  fits: false,
   hours: [{ from: '09:00', to: '12:00', nextTo: '' }],
   location: 'settled',
   skipExisting: true,
@@ -48,7 +49,7 @@ function openForm(props: Props = {}) {
     submit,
     fill,
     unmount,
-    lock: (isLocked = true) => rerender(form({ isLocked })),
+    lock: (isLocked = true, isAllThere = false) => rerender(form({ isLocked, isAllThere })),
   };
 }
 
@@ -206,6 +207,96 @@ describe('the form for opening hours', () => {
       { dates: ['2026-12-06'], hours: [{ from: '20:00', to: '24:00' }] },
       expect.anything(),
     );
+  });
+
+  it.each<[start: string, end: string, hours: { from: string; to: string }[] | null]>([
+    [
+      '',
+      '',
+      [
+        { from: '09:00', to: '13:00' },
+        { from: '14:00', to: '18:00' },
+      ],
+    ],
+    [
+      '07:30',
+      '21:00',
+      [
+        { from: '07:30', to: '13:00' },
+        { from: '14:00', to: '21:00' },
+      ],
+    ],
+    [
+      '12:00',
+      '24:00',
+      [
+        { from: '12:00', to: '13:00' },
+        { from: '14:00', to: '24:00' },
+      ],
+    ],
+    ['08:00', '14:00', null],
+    ['13:00', '19:00', null],
+    ['15:00', '', null],
+  ])('takes lunch out of %s to %s by one click, and Mon–Fri by another', async (start, end, hours) => {
+    const { onSubmit, submit, fill, person } = openForm();
+    await fill({ days: [], start: start || '1', end: end || '1' });
+    for (const [label, text] of [
+      ['Available From', start],
+      ['Available To', end],
+    ] as const)
+      if (text === '') await person.clear(screen.getByLabelText(new RegExp(`^${label}`)));
+    await person.click(screen.getByRole('button', { name: 'Every Mon–Fri' }));
+    const lunch = screen.getByRole('button', { name: 'Lunch break' });
+    if (hours) await person.click(lunch);
+    else expect(lunch).toBeDisabled();
+    await submit();
+
+    const week = ['07', '08', '09', '10', '11'].map((date) => `2026-12-${date}`);
+    if (hours)
+      expect(onSubmit).toHaveBeenCalledWith(
+        { dates: week, hours: hours.map((range) => expect.objectContaining(range) as object) },
+        expect.anything(),
+      );
+  });
+
+  it('offers the part that fits on dates that are free in part, and sends only that', async () => {
+    const calendar = daysOf([
+      makeAvailability({ id: 1, date: '2026-12-06', available_from: '09:15:00', available_to: '10:00:00' }),
+      makeAvailability({ id: 2, date: '2026-12-08', available_from: '08:00:00', available_to: '13:00:00' }),
+    ]);
+    const { onSubmit, submit, fill, person } = openForm({ calendars: [calendar] });
+    await fill({ days: ['Sun', 'Tue', 'Thu'] });
+    expect(screen.getByText('2 dates are unticked: they overlap slots that are there already.')).toBeInTheDocument();
+    await person.click(screen.getByRole('checkbox', { name: 'Add the part that fits on 1 date' }));
+    expect(screen.getByText('2 dates')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Show dates' }));
+    expect(screen.getByText('fits 10:00 - 12:00')).toBeInTheDocument();
+    await submit();
+
+    const [{ dates, fitting }] = onSubmit.mock.lastCall as [{ dates: string[]; fitting: object }];
+    expect([dates, fitting]).toEqual([
+      ['2026-12-06', '2026-12-10'],
+      { '2026-12-06': [{ from: '10:00', to: '12:00' }] },
+    ]);
+  });
+
+  it('makes room for the next dates once all are there, and keeps the hours and what was typed since', async () => {
+    const { submit, fill, lock, put } = openForm();
+    await fill();
+    await submit();
+    lock();
+    lock(false, true);
+    expect(screen.getByLabelText(/^Start Date/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Available From/)).toHaveValue('09:00');
+    expect(screen.getByRole('button', { name: /^Tue/ })).toHaveAttribute('aria-pressed', 'true');
+
+    await put(screen.getByLabelText(/^Start Date/), '2027-01-03');
+    await put(screen.getByLabelText(/^End Date/), '2027-01-09');
+    await submit();
+    lock();
+    await put(screen.getByLabelText(/^End Date/), '2027-01-30');
+    lock(false, true);
+    expect(screen.getByLabelText(/^End Date/)).toHaveValue('2027-01-30');
   });
 
   it('refuses ranges of hours that overlap each other', async () => {

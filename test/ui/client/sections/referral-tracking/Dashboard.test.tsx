@@ -28,7 +28,7 @@ describe('recent transactions', () => {
 
     const [reward, redemption] = screen.getAllByRole('listitem');
     expect(reward).toHaveAttribute('data-type', 'referral_reward');
-    expect(redemption).toHaveTextContent('Unknown UserRedemption · 20 Nov 2026-AED 12.50');
+    expect(redemption).toHaveTextContent('Unknown UserRedemption · 20 Nov 2026−AED 12.50');
   });
 
   it('say when there are none', () => {

@@ -19,7 +19,7 @@ describe('a dashboard with gaps', () => {
   const sparse = makeDashboard({
     user_statistics: { total_users: 1200, new_users_last_30_days: null, users_with_referrals: '300' } as never,
     recent_transactions: [makeTransaction({ transaction_type: null as never, notes: null, created_at: null as never })],
-    wallet_statistics: { total_rewards_distributed: '500', pending_rewards: null } as never,
+    wallet_statistics: { total_wallet_balance: '640.5', pending_rewards: null } as never,
     top_referrers: [{ id: 1, name: null, successful_referrals: null as never, wallet_balance: null as never }],
   });
 
@@ -30,7 +30,7 @@ describe('a dashboard with gaps', () => {
     expect(figure('New Users (last 30 days)')).toBe('N/A');
     expect(figure('Active Users')).toBe('N/A');
     expect(screen.getByText('25% of all')).toBeInTheDocument();
-    expect(screen.getByRole('img')).toHaveAccessibleName('Distributed: AED 500.00, Pending: N/A, Redeemed: N/A');
+    expect(screen.getByRole('img')).toHaveAccessibleName('In wallets: AED 640.50, Redeemed: N/A, Pending: N/A');
     expect(within(screen.getAllByRole('list')[0]!).getByRole('listitem')).toHaveTextContent(
       'Unknown User · N/A+AED 50.00',
     );

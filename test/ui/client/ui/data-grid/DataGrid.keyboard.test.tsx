@@ -13,12 +13,12 @@ describe('the keyboard in a grid', () => {
     const { person } = open();
     await person.click(cell('1', 'name')!);
     await person.tab();
-    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
     await person.tab({ shift: true });
     expect(cell('1', 'name')).toHaveFocus();
     await person.tab({ shift: true });
 
-    expect(screen.getByRole('button', { name: 'before' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
   });
 
   it('goes from cell to cell, into a field and out again', async () => {

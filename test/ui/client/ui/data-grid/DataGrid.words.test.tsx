@@ -10,7 +10,7 @@ it('says nothing in the words of its library, whatever is open', async () => {
     id,
     `⟦${defaultMessage.includes('{name}') ? '{name}' : id}⟧`,
   ]);
-  const data = ['Metals', ...metals(3).map(nameOf), ...COLUMNS.map((column) => column.header)];
+  const data = ['Metals', ...metals(30).map(nameOf), ...COLUMNS.map((column) => column.header)];
   const isOurs = (text: string) =>
     /^⟦.*⟧$/.test(text) || data.some((one) => text.endsWith(one)) || /^[✎✗\d\s]*$/.test(text);
   const foreign = () =>
@@ -24,7 +24,7 @@ it('says nothing in the words of its library, whatever is open', async () => {
   const { person } = renderPage(
     <LanguageContext value={{ locale: 'en', sentences: Object.fromEntries(translations) as Record<string, string> }}>
       <Shown
-        rows={metals(3)}
+        rows={metals(30)}
         at={{ sort: 'name' }}
         selection={{ selected: new Set(['2']), onSelect: () => undefined, action: null }}
       />

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { LocaleAndTheme } from '#client/app/App';
 import { loadPack } from '#client/app/language/languagePacks';
 import type { LanguageCode } from '#client/lib/languages';
+import { setFirstDayOfWeek } from '#client/lib/week';
 import { setClinicZone } from '#client/lib/zone';
 import { calendarCode } from '#client/ui/form/DateField';
 import { DateInput } from '#client/ui/form/DateInput';
@@ -70,9 +71,14 @@ describe('a field for a date', () => {
     expect(input).toHaveValue('soon');
   });
 
-  it('offers a calendar that opens on its date, and takes the day that is chosen', async () => {
+  it.each([
+    ['its button', '', true],
+    ['the arrow down', '{ArrowDown}', false],
+    ['the arrow down with Alt', '{Alt>}{ArrowDown}{/Alt}', false],
+  ])('has %s open a calendar on its date, and takes the day that is chosen', async (_, keys, isPressed) => {
     const { person, input } = open('2026-11-01');
-    await person.click(screen.getByRole('button', { name: 'Open calendar' }));
+    if (isPressed) await person.click(screen.getByRole('button', { name: 'Open calendar' }));
+    else await person.type(input, keys);
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('1');
     await person.click(screen.getByRole('gridcell', { name: '15' }));
 
@@ -80,13 +86,16 @@ describe('a field for a date', () => {
     expect(input).toHaveValue('15 Nov 2026');
   });
 
-  it.each<[LanguageCode, string, string]>([
-    ['en', 'October 2026', 'Monday'],
-    ['ar', 'أكتوبر 2026', 'الاثنين'],
+  it.each<[LanguageCode, number, string, string]>([
+    ['en', 1, 'October 2026', 'Monday'],
+    ['ar', 1, 'أكتوبر 2026', 'الاثنين'],
+    ['en', 6, 'October 2026', 'Saturday'],
+    ['ar', 0, 'أكتوبر 2026', 'الأحد'],
   ])(
-    'has a calendar that speaks the language of the page (%s), with weeks from Monday on',
-    async (code, month, day) => {
+    'has a calendar that speaks the language of the page (%s), with weeks from day %i on',
+    async (code, first, month, day) => {
       await loadPack(code);
+      setFirstDayOfWeek(first);
       const { person } = renderPage(
         <LocaleAndTheme code={code}>
           <Form date="2026-10-09" />
@@ -96,6 +105,7 @@ describe('a field for a date', () => {
 
       expect(screen.getByText(month)).toBeInTheDocument();
       expect(screen.getAllByRole('columnheader').at(0)).toHaveAccessibleName(day);
+      setFirstDayOfWeek(1);
     },
   );
 

@@ -59,6 +59,19 @@ describe('a field for a time', () => {
     expect(input).toHaveValue('nine');
   });
 
+  it('is one stop of the Tab key, and its clock opens by the arrow down', async () => {
+    const { person, input } = open('11:00');
+    await person.click(input);
+    await person.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { name: '11:00' })).toHaveFocus();
+    await person.keyboard('{ArrowDown}{Enter}');
+    expect(kept()).toBe('11:30');
+    expect(input).toHaveFocus();
+    await person.tab();
+
+    expect(document.body).toHaveFocus();
+  });
+
   it('offers every half hour, and takes the one that is chosen', async () => {
     const { person, input } = open('09:00');
     await person.click(screen.getByRole('button', { name: 'Open clock' }));

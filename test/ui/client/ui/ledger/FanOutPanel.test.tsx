@@ -47,8 +47,13 @@ describe('the ledger of a fan-out', () => {
 
   it('gives each item its outcome, and the failed one its reason', () => {
     open({ status: 'finished', rows: rows('added', 'skipped', 'failed', 'unsent') });
-    expect(lines()).toEqual(['Item 0added', 'Item 1already there', 'Item 2Overlaps 09:00 - 10:00.', 'Item 3not sent']);
-    expect(screen.getByText('1 added, 1 already there, 1 failed, 1 not sent')).toBeInTheDocument();
+    expect(lines()).toEqual([
+      'Item 0added',
+      'Item 1skipped: already there',
+      'Item 2Overlaps 09:00 - 10:00.',
+      'Item 3not sent',
+    ]);
+    expect(screen.getByText('1 added, 1 skipped, 1 failed, 1 not sent')).toBeInTheDocument();
   });
 
   it('offers what failed and what was held back, each on its own', async () => {
@@ -75,13 +80,13 @@ describe('the ledger of a fan-out', () => {
     expect(lines()).toEqual(['Item 0updated', 'Item 1left out']);
   });
 
-  it('counts by what its items make up, and offers nothing again that would only be refused', () => {
+  it('counts its lines, whatever they make up together, and offers nothing again that would only be refused', () => {
     const [first, second, third] = rows('added', 'refused', 'added');
     const whole = { id: '2026-12-06', label: 'Sun, 6 Dec 2026' };
     open({ status: 'finished', rows: [{ ...first!, whole }, { ...second!, whole }, third!] });
 
-    expect(screen.getByText('2 of 2')).toBeInTheDocument();
-    expect(screen.getByText('1 added, 1 failed')).toBeInTheDocument();
+    expect(screen.getByText('3 of 3')).toBeInTheDocument();
+    expect(screen.getByText('2 added, 1 failed')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
@@ -93,6 +98,14 @@ describe('the ledger of a fan-out', () => {
     const conclusion = { kind, text: 'Two were added.', detail: 'Failed: Item 1' };
     open({ status: 'finished', rows: rows('added', 'failed'), conclusion });
     expect(screen.getByRole(role)).toHaveTextContent('Two were added.Failed: Item 1');
+  });
+
+  it.each([
+    ['says it all', rows('added', 'added'), 0],
+    ['does not say what was there already', rows('added', 'skipped'), 1],
+  ])('counts once more beneath a success only where that %s', (_, ofLedger, count) => {
+    open({ status: 'finished', rows: ofLedger, conclusion: { kind: 'success', text: 'Two are there.', detail: null } });
+    expect(screen.queryAllByText(/^\d added/)).toHaveLength(count);
   });
 
   it('says when it comes on screen and when it goes', () => {

@@ -11,6 +11,7 @@ import { selectAddedDays, selectDays } from '#client/features/doctor-availabilit
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { fanOutFinished, selectLedger } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
+import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import type { AvailabilityDraft } from '#contract/availabilities';
 import { makeAvailability } from '#test/support/builders/clinic';
@@ -60,7 +61,7 @@ describe('when hours are added for a doctor', () => {
     const state = await run(doctor, { provide });
 
     expect(outcomes(state)).toEqual(['added', 'skipped', 'added']);
-    expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 2, skipped: 1 } }]);
   });
 
   it('counts both when some are refused, and still reads the list again', async () => {
@@ -179,7 +180,7 @@ describe('when several ranges of hours are added on a date', () => {
     ],
   };
 
-  it('sends a call for each, has a line for each, and counts dates', async () => {
+  it('sends a call for each, has a line for each, and counts slots and dates', async () => {
     const { sent, provide } = service();
     const state = await run(doctor, { provide, plan: twice });
 
@@ -190,7 +191,23 @@ describe('when several ranges of hours are added on a date', () => {
       ]),
     );
     expect(inEnglish(selectLedger(state, key)?.rows[1]?.label ?? '')).toBe('Sun, 6 Dec 2026 · 16:00 - 20:00');
-    expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 6 } }]);
+    expect(selectNotices(state).map(({ detail }) => detail && inEnglish(detail))).toEqual(['6 slots on 3 dates']);
+  });
+
+  it('sends only the part that fits on the dates that have one', async () => {
+    const { sent, provide } = service();
+    const fitting = { [dates[1]!]: [{ from: '10:20', to: '12:00' }] };
+    const state = await run(doctor, { provide, plan: { ...plan, fitting } });
+
+    expect(sent.map(([, { date, available_from }]) => [date, available_from])).toEqual([
+      [dates[0], '09:00:00'],
+      [dates[1], '10:20:00'],
+      [dates[2], '09:00:00'],
+    ]);
+    expect(selectLedger(state, key)?.rows.map(({ label }) => inEnglish(label))[1]).toBe(
+      'Tue, 8 Dec 2026 · 10:20 - 12:00',
+    );
   });
 });
 
@@ -218,7 +235,56 @@ describe('when hours go over midnight', () => {
         ?.rows.map(({ label }) => inEnglish(label))
         .slice(0, 2),
     ).toEqual(['Sun, 6 Dec 2026 · 20:00 - 24:00', 'Mon, 7 Dec 2026 · 00:00 - 01:00']);
-    expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 4 } }]);
+  });
+});
+
+describe('when hours that are there are to be skipped', () => {
+  const there = { available_from: '08:30:00', available_to: '10:00:00' };
+
+  /** A service on which one doctor has other hours on the second date, and which refuses what overlaps. */
+  function overlapping(skipExisting: boolean, target: Partial<Target> = {}) {
+    const sent: string[] = [];
+    const provide = [
+      serve(availabilitiesApi.addAvailability, (id, { date }) => {
+        sent.push(`${id} ${date}`);
+        if (id === 21 && date === dates[1]) throw refusal(400, { detail: 'Overlaps 08:30 - 10:00.' });
+        return makeAvailability({ id: sent.length, date });
+      }),
+      serve(availabilitiesApi.listDoctorAvailabilities, (id) =>
+        id === 21 ? [makeAvailability({ id: 1, date: dates[1]!, ...there })] : [],
+      ),
+    ];
+    return { sent, flow: run({ ...doctor, skipExisting, ...target } as Target, { provide }) };
+  }
+  const told = (state: State) =>
+    selectLedger(state, key)?.rows.map(({ outcome, reason }) => [outcome, reason && inEnglish(reason)]);
+  const staff = [
+    { id: 21, name: 'Omar' },
+    { id: 22, name: 'Mona' },
+  ];
+
+  it('sends nothing to a doctor who has other hours then, and says what is there', async () => {
+    const { sent, flow } = overlapping(true, { kind: 'doctors', doctors: staff });
+    const state = await flow;
+
+    expect(sent).not.toContain(`21 ${dates[1]}`);
+    expect(told(state)?.[2]).toEqual(['skipped', 'skipped: has 08:30 - 10:00']);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 5, skipped: 1 } }]);
+  });
+
+  it('sends them to a single doctor, and skips what is refused for what is there', async () => {
+    const { sent, flow } = overlapping(true);
+    const state = await flow;
+
+    expect(sent).toHaveLength(3);
+    expect(told(state)?.[1]).toEqual(['skipped', 'skipped: has 08:30 - 10:00']);
+  });
+
+  it.each([{}, { kind: 'doctors' as const, doctors: staff }])('has failed where they are not: %p', async (target) => {
+    const state = await overlapping(false, target).flow;
+
+    expect(told(state)).toContainEqual([expect.stringMatching(/failed|refused/), 'Overlaps 08:30 - 10:00.']);
   });
 });
 

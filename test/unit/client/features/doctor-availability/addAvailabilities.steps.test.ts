@@ -152,11 +152,18 @@ describe('adding one date for a provider', () => {
     .save('it is sent');
 
   it.each([
-    [{ created: 3, skipped: 1 }, 'added'],
-    [{ created: 0, skipped: 4 }, 'skipped'],
+    [
+      { created: 3, skipped: 1 },
+      { outcome: 'added', counts: { added: 3, skipped: 1 } },
+    ],
+    [
+      { created: 0, skipped: 4 },
+      { outcome: 'skipped', counts: { added: 0, skipped: 4 } },
+    ],
+    [{ created: 5 }, { outcome: 'added', counts: { added: 5, skipped: 0 } }],
     [{}, 'added'],
     [null, 'added'],
-  ])('that is answered with %p counts as %s', (reply, outcome) => {
+  ])('that is answered with %p counts as %p', (reply, outcome) => {
     steps.restore('it is sent').next(reply).returns(outcome);
   });
 

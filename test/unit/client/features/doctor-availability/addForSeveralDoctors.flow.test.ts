@@ -46,7 +46,7 @@ describe('when hours are added for several doctors', () => {
       ]),
     );
     expect(outcomes(state)).toHaveLength(6);
-    expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 6 } }]);
   });
 
   it('sends a call of their own for the doctors whom the one for the provider does not reach', async () => {
@@ -56,7 +56,7 @@ describe('when hours are added for several doctors', () => {
 
     expect(sent.filter(([id]) => id === 23).map(([, { date }]) => date)).toEqual(dates);
     expect(sent.filter(([id]) => id === 5)).toHaveLength(3);
-    expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 6 } }]);
   });
 });
 
@@ -109,8 +109,8 @@ describe('when the hours of a provider are refused on a date', () => {
 
     expect(selectNotices(state)).toMatchObject([
       {
-        text: { values: { succeeded: 2, failed: 1 } },
-        detail: { values: { items: { id: 'dates.long', values: { day: '8' } } } },
+        text: { values: { succeeded: 5, failed: 1 } },
+        detail: { values: { failed: { values: { items: { id: 'dates.long', values: { day: '8' } } } } } },
       },
     ]);
     expect(countRetryable(rows(state))).toBe(0);
@@ -120,7 +120,7 @@ describe('when the hours of a provider are refused on a date', () => {
     const { provide } = answering(refusesSecond(400), (id) => (id === 22 ? { skipped: true } : makeAvailability()));
     const state = await run(ofProvider, { provide });
 
-    expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 5, skipped: 1 } }]);
   });
 
   it.each([401, 500])('leaves a date that is answered %i as it is, for Retry', async (status) => {

@@ -1,4 +1,5 @@
 import { daysOf } from '#client/features/doctor-availability/calendar';
+import { fittingHours } from '#client/features/doctor-availability/fittingHours';
 import { clashesOf, clashText } from '#client/features/doctor-availability/useAvailabilityPlan';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { inEnglish } from '#test/support/inEnglish';
@@ -66,4 +67,59 @@ describe('what stands in the way of hours', () => {
   ])('from %s to %s is how many of several doctors', (from, to, text) =>
     expect(textOn([omar, mona, []], from, to)).toBe(text),
   );
+});
+
+describe('the part of hours that fits', () => {
+  const day = '2026-11-21';
+  const fits = (slots: [from: string, to: string][], ranges: [from: string, to: string][]) =>
+    fittingHours(
+      daysOf(slots.map(([from, to], id) => slot(id, `${from}:00`, `${to}:00`))),
+      ranges.map(([from, to]) => ({ from, to })),
+      [day],
+    )
+      .get(day)
+      ?.map(({ from, to }) => `${from}-${to}`);
+
+  it.each<[what: string, ...Parameters<typeof fits>, parts: string[] | undefined]>([
+    ['the morning before a slot', [['14:00', '18:00']], [['09:00', '18:00']], ['09:00-14:00']],
+    [
+      'before, between and after two',
+      [
+        ['10:00', '11:00'],
+        ['13:00', '14:00'],
+      ],
+      [['09:00', '24:00']],
+      ['09:00-10:00', '11:00-13:00', '14:00-24:00'],
+    ],
+    [
+      'only the range that is free',
+      [['16:30', '17:00']],
+      [
+        ['09:00', '12:00'],
+        ['16:30', '17:00'],
+      ],
+      ['09:00-12:00'],
+    ],
+    ['no rest that is shorter than a slot', [['09:19', '11:45']], [['09:00', '12:05']], ['11:45-12:05']],
+    ['nothing of hours that are taken', [['08:00', '12:00']], [['09:00', '12:00']], undefined],
+    [
+      'nothing beside overlapping slots',
+      [
+        ['08:00', '11:00'],
+        ['10:00', '12:30'],
+      ],
+      [['09:00', '12:30']],
+      undefined,
+    ],
+  ])('is %s', (_, slots, ranges, parts) => expect(fits(slots, ranges)).toEqual(parts));
+
+  it('is found on the day after, for hours after midnight', () => {
+    const night = [{ from: '00:00', to: '03:00', isNextDay: true }];
+    const days = daysOf([slot(1, '01:00:00', '02:00:00', { date: '2026-11-22' })]);
+
+    expect(fittingHours(days, night, [day]).get(day)).toEqual([
+      { from: '00:00', to: '01:00', isNextDay: true },
+      { from: '02:00', to: '03:00', isNextDay: true },
+    ]);
+  });
 });

@@ -44,8 +44,8 @@ describe('when the slots of a doctor come on screen', () => {
     });
 
     expect(selectRequest(state, doctorAvailabilityKeys.slots(21, 31))?.failure?.text).toMatchObject({
-      defaultMessage: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
-      values: { name: 'Omar Nasser' },
+      defaultMessage: 'Failed to fetch availabilities for {doctor}. Please try again.',
+      values: { doctor: 'Dr. Omar Nasser' },
     });
     expect(selectDays(state, 21, 31)).toBeUndefined();
   });

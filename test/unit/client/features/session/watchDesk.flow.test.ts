@@ -3,7 +3,7 @@ import { buffers, channel } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
 import { watchSession } from '#client/features/session';
-import { deskLocked, deskUnlocked, signedIn } from '#client/features/session/events';
+import { deskLocked, deskUnlocked, lockChosen, signedIn } from '#client/features/session/events';
 import { watchAttention, type Attention } from '#client/features/session/lock/attention';
 import { deskTabs, tellLocked, tellUse, type DeskMessage } from '#client/features/session/lock/deskTabs';
 import { sessionMessages } from '#client/features/session/messages';
@@ -109,6 +109,13 @@ it('a desk is locked after as long as the configuration says, and its use is tol
   const { watch } = await desk({ lockAfterMinutes: 5 });
 
   expect(watch.mock.calls).toEqual([[{ lockAfterMinutes: 5, usedBefore: 1_764_000_000_000, onUsed: tellUse }]]);
+});
+
+it('is locked when somebody chooses so, and by other tabs, also where it never locks by itself', async () => {
+  const chosen = await desk({ lockAfterMinutes: 0, events: [lockChosen()] });
+  const elsewhere = await desk({ lockAfterMinutes: 0, told: [{ is: 'used', at: 7 }, { is: 'locked' }] });
+
+  expect([chosen, elsewhere].map(({ state }) => selectIsLocked(state))).toEqual([true, true]);
 });
 
 it('nothing is watched where the configuration says never', async () => {

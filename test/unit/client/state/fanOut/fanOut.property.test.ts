@@ -45,7 +45,10 @@ describe('for any pattern of failures', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (added, skipped, failed) => {
         const total = added + skipped + failed;
-        const { defaultMessage } = tallyText({ total, added, skipped, failed, open: 0 }, addedTally);
+        const { defaultMessage } = tallyText(
+          { total, added, skipped, failed, open: 0, wholes: { total, added, failed, open: 0 } },
+          addedTally,
+        );
         expect(defaultMessage.includes('Failed')).toBe(failed > 0);
         expect(defaultMessage.includes('Successfully')).toBe(added > 0);
         expect(defaultMessage.includes('there already')).toBe(added === 0 && (skipped > 0 || failed === 0));

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 
 import type { Slot } from '#client/entities/slots';
 import { dayOf } from '#client/lib/dates';
+import type { FreeTimes } from '#client/sections/appointments/list/events';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { RescheduleDialog } from '#client/sections/appointments/move/late/components/RescheduleDialog';
 import type { DateText } from '#contract/common';
@@ -21,19 +22,25 @@ interface ChangeTimeProps {
   onClose: () => void;
 }
 
+function countBy(times: readonly Slot[]): FreeTimes {
+  const counts: Record<DateText, number> = {};
+  for (const { date } of times) counts[date] = (counts[date] ?? 0) + 1;
+  return counts;
+}
+
 /** `Change`: the Reschedule dialog with the free times outside the span, those of the plan marked; it sends nothing. */
 export function ChangeTime({ row, line, lines, ground, places, onChosen, onClose }: ChangeTimeProps) {
   const { appointment, proposed } = line;
   const times = useMemo(() => timesFor(appointment, ground), [appointment, ground]);
-  const freeDates = useMemo(() => [...new Set(times.map(({ date }) => date))], [times]);
-  const [date, setDate] = useState<DateText | null>(proposed?.date ?? freeDates[0] ?? null);
+  const freeTimes = useMemo(() => countBy(times), [times]);
+  const [date, setDate] = useState<DateText | null>(proposed?.date ?? times[0]?.date ?? null);
   const planned = takenByOthers(lines, appointment);
   return (
     <RescheduleDialog
       row={row}
       today={dayOf(ground.now)}
       date={date}
-      freeDates={freeDates}
+      freeTimes={freeTimes}
       scope={null}
       initialSlot={proposed}
       slots={times

@@ -3,14 +3,18 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-import { FirstFree, type Scope } from '#client/features/first-free';
+import { locations } from '#client/entities/clinic';
+import { FirstFree, type FreeTime, type Scope } from '#client/features/first-free';
+import { textOf } from '#client/lib/text';
 import { selectClashing } from '#client/sections/appointments/clashes/selectors';
 import { selectDay, selectIsWeek } from '#client/sections/appointments/list/address';
-import { appointmentDropped, filtersCleared, rowToggled } from '#client/sections/appointments/list/events';
+import { filtersCleared, rescheduleSubmitted, rowToggled } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectHasRows, selectMarked, selectReferred } from '#client/sections/appointments/list/selectors';
 import { usePlaceholders, type Placeholders } from '#client/sections/appointments/list/usePlaceholders';
+import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { KeyHints } from '#client/ui/KeyHints';
@@ -19,14 +23,17 @@ import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { DateText } from '#contract/common';
 import { dayChosen, doctorHoursOpened, weekChosen } from '../events';
 import { switchMessages } from '../messages';
+import { selectFreeMark } from './asked';
 import { BoardGrid, type BoardGridProps } from './BoardGrid';
 import { stepped } from './columns';
 import { DayToolbar } from './components/DayToolbar';
 import { UnplacedLine } from './components/UnplacedLine';
+import { freeTimeShown } from './events';
 import { boardMessages } from './messages';
 import { offerOf } from './offers';
 import { OpenedBlock } from './OpenedBlock';
 import { selectBoard, selectFailed, selectHours, selectUnread, selectWeekDoctor, selectWeekDoctors } from './selectors';
+import type { Moving } from './useMoving';
 
 /** The list of appointments is in the store. */
 const ALL_DOCTORS: Scope = { hasAppointments: true };
@@ -45,6 +52,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
   const { toRow, open } = useRows(today);
   const chooseDay = (chosen: DateText) => dispatch(dayChosen(chosen, today));
   const onStepped = (steps: number) => chooseDay(stepped(day, steps, isWeek ? 'week' : 'day'));
+  const showFree = ({ doctorId, slot }: FreeTime) => dispatch(freeTimeShown({ doctor: String(doctorId), slot }, today));
   return (
     <>
       {toolsRoom &&
@@ -60,7 +68,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
             onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
             onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
           >
-            <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={({ slot }) => chooseDay(slot.date)} />
+            <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={showFree} />
           </DayToolbar>,
           toolsRoom,
         )}
@@ -106,6 +114,9 @@ function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { pl
   const store = useStore<Parameters<typeof offerOf>[0]>();
   const hours = useSelected(selectHours, today, placeholders);
   const marked = useSelector(selectMarked);
+  const free = useSelected(selectFreeMark, today);
+  const [dropped, setDropped] = useState<Moving | null>(null);
+  const { isPending } = useRequest(appointmentKeys.reschedule(dropped?.appointment.id ?? ''));
   const [seen, setSeen] = useState<readonly string[]>([]);
   const failed = useDoctorHours(seen);
   return (
@@ -114,10 +125,16 @@ function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { pl
       hours={hours}
       failed={failed}
       markedId={marked && String(marked.id)}
+      free={free}
       nameOf={(one) => toRow(one).patientName ?? listMessages.unknownPatient}
       offerOf={(id) => offerOf(store.getState(), id, today, new Date())}
       onColumnsSeen={setSeen}
-      onDropped={(appointmentId, slot) => dispatch(appointmentDropped({ appointmentId, slot }))}
+      onDropped={(appointment, slot) => {
+        setDropped({ appointment, places: [], over: slot });
+        dispatch(rescheduleSubmitted({ appointmentId: appointment.id, slot }));
+      }}
+      sent={isPending ? dropped : null}
+      placeOf={({ locationId }) => textOf(locations.selectById(store.getState(), locationId)?.name) || `#${locationId}`}
     />
   );
 }

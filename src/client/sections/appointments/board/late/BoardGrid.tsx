@@ -3,30 +3,32 @@ import { weakMapMemoize } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
+import { shortTime } from '#client/lib/dates';
 import { haveSameMembers } from '#client/lib/sameMembers';
-import type { Text } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { RoundFrame } from '#client/ui/layout/RoundFrame';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useRested } from '#client/ui/useRested';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { BoardGround } from './BoardGround';
+import type { FreeMark } from './asked';
+import { AskedDrop } from './AskedDrop';
+import { BoardBody } from './BoardBody';
 import styles from './components/board.module.css';
 import { BoardHeads } from './components/BoardHeads';
-import { blocksByRow, BoardRow } from './components/BoardRow';
-import { PassingColumn } from './components/PassingColumn';
-import { BLOCK, ROW, TIMES } from './geometry';
+import { BLOCK, TIMES } from './geometry';
 import { rowCount, type Minutes } from './layout';
+import { dropMessages } from './messages';
 import type { MoveOffer } from './offers';
 import type { ShownColumn } from './selectors';
 import { useBoardKeys } from './useBoardKeys';
 import { useBoardWalk } from './useBoardWalk';
 import { useColumnsInView } from './useColumnsInView';
 import { useDrag } from './useDrag';
+import { useLedTo } from './useLedTo';
 import { useMoving, type Moving } from './useMoving';
 import { useStartInView } from './useStartInView';
-import type { Position } from './walk';
 
 /** What the board shows, and what it tells of. */
 export interface BoardGridProps {
@@ -36,6 +38,8 @@ export interface BoardGridProps {
   isWeek: boolean;
   today: DateText;
   markedId: string | null;
+  /** The free time that somebody came for. */
+  free: FreeMark | null;
   toRow: (appointment: StoredAppointment) => AppointmentRow;
   nameOf: (appointment: StoredAppointment) => Text;
   offerOf: (id: string) => MoveOffer | null;
@@ -44,14 +48,18 @@ export interface BoardGridProps {
   /** Told of the doctors that rest in view, one a line. */
   onColumnsSeen: (doctors: readonly string[]) => void;
   onOpened: (id: string) => void;
-  onDropped: (id: StoredAppointment['id'], slot: Slot) => void;
+  onDropped: (appointment: StoredAppointment, slot: Slot) => void;
+  /** What is being moved just now, and where to. */
+  sent: Moving | null;
+  /** The name of the place of a slot. */
+  placeOf: (slot: Slot) => string;
   /** So many days, or weeks, further. */
   onStepped: (steps: number) => void;
 }
 
 /** A column a doctor or a day, a row every twenty minutes, one stop of the Tab key (decisions: day board). */
 export function BoardGrid(props: BoardGridProps) {
-  const { label, columns, hours, isWeek, today, markedId, toRow, failed, onColumnsSeen, onOpened } = props;
+  const { label, columns, hours, isWeek, today, markedId, free, failed, sent, onColumnsSeen, onOpened } = props;
   const t = useT();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { width, follow, ...view } = useColumnsInView(frame, columns, hours);
@@ -63,7 +71,9 @@ export function BoardGrid(props: BoardGridProps) {
   const [drawn, whole] = [useColumnsAt(columns, view.drawn, kept), useColumnsAt(columns, view.whole, kept)];
   useDoctorsSeen(useColumnsAt(columns, view.inView, kept), onColumnsSeen);
   const isPainted = useAfterPaint<readonly ShownColumn[] | null>(columns, null) === columns;
-  useStartInView({ frame, columns, hours, today, markedId });
+  useStartInView({ frame, columns, hours, width, today, markedId, free });
+  useLedTo(props, keyboard.leadTo);
+  const said = move.said || sentText(props);
   const sideToSide = { width: TIMES + columns.length * width };
   return (
     <RoundFrame minHeight={280}>
@@ -90,21 +100,26 @@ export function BoardGrid(props: BoardGridProps) {
         <div role="rowgroup" className={styles.heads} style={sideToSide}>
           <BoardHeads columns={drawn} width={width} isWeek={isWeek} today={today} failed={failed} />
         </div>
-        <div role="rowgroup" className={styles.body} style={{ ...sideToSide, height: rowCount(hours) * ROW }}>
-          <BoardGround columns={drawn} hours={hours} width={width} today={today} isWeek={isWeek} moving={move.moving} />
-          {drawn
-            .filter((column) => !whole.includes(column))
-            .map(({ place, blocks }) => (
-              <PassingColumn key={place} {...{ place, blocks, hours, width, toRow }} seen={view.seen} />
-            ))}
-          <BoardRows {...props} drawn={whole} width={width} position={keyboard.position} moving={move.moving} />
-        </div>
+        <BoardBody
+          {...props}
+          {...{ drawn, whole, width, sideToSide }}
+          seen={view.seen}
+          position={keyboard.position}
+          moving={move.moving ?? sent}
+        />
       </div>
       <div role="status" className={styles.said}>
-        {move.said !== '' && <span>{t(move.said)}</span>}
+        {said !== '' && <span>{t(said)}</span>}
       </div>
+      <AskedDrop {...props} move={move} frame={frame} />
     </RoundFrame>
   );
+}
+
+/** What is said while an appointment is being moved; the empty text otherwise. */
+function sentText({ sent, nameOf }: Pick<BoardGridProps, 'sent' | 'nameOf'>): Text {
+  if (!sent?.over) return '';
+  return say(dropMessages.moving, { patient: nameOf(sent.appointment), time: shortTime(sent.over.startTime) });
 }
 
 /** Tells the doctors whose columns rest in view. */
@@ -114,38 +129,6 @@ function useDoctorsSeen(inView: readonly ShownColumn[], tell: (doctors: readonly
   useEffect(() => {
     tell(seen);
   }, [seen, tell]);
-}
-
-const byRowOnce = weakMapMemoize(blocksByRow);
-
-interface BoardRowsProps extends Pick<BoardGridProps, 'columns' | 'hours' | 'toRow' | 'markedId'> {
-  drawn: ReturnType<typeof useColumnsAt>;
-  width: number;
-  position: Position | null;
-  moving: Moving | null;
-}
-
-/** The rows of the board; a step of the keyboard draws those anew that it leaves and comes to. */
-function BoardRows({ columns, drawn, hours, width, toRow, markedId, position, moving }: BoardRowsProps) {
-  const inColumns = useMemo(
-    () => drawn.map(({ place, key, blocks }) => ({ place, key, byRow: byRowOnce(blocks, hours) })),
-    [drawn, hours],
-  );
-  const [column, id] = [columns[position?.column ?? -1]?.key, position?.stop.id ?? null];
-  const tabStop = useMemo(() => (column === undefined ? null : { column, id }), [column, id]);
-  return Array.from({ length: rowCount(hours) }, (_, row) => (
-    <BoardRow
-      key={row}
-      row={row}
-      hours={hours}
-      columns={inColumns}
-      width={width}
-      toRow={toRow}
-      tabStop={position?.stop.row === row ? tabStop : null}
-      markedId={markedId}
-      takenId={moving && String(moving.appointment.id)}
-    />
-  ));
 }
 
 const placedOnce = weakMapMemoize((columns: readonly ShownColumn[]) =>

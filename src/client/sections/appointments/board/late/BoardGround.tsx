@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { minutesOf, timeRange } from '#client/lib/dates';
+import { minutesOf, timeOfMinutes, timeRange } from '#client/lib/dates';
 import type { DateText } from '#contract/common';
+import type { FreeMark } from './asked';
 import { ColumnGround } from './ColumnGround';
 import styles from './components/board.module.css';
 import { NowLine } from './components/NowLine';
@@ -18,10 +19,13 @@ interface BoardGroundProps {
   today: DateText;
   isWeek: boolean;
   moving: Moving | null;
+  /** The free time that somebody came for. */
+  free: FreeMark | null;
 }
 
 /** What the eye alone sees behind and over the blocks: opening hours, the present, and where a block is carried. */
-export function BoardGround({ columns, hours, width, today, isWeek, moving }: BoardGroundProps) {
+export function BoardGround({ columns, hours, width, today, isWeek, moving, free }: BoardGroundProps) {
+  const freeColumn = columns.find(({ key }) => key === free?.column);
   const present = columns.filter(({ date }) => date === today);
   const [first] = present;
   const over = moving?.over;
@@ -43,9 +47,23 @@ export function BoardGround({ columns, hours, width, today, isWeek, moving }: Bo
           width={isWeek ? width : ((columns.at(-1)?.place ?? 0) + 1) * width}
         />
       )}
+      {free && freeColumn && (
+        <div
+          className={styles.free}
+          style={{
+            insetBlockStart: heightOf(free.from, hours),
+            insetInlineStart: TIMES + freeColumn.place * width + 2,
+            width: width - 4,
+            height: heightOf(free.to, hours) - heightOf(free.from, hours),
+          }}
+        >
+          <bdi dir="ltr">{timeRange(timeOfMinutes(free.from), timeOfMinutes(free.to))}</bdi>
+        </div>
+      )}
       {over && target && (
         <div
           ref={ghost}
+          data-ghost=""
           className={styles.ghost}
           style={{
             insetBlockStart: heightOf(minutesOf(over.startTime), hours),

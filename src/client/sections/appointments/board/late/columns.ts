@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import { addDays } from '#client/lib/dates';
-import { datesOnWeekdays } from '#client/lib/reckoning';
+import { DAYS_OF_WEEK, weekOf } from '#client/lib/week';
 import type { DateText } from '#contract/common';
 import { ofDay, type DayIndex } from './byDoctorAndDay';
 
@@ -15,14 +15,6 @@ export interface BoardColumn {
 }
 
 const NONE: readonly StoredAppointment[] = [];
-const MONDAY = [1];
-const DAYS_OF_WEEK = 7;
-
-/** The seven dates of the week of a date, from Monday on. */
-export function weekOf(date: DateText): readonly DateText[] {
-  const [monday = date] = datesOnWeekdays(addDays(date, 1 - DAYS_OF_WEEK), date, MONDAY);
-  return Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays(monday, day));
-}
 
 /** The date so many days, or weeks, after another one. */
 export function stepped(date: DateText, steps: number, span: 'day' | 'week'): DateText {
@@ -30,21 +22,23 @@ export function stepped(date: DateText, steps: number, span: 'day' | 'week'): Da
 }
 
 /**
- * A column for each doctor who has an appointment in the week of a day: first those of the day, each half by name.
+ * A column for each doctor who has an appointment in the week of a day, in an order that is the same on every day.
  *
  * @param found what the filters leave of the week
  * @param compare compares two doctors by their ids
+ * @param asked a doctor who has a column in any case; the empty text for none
  */
 export function columnsOfDay(
   found: DayIndex,
   day: DateText,
   compare: (one: string, other: string) => number,
+  asked: string,
 ): BoardColumn[] {
   const today = ofDay(found, day);
-  const doctors = new Set(weekOf(day).flatMap((date) => [...ofDay(found, date).keys()]));
+  const doctors = new Set([asked, ...weekOf(day).flatMap((date) => [...ofDay(found, date).keys()])]);
   doctors.delete('');
   return [...doctors]
-    .sort((one, other) => Number(today.has(other)) - Number(today.has(one)) || compare(one, other))
+    .sort(compare)
     .map((doctor) => ({ key: doctor, doctor, date: day, appointments: today.get(doctor) ?? NONE }));
 }
 

@@ -9,6 +9,9 @@ export const TIMES = 60;
 export const BODY = '[role="rowgroup"]:last-child';
 export const BLOCK = '[data-id]';
 
+/** The place that an appointment is carried to. */
+export const GHOST = '[data-ghost]';
+
 /** A column is never narrower than this, so that a week fits beside the sidebar, nor wider than this; pixels. */
 const NARROWEST = 152;
 const WIDEST = 340;
@@ -16,9 +19,12 @@ const WIDEST = 340;
 /** Columns beside those in view that are drawn as well, so that none is missing while the board is scrolled. */
 const BESIDE = 1;
 
-/** How wide each of so many columns is in a frame of so many pixels. */
+/** A column is so many whole parts of a pixel wide, which browsers draw exactly. */
+const PARTS = 8;
+
+/** How wide each of so many columns is in a frame of so many pixels, which they fill where they may be so wide. */
 export function columnWidth(count: number, frame: number): number {
-  return Math.min(WIDEST, Math.max(NARROWEST, Math.floor((frame - TIMES) / Math.max(count, 1))));
+  return Math.min(WIDEST, Math.max(NARROWEST, Math.floor((PARTS * (frame - TIMES)) / Math.max(count, 1)) / PARTS));
 }
 
 /** Columns by their places. */

@@ -10,9 +10,11 @@ export const boardMessages = messagesOf('appointments.dayBoard', {
   today: 'Today',
   day: 'Day',
   week: 'Week',
+  weekOf: '{from} – {to}',
   time: 'Time',
   block: '{patient}, {time}, {status}',
   overlapping: '{count, plural, one {# overlaps} other {# overlap}}',
+  free: 'Free, {time}',
   unplaced: 'Without a place on the board',
   unplacedOne: '{patient}: {reason}',
   nobody: 'No doctor has an appointment in this week that matches your criteria.',
@@ -35,6 +37,16 @@ export const movingMessages = messagesOf('appointments.dayBoard', {
   carried: '{weekday} {date}, {time}',
   edge: 'There is no free time that way.',
   returned: '{patient} stays at {time}.',
+});
+
+/** What is asked where an appointment was dropped. */
+export const dropMessages = messagesOf('appointments.dayBoard.drop', {
+  to: 'Move to {time}?',
+  toDay: 'Move to {weekday} {date}, {time}?',
+  elsewhere: 'This time is at {place}.',
+  confirm: 'Move',
+  cancel: 'Cancel',
+  moving: 'Moving {patient} to {time}...',
 });
 
 /** Why an appointment cannot be moved. */

@@ -1,5 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
+import { weekOf } from '#client/lib/week';
 import { selectDay, selectIsWeek } from '#client/sections/appointments/list/address';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectShowsSamples, selectWholeList } from '#client/sections/appointments/list/selectors';
@@ -7,7 +8,6 @@ import type { ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { selectRequest } from '#client/state/requests/requests';
 import type { DateText } from '#contract/common';
 import { boardKeys } from '../keys';
-import { weekOf } from './columns';
 import { freePlaces, hindranceOf, type Hindrance } from './moving';
 import { selectDayIndex, selectDoctorHours } from './selectors';
 

@@ -5,6 +5,7 @@ import { appointments, type StoredAppointment } from '#client/entities/appointme
 import { availabilities } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
+import { weekOf } from '#client/lib/week';
 import { haveSameMembers } from '#client/lib/sameMembers';
 import {
   selectOpenRow,
@@ -15,17 +16,27 @@ import {
 } from '#client/sections/appointments/list/address';
 import { selectReferred, selectShowsSamples, selectWholeList } from '#client/sections/appointments/list/selectors';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
+import { selectDoctorLines } from '#client/sections/appointments/view/late/doctorLines';
 import { findIn, groupByStatus, makeSearchIndex } from '#client/sections/appointments/view/search';
-import { selectNamedInList, selectPasses, type ShownRoot } from '#client/sections/appointments/view/shownRows';
+import { selectPasses, type ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { selectParam } from '#client/state/address';
 import { selectLanguage } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
+import { withoutTitles } from '#contract/text/titles';
 import { boardKeys } from '../keys';
+import {
+  selectAsked,
+  selectBoardLines,
+  selectDoctorNames,
+  selectFreeMark,
+  selectKnownAsked,
+  type BoardRoot,
+} from './asked';
 import { indexByDay, listOfDays, ofDay } from './byDoctorAndDay';
-import { columnsOfDay, columnsOfWeek, weekOf } from './columns';
+import { columnsOfDay, columnsOfWeek } from './columns';
 import { hoursInUse, layOut, misfitOf, type Minutes, type Misfit } from './layout';
 
 type HoursRoot = EntityRootOf<typeof availabilities> & ListsRoot;
@@ -60,36 +71,42 @@ const selectFoundInWeek = createSelector(
     indexByDay(findIn(search, groups, { status, typed, placeholders, passes })),
 );
 
-const selectDoctorNames = (state: ShownRoot, today: DateText) => selectNamedInList(state, today).doctors;
-
-/** Compares doctors by their names; one without a name comes last. */
+/** Compares doctors by their names, whatever their titles; one without a name comes last. */
 const selectCompare = createSelector([selectDoctorNames, selectLanguage], (names, language) => {
   const { compare } = new Intl.Collator(language, { numeric: true });
+  const bare = new Map([...names].map(([id, name]) => [id, withoutTitles(name)]));
   return (one: string, other: string) => {
-    const [name, otherName] = [names.get(one), names.get(other)];
+    const [name, otherName] = [bare.get(one), bare.get(other)];
     if (name === undefined || otherName === undefined)
       return Number(name === undefined) - Number(otherName === undefined);
     return compare(name, otherName) || compare(one, other);
   };
 });
 
-const selectDayColumns = createSelector([selectFoundInWeek, selectDay, selectCompare], columnsOfDay);
+const selectDayColumns = createSelector([selectFoundInWeek, selectDay, selectCompare, selectKnownAsked], columnsOfDay);
 
 /** The doctors whose week can be shown, by name. */
 export const selectWeekDoctors = createSelector(
-  [selectDoctorNames, selectCompare, selectDayColumns, (state: ShownRoot) => selectParam(state, 'doctor')],
-  (names, compare, columns, filter) => {
-    const doctors = new Set([...names.keys(), ...columns.map(({ doctor }) => doctor)]);
-    return (doctors.has(filter) ? [filter] : [...doctors].sort(compare)).map((id) => ({
+  [
+    selectDoctorNames,
+    selectCompare,
+    selectDayColumns,
+    (state: BoardRoot) => selectParam(state, 'doctor'),
+    selectDoctorLines,
+  ],
+  (names, compare, columns, filter, lines) => {
+    const offered = new Set([...names.keys(), ...columns.map(({ doctor }) => doctor)]);
+    return (offered.has(filter) ? [filter] : [...offered].sort(compare)).map((id) => ({
       id,
       name: names.get(id) ?? null,
+      line: lines.get(id)?.isNamesake ? lines.get(id)?.line : '',
     }));
   },
 );
 
 /** The doctor of the week: the one that was chosen, or else the first of the day. */
 export const selectWeekDoctor = createSelector(
-  [selectWeekDoctors, selectDayColumns, (state: ShownRoot) => selectParam(state, 'of')],
+  [selectWeekDoctors, selectDayColumns, selectAsked],
   (doctors, columns, chosen): string => {
     const isOffered = (doctor: string | undefined) => doctors.some(({ id }) => id === doctor);
     return [chosen, columns[0]?.doctor, doctors[0]?.id].find(isOffered) ?? '';
@@ -100,8 +117,8 @@ const layOutOnce = weakMapMemoize(layOut);
 
 /** The columns of the board with their blocks, and what has no place on it. */
 export const selectBoard = createSelector(
-  [selectFoundInWeek, selectDay, selectIsWeek, selectWeekDoctor, selectDayColumns, selectDoctorNames],
-  (found, day, isWeek, weekDoctor, dayColumns, names) => {
+  [selectFoundInWeek, selectDay, selectIsWeek, selectWeekDoctor, selectDayColumns, selectDoctorNames, selectBoardLines],
+  (found, day, isWeek, weekDoctor, dayColumns, names, lines) => {
     const columns = isWeek ? columnsOfWeek(found, day, weekDoctor) : dayColumns;
     const dates = isWeek ? weekOf(day) : [day];
     const isShown = (doctor: string) => !isWeek || doctor === weekDoctor || doctor === '';
@@ -111,6 +128,7 @@ export const selectBoard = createSelector(
         ...column,
         ...layOutOnce(column.appointments),
         doctorName: names.get(column.doctor) ?? null,
+        doctorLine: lines.get(column.doctor)?.line ?? '',
       })),
       unplaced: shown
         .map((appointment) => ({ appointment, misfit: misfitOf(appointment) }))
@@ -143,14 +161,13 @@ export function selectOpen(state: HoursRoot, doctor: string, date: DateText): re
   return hours && (openByDate(hours).get(date) ?? CLOSED);
 }
 
-/** The hours of the board: those of its blocks, and the opening hours that are known. */
+/** The hours of the board: those of its blocks, the opening hours that are known, and the free time that is shown. */
 export const selectHours = createSelector(
-  [selectBoard, ({ entities }: HoursRoot) => entities, ({ lists }: HoursRoot) => lists],
-  ({ columns }, entities, lists) => {
+  [selectBoard, selectFreeMark, ({ entities }: HoursRoot) => entities, ({ lists }: HoursRoot) => lists],
+  ({ columns }, free, entities, lists) => {
     const root = { entities, lists };
-    return hoursInUse(
-      columns.flatMap(({ blocks, doctor, date }) => [...blocks, ...(selectOpen(root, doctor, date) ?? [])]),
-    );
+    const used = columns.flatMap(({ blocks, doctor, date }) => [...blocks, ...(selectOpen(root, doctor, date) ?? [])]);
+    return hoursInUse(free ? [...used, free] : used);
   },
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );

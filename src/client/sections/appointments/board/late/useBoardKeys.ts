@@ -57,11 +57,13 @@ export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
       if (!cell) return;
       const id = target.closest<HTMLElement>(BLOCK)?.dataset.id ?? null;
       const row = Number(cell.dataset.row);
-      keyboard.standAt({ column: Number(cell.dataset.column), stop: { row, lastRow: row, id } });
+      keyboard.enter(target, { column: Number(cell.dataset.column), stop: { row, lastRow: row, id } });
     },
     /** What is carried stays where it was once the keyboard leaves the board. */
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (frame?.contains(relatedTarget) === false && relatedTarget && move.moving) move.giveUp();
+      keyboard.leave();
+      const isLeft = frame?.contains(relatedTarget) === false && relatedTarget !== null;
+      if (isLeft && move.moving && !move.moving.isAsked) move.giveUp();
     },
   };
 }

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { SLOT_MINUTES } from '#contract/rules';
 import { BODY } from './geometry';
-import type { Minutes } from './layout';
+import { boardRowOf, type Minutes } from './layout';
 import type { ShownColumn } from './selectors';
 import { firstPosition, stopAt, stopsOf, walked, type Position, type Step, type Stop } from './walk';
 
 /** Where the keyboard stands, by what stays the same when the day or the filters change. */
 interface Place {
   column: string;
-  row: number;
+  /** The minute that its row begins with, for rows are counted from the first hour in use. */
+  minute: number;
   id: string | null;
 }
 
@@ -16,18 +18,28 @@ interface Place {
 export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, frame: HTMLElement | null) {
   const stops = useMemo(() => columns.map(({ blocks }) => stopsOf(blocks, hours)), [columns, hours]);
   const [place, setPlace] = useState<Place | null>(null);
-  const position = positionOf(place, columns, stops) ?? firstPosition(stops);
+  const position = positionOf(place, columns, stops, hours) ?? firstPosition(stops);
   const wantsFocus = useRef(false);
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (!wantsFocus.current && !isAstray(frame)) return;
+    const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (!wantsFocus.current && !isGone && !isAstray(frame)) return;
     wantsFocus.current = false;
     frame?.querySelector<HTMLElement>(TAB_STOP)?.focus();
   });
   const standAt = ({ column, stop: { row, id } }: Position) =>
-    setPlace({ column: columns[column]?.key ?? '', row, id });
+    setPlace({ column: columns[column]?.key ?? '', minute: hours.from + row * SLOT_MINUTES, id });
   return {
     position,
-    standAt,
+    /** The focus came to an element of the board: it is where the keyboard stands. */
+    enter: (element: Element, at: Position) => {
+      focused.current = element;
+      standAt(at);
+    },
+    /** The focus went by itself; it comes back when its element is drawn anew, as with hours that arrive late. */
+    leave: () => {
+      focused.current = null;
+    },
     walk: (step: Step) => {
       if (!position) return;
       wantsFocus.current = true;
@@ -37,6 +49,13 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
     isAtTop: position !== null && walked(stops, position, 'up').stop === position.stop,
     /** Brings the focus back to where the keyboard stands. */
     returnFocus: () => frame?.querySelector<HTMLElement>(TAB_STOP)?.focus(),
+    /** Leads to a minute of a column, with the focus unless that is elsewhere; tells whether there is the column. */
+    leadTo: (column: string, minute: number, id: string | null = null) => {
+      if (!columns.some(({ key }) => key === column)) return false;
+      wantsFocus.current = isOnTheWay(frame);
+      setPlace({ column, minute, id });
+      return true;
+    },
     /** The focus stays in the board when what it is on goes. */
     keepFocus: () => {
       wantsFocus.current = true;
@@ -53,10 +72,24 @@ function isAstray(frame: HTMLElement | null): boolean {
   return activeElement !== null && body?.contains(activeElement) === true && !activeElement.matches(TAB_STOP);
 }
 
-function positionOf(place: Place | null, columns: readonly ShownColumn[], stops: readonly (readonly Stop[])[]) {
+/** Whether the focus is nowhere, in the board, or on the button whose dialog leads to it. */
+function isOnTheWay(frame: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || frame?.contains(activeElement) === true || !!activeElement?.matches(OPENER);
+}
+
+const OPENER = '[aria-haspopup="dialog"]';
+
+function positionOf(
+  place: Place | null,
+  columns: readonly ShownColumn[],
+  stops: readonly (readonly Stop[])[],
+  hours: Minutes,
+) {
   const column = columns.findIndex(({ key }) => key === place?.column);
   const inColumn = stops[column];
   if (!place || !inColumn) return null;
-  const stop = inColumn.find(({ id }) => id !== null && id === place.id) ?? stopAt(inColumn, place.row);
+  const stop =
+    inColumn.find(({ id }) => id !== null && id === place.id) ?? stopAt(inColumn, boardRowOf(place.minute, hours));
   return stop ? { column, stop } : null;
 }

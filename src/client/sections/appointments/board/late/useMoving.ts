@@ -17,6 +17,8 @@ export interface Moving {
   places: readonly Slot[];
   /** The free place that it is over; `null` where it is, or over no free place. */
   over: Slot | null;
+  /** It was dropped there, and a person is asked whether it is to stay. */
+  isAsked?: boolean;
 }
 
 /** Further from a free place than this the pointer is over none; minutes. */
@@ -25,20 +27,14 @@ const NEAR = 30;
 interface MovingOptions {
   offerOf: (id: string) => MoveOffer | null;
   nameOf: (appointment: StoredAppointment) => Text;
-  /** An appointment was dropped on a free place. */
-  onDropped: (id: StoredAppointment['id'], slot: Slot) => void;
+  /** An appointment was dropped on a free place, and is to be moved there. */
+  onDropped: (appointment: StoredAppointment, slot: Slot) => void;
 }
 
 /** How an appointment is taken, carried over free places and dropped; `said` is what there is to say of it. */
 export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
-  const [moving, setShown] = useState<Moving | null>(null);
-  // Events of a pointer come faster than the board is drawn.
-  const latest = useRef<Moving | null>(null);
+  const { moving, setMoving, latest, onTheWay } = useLatest();
   const [said, setSaid] = useState<Text>('');
-  const setMoving = (next: Moving | null) => {
-    latest.current = next;
-    setShown(next);
-  };
   const stays = (one: StoredAppointment) => staysText(nameOf(one), one);
   const end = (text: Text) => {
     setMoving(null);
@@ -61,7 +57,7 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
       return appointment;
     },
     carry: (step: Step) => {
-      const { current } = latest;
+      const current = onTheWay();
       if (!current) return;
       const next = carried(current.places, current.over ?? slotOf(current.appointment), step);
       if (next) setMoving({ ...current, over: next });
@@ -69,7 +65,7 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
     },
     /** Follows the pointer to a minute of a date. */
     carryTo: (date: DateText, minute: number) => {
-      const { current } = latest;
+      const current = onTheWay();
       if (!current) return;
       const ofDate = current.places.filter((place) => place.date === date);
       const near = nearestPlace(ofDate, date, minute);
@@ -78,16 +74,40 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
       setMoving({ ...current, over });
       setSaid(over ? placeText(over) : stays(current.appointment));
     },
+    /** Asks whether it is to be moved where it is over. */
     drop: () => {
+      const current = onTheWay();
+      if (current && !current.over) end(stays(current.appointment));
+      if (!current?.over) return;
+      setSaid('');
+      setMoving({ ...current, isAsked: true });
+    },
+    confirm: () => {
       const { current } = latest;
-      if (!current) return;
-      end(current.over ? '' : stays(current.appointment));
-      if (current.over) onDropped(current.appointment.id, current.over);
+      if (!current?.isAsked || !current.over) return;
+      end('');
+      onDropped(current.appointment, current.over);
     },
     giveUp: () => end(latest.current ? stays(latest.current.appointment) : ''),
     /** What was said is no longer of use. */
     hush: () => {
       if (!latest.current) setSaid('');
+    },
+  };
+}
+
+/** What is on its way: as the board shows it, and as it is, for events of a pointer come faster than that is drawn. */
+function useLatest() {
+  const [moving, setShown] = useState<Moving | null>(null);
+  const latest = useRef<Moving | null>(null);
+  return {
+    moving,
+    latest,
+    /** What is still carried, and not asked about. */
+    onTheWay: () => (latest.current?.isAsked ? null : latest.current),
+    setMoving: (next: Moving | null) => {
+      latest.current = next;
+      setShown(next);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { minuteOfDay } from '#client/lib/dates';
+import { onwardsAt } from '#client/ui/onwardsAt';
 import type { DateText } from '#contract/common';
-import { BLOCK, heightOf, ROW } from './geometry';
+import type { FreeMark } from './asked';
+import { BLOCK, heightOf, ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import type { ShownColumn } from './selectors';
 
@@ -10,16 +12,20 @@ interface StartOptions {
   frame: HTMLElement | null;
   columns: readonly ShownColumn[];
   hours: Minutes;
+  /** Pixels of a column. */
+  width: number;
   today: DateText;
   /** The new appointment of a move. */
   markedId: string | null;
+  /** The free time that somebody came for. */
+  free: FreeMark | null;
 }
 
 /**
  * Scrolls a board that comes on screen to the present, or to its first appointment on another day; keeps its hours in
- * place when earlier ones come into use; brings the new appointment of a move into view.
+ * place when earlier ones come into use; brings the new appointment of a move into view, and a free time.
  */
-export function useStartInView({ frame, columns, hours, today, markedId }: StartOptions): void {
+export function useStartInView({ frame, columns, hours, width, today, markedId, free }: StartOptions): void {
   const shownFrom = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (!frame) return;
@@ -30,6 +36,18 @@ export function useStartInView({ frame, columns, hours, today, markedId }: Start
     }
     shownFrom.current = hours.from;
   }, [frame, columns, today, hours]);
+  const shownFree = useRef<FreeMark | null>(null);
+  useLayoutEffect(() => {
+    const place = columns.findIndex(({ key }) => key === free?.column);
+    if (!frame || !free || place < 0 || shownFree.current === free) return;
+    shownFree.current = free;
+    const [start, room] = [place * width, frame.clientWidth - TIMES - width];
+    const gone = Math.abs(frame.scrollLeft);
+    frame.scrollTo({
+      top: heightOf(free.from, hours) - 3 * ROW,
+      left: onwardsAt(frame) * (start < gone ? start : Math.max(gone, start - room)),
+    });
+  }, [frame, columns, hours, free, width]);
   const shownId = useRef<string | null>(null);
   useLayoutEffect(() => {
     const block = markedId !== null && shownId.current !== markedId && findBlock(frame, markedId);

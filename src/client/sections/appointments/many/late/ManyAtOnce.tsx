@@ -2,20 +2,27 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { recordOf } from '#client/lib/records';
+import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { usePlaceholders } from '#client/sections/appointments/list/usePlaceholders';
 import { BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
+import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
-import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { FanOutBar } from '#client/ui/ledger/FanOutBar';
 import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
+import { ledgerMessages } from '#client/ui/ledger/messages';
 import type { DateText } from '#contract/common';
 import { bulkActionChosen, selectionCleared } from '../events';
 import { selectChosenKeys, selectSight } from '../selectors';
-import { selectChangeable } from './changeable';
+import { doneOf, selectChangeable } from './changeable';
 import { SelectionToolbar } from './components/SelectionToolbar';
+import { manyMessages } from './messages';
 
-/** What can be done with the chosen appointments, and the ledger of what was done last (decisions: fan-outs). */
+/**
+ * The bar of the selection: what can be done with the chosen appointments, and in the same place how far that is and
+ * what it came to (decisions: fan-outs).
+ */
 export function ManyAtOnce({ today }: { today: DateText }) {
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
@@ -26,23 +33,28 @@ export function ManyAtOnce({ today }: { today: DateText }) {
   const undoing = useFanOut(appointmentKeys.undoMany);
   const counts = useMemo(() => recordOf(BULK_ACTIONS, (action) => changeable[action].length), [changeable]);
   const panel = undoing.panel ?? changing.panel;
+  const offer = panel?.ledger.conclusion?.offer;
+  const done = undoing.panel ? manyMessages.undone : doneOf(changing.panel?.ledger.rows ?? []);
   return (
-    <>
-      {size > 0 && (
+    <LedgerFrame data-keep-clear>
+      {panel && (
+        <FanOutBar
+          key={panel.ledger.kind}
+          {...panel}
+          resultOf={({ added, ...rest }) => say(manyMessages.result, { done: say(done, { count: added }), ...rest })}
+          done={undoing.panel ? ledgerMessages.undone : ledgerMessages.changed}
+          offer={offer && { label: offer.label ?? statusMessages.undo, onChosen: () => dispatch({ ...offer.event }) }}
+        />
+      )}
+      {size > 0 && !changing.isSending && (
         <SelectionToolbar
           total={size}
           outOfSight={outOfSight}
           counts={counts}
-          isSending={changing.isSending}
           onAction={(action) => dispatch(bulkActionChosen(action))}
           onCleared={() => dispatch(selectionCleared())}
         />
       )}
-      {panel && (
-        <LedgerFrame>
-          <FanOutPanel key={panel.ledger.kind} {...panel} deed="changed" />
-        </LedgerFrame>
-      )}
-    </>
+    </LedgerFrame>
   );
 }

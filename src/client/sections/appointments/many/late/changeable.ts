@@ -2,16 +2,18 @@ import { createSelector } from 'reselect';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { recordOf } from '#client/lib/records';
-import { say, type Text } from '#client/lib/text';
+import { say, type Message, type Text } from '#client/lib/text';
+import { selectOverlapping } from '#client/sections/appointments/clashes/late/overlaps';
 import { selectPatientName, timeOf } from '#client/sections/appointments/list/late/visits';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { offeredActions, type StatusAction, type StatusChange } from '#client/sections/appointments/list/statusActions';
-import { BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
+import { ACTIONS, BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
 import type { FanOutItem } from '#client/state/fanOut/row';
 import type { DateText } from '#contract/common';
-import { STATUS_AFTER } from '#contract/rules';
+import { ACTIONS_BY_STATUS, isKnownStatus, STATUS_AFTER } from '#contract/rules';
 import { selectChosenKeys } from '../selectors';
 import { manyMessages } from './messages';
+import type { ChangeOfMany } from './sagas/sendChange';
 
 /** The chosen appointments that each action may change, by their status and date (Spec 1 §4). */
 export const selectChangeable = createSelector(
@@ -45,16 +47,32 @@ export function changesOf(chosen: readonly StoredAppointment[], action: StatusAc
   return chosen.map(({ id, status }) => ({ id, from: status, to: STATUS_AFTER[action] }));
 }
 
-/** What a fan-out sends to make these changes. */
-export function selectItems<Change extends StatusChange>(
-  state: EntitiesRoot,
-  changes: readonly Change[],
-): FanOutItem<Change>[] {
-  return changes.map((change) => ({ id: String(change.id), label: labelOf(state, change), payload: change }));
+/** What a fan-out sends to make these changes; each says whether it puts its appointment beside another visit. */
+export function selectItems(state: EntitiesRoot, changes: readonly StatusChange[]): FanOutItem<ChangeOfMany>[] {
+  const overlapping = selectOverlapping(state, changes);
+  return changes.map((change) => {
+    const id = String(change.id);
+    return {
+      id,
+      label: labelOf(state, change),
+      payload: { ...change, ...(overlapping.has(id) && { isOverlapping: true }) },
+    };
+  });
 }
 
 function labelOf(state: EntitiesRoot, { id }: StatusChange): Text {
   const one = appointments.selectById(state, id);
   if (!one) return String(id);
   return say(manyMessages.visit, { patient: selectPatientName(state, one), ...timeOf(one) });
+}
+
+/** What is said of so many changes that were made, by what the first of them was; another desk may have had others. */
+export function doneOf(rows: readonly { payload: unknown }[]): Message {
+  const made = rows.map(({ payload }) => payload as ChangeOfMany);
+  const action = BULK_ACTIONS.find((one) =>
+    made.some(
+      ({ from, to }) => to === STATUS_AFTER[one] && isKnownStatus(from) && ACTIONS_BY_STATUS[from].includes(one),
+    ),
+  );
+  return ACTIONS[action ?? 'accept'].ofMany.done;
 }

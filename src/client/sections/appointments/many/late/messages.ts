@@ -8,8 +8,12 @@ export const manyMessages = messagesOf('many', {
   outOfSight: '{count, number} out of sight',
   clear: 'Clear selection',
   act: '{action} {count, number} of {total, number}',
-  isSending: 'Other appointments are being changed.',
+  result:
+    '{done}{skipped, plural, =0 {} other {, # left out}}{failed, plural, =0 {} other {, # failed}}' +
+    '{unsent, plural, =0 {} other {, # not sent}}',
   visit: '{patient}, {weekday} {date} {time}',
+  restoreTitle: 'Restore {count, plural, one {# appointment} other {# appointments}}?',
+  restoreConfirm: 'Yes, restore {count, number}',
   question: '{count, plural, one {# appointment changes} other {# appointments change}} of {total, number} selected.',
   replaced:
     '{count, plural, one {# patient has} other {# patients have}} another appointment with the same doctor that ' +
@@ -21,6 +25,7 @@ export const manyMessages = messagesOf('many', {
   isAlready: 'left as it is: {status}',
   refused: 'it is {status}: {reason}',
   overruled: '{status}; another desk had made it {former}',
+  undone: '{count, number} undone',
   undoing: 'Undoing changes of several appointments',
   undoFailed: 'The changes could not be undone.',
   changedSince: 'Another desk had changed {count, plural, one {# of them} other {# of them}} since.',

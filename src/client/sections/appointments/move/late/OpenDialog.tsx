@@ -14,7 +14,7 @@ import { selectEngagements, selectLocationNames, selectMovingRow, selectMovingSc
 
 /** The dialog of the appointment that is being moved, with what the store knows of it (Spec 1 §4). */
 export function OpenDialog({ view, today }: { view: RescheduleView; today: DateText }) {
-  const { appointmentId, date: chosenDate, freeDates = null, slot = null } = view;
+  const { appointmentId, date: chosenDate, freeTimes = null, slot = null } = view;
   const dispatch = useDispatch();
   const row = useSelector(selectMovingRow);
   const scope = useSelected(selectMovingScope, today);
@@ -37,7 +37,7 @@ export function OpenDialog({ view, today }: { view: RescheduleView; today: DateT
       row={row}
       today={today}
       date={date}
-      freeDates={freeDates}
+      freeTimes={freeTimes}
       scope={scope}
       initialSlot={slot}
       slots={slots || null}

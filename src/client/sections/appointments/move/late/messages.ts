@@ -21,6 +21,10 @@ export const moveMessages = {
   confirm: { id: 'reschedule.confirm', defaultMessage: 'Confirm' },
   busy: { id: 'reschedule.busy', defaultMessage: 'Rescheduling...' },
   loadingSlots: { id: 'reschedule.loadingSlots', defaultMessage: 'Loading available times...' },
+  freeTimes: { id: 'reschedule.freeTimes', defaultMessage: '{count, number} free' },
+  morning: { id: 'reschedule.morning', defaultMessage: 'Morning' },
+  afternoon: { id: 'reschedule.afternoon', defaultMessage: 'Afternoon' },
+  evening: { id: 'reschedule.evening', defaultMessage: 'Evening' },
   noTimes: { id: 'reschedule.noTimes', defaultMessage: 'no times' },
   noSlots: {
     id: 'reschedule.noSlots',

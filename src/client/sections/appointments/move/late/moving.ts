@@ -66,16 +66,17 @@ export const selectMovingScope = createSelector(
 export const selectEngagements = createSelector(
   [appointments.selectTable, selectMovingAppointment, (state: AppointmentsRoot) => selectRescheduleView(state)?.date],
   (table, moving, date): Engagement[] =>
-    moving && date
-      ? Object.values(table).filter(
-          (one) =>
-            one.date === date &&
-            String(one.doctor_id) === String(moving.doctor_id) &&
-            one.id !== moving.id &&
-            isActive(one),
-        )
-      : [],
+    moving && date ? Object.values(table).filter((one) => one.date === date && isOtherVisit(one, moving)) : [],
 );
+
+/** What else the doctor of an appointment has on all dates; rejected and cancelled visits take no time. */
+export function selectOtherVisits(state: EntitiesRoot, moving: StoredAppointment): StoredAppointment[] {
+  return appointments.selectAll(state).filter((one) => isOtherVisit(one, moving));
+}
+
+function isOtherVisit(one: StoredAppointment, moving: StoredAppointment): boolean {
+  return String(one.doctor_id) === String(moving.doctor_id) && one.id !== moving.id && isActive(one);
+}
 
 /** The names of all locations by id. */
 export const selectLocationNames = createSelector([locations.selectTable], (table) =>

@@ -3,7 +3,6 @@ import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { onDemand } from '#client/device/onDemand';
 import {
-  appointmentDropped,
   appointmentMoved,
   appointmentsLoaded,
   missingHalfChosen,
@@ -22,7 +21,6 @@ import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
 import { moveFailures as failures } from '../messages';
 import { selectInterruptedMove } from '../selectors';
-import { offerDropped } from './offerDropped';
 
 const code = onDemand(() => import(/* webpackChunkName: "changing" */ '../late'));
 
@@ -61,8 +59,7 @@ const finish = tracked(
 /** Starts all that moves an appointment: from its dialog, from the board, and after it was cut off. */
 export function* watchMove() {
   yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailedMove);
-  yield* takeLatest([rescheduleOpened, rescheduleResumed, appointmentDropped], freeDates);
-  yield* takeEvery(appointmentDropped, offerDropped);
+  yield* takeLatest([rescheduleOpened, rescheduleResumed], freeDates);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
   yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
   yield* takeEvery(appointmentMoved, showMovedRow);

@@ -6,9 +6,8 @@ import type { AppointmentAction } from '#contract/rules';
 interface ActionOfMany {
   /** Why it can be done with none of the chosen ones. */
   idle: Message;
-  /** The question before it, and the button that goes on; `count` appointments change. */
-  title: Message;
-  confirm: Message;
+  /** What is said once it was done with `count` of them. */
+  done: Message;
 }
 
 /** What an action is called, and whether it takes something away. */
@@ -31,8 +30,7 @@ export const ACTIONS = {
     isDestructive: false,
     ofMany: messagesOf('many.accept', {
       idle: 'None of the selected appointments can be accepted.',
-      title: 'Accept {count, plural, one {# appointment} other {# appointments}}?',
-      confirm: 'Yes, accept {count, number}',
+      done: '{count, number} accepted',
     }),
   },
   reject: {
@@ -40,8 +38,7 @@ export const ACTIONS = {
     isDestructive: true,
     ofMany: messagesOf('many.reject', {
       idle: 'None of the selected appointments can be rejected.',
-      title: 'Reject {count, plural, one {# appointment} other {# appointments}}?',
-      confirm: 'Yes, reject {count, number}',
+      done: '{count, number} rejected',
     }),
   },
   cancel: {
@@ -50,8 +47,7 @@ export const ACTIONS = {
     isDestructive: true,
     ofMany: messagesOf('many.cancel', {
       idle: 'None of the selected appointments can be canceled.',
-      title: 'Cancel {count, plural, one {# appointment} other {# appointments}}?',
-      confirm: 'Yes, cancel {count, number}',
+      done: '{count, number} canceled',
     }),
   },
   restore: {
@@ -59,8 +55,7 @@ export const ACTIONS = {
     isDestructive: false,
     ofMany: messagesOf('many.restore', {
       idle: 'None of the selected appointments can be restored.',
-      title: 'Restore {count, plural, one {# appointment} other {# appointments}}?',
-      confirm: 'Yes, restore {count, number}',
+      done: '{count, number} restored',
     }),
   },
   reschedule: { label: { id: 'appointments.reschedule', defaultMessage: 'Reschedule' }, isDestructive: false },

@@ -1,5 +1,5 @@
 import { wayOf } from '#client/lib/bidi';
-import { clockTime, dayAndMonth, longDate, momentDate, shortTime, timeRange } from '#client/lib/dates';
+import { clockTime, dayAndMonth, momentDate, shortDate, shortTime, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
 import { momentOf } from '#client/lib/zone';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
@@ -120,9 +120,9 @@ const others: Readonly<
     cell: ({ doctorSpecialization }) => doctorSpecialization,
   }),
   date: (t, today) => ({
-    width: 'minmax(126px, 1.85fr)',
-    cell: ({ date }) => <DateLabel date={date} today={today} />,
-    passing: ({ date }) => t(longDate(date)),
+    width: 'minmax(84px, 1fr)',
+    cell: ({ date }) => <DateLabel date={date} today={today} isShort />,
+    passing: ({ date }) => t(shortDate(date, today)),
   }),
   time: () => ({
     width: '102px',

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode, type Ref } from 'react';
+import { useCallback, useMemo, type ReactNode, type Ref, type RefObject } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { listMessages } from '#client/sections/appointments/list/messages';
@@ -35,6 +35,7 @@ interface AppointmentsTableProps {
   /** The row to be open from now on, `null` for none. */
   onRowToggled: (id: string | null) => void;
   renderDetails: (row: AppointmentRow, focusRow: () => void) => ReactNode;
+  renderTools?: ((within: RefObject<HTMLElement | null>) => ReactNode) | undefined;
   ref?: Ref<TableHandle>;
 }
 
@@ -58,6 +59,7 @@ export function AppointmentsTable({
   empty,
   onRowToggled,
   renderDetails,
+  renderTools,
   ref,
 }: AppointmentsTableProps) {
   const t = useT();
@@ -98,6 +100,7 @@ export function AppointmentsTable({
       onLetter={onLetter}
       isGrowing={isGrowing}
       renderDetails={(one, focusRow) => renderDetails(toRow(one), focusRow)}
+      renderTools={renderTools}
       empty={empty}
     />
   );

@@ -18,6 +18,7 @@ import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '
 import { selectFilters } from '../selectors';
 import { selectNamedInList } from '../shownRows';
 import { ClashesFilter } from './ClashesFilter';
+import { selectDoctorLines } from './doctorLines';
 import styles from './FilterChips.module.css';
 import { viewMessages } from './messages';
 
@@ -37,6 +38,8 @@ export function FilterChips({ today }: { today: DateText }) {
   const status = useSelector(selectStatusFilter);
   const isClashesOnly = useSelector(selectIsClashesOnly);
   const period = useSelector(selectPeriod);
+  const told = useSelected(selectDoctorLines, today).get(doctor);
+  const called = [t(titledDoctor(doctorName ?? '') ?? ''), told?.isNamesake && told.line].filter(Boolean).join(' · ');
   const chips = [
     {
       name: listMessages.period,
@@ -48,7 +51,7 @@ export function FilterChips({ today }: { today: DateText }) {
       value: isPhone && status !== 'all' ? t(statusLabels[status]) : '',
       off: statusChosen('all'),
     },
-    { name: listMessages.doctor, value: t(titledDoctor(doctorName ?? '') ?? ''), off: doctorFilterChosen('') },
+    { name: listMessages.doctor, value: called, off: doctorFilterChosen('') },
     { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
     // The board says its day itself, and no other dates narrow it.
     ...(isBoard

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import type { SecondLine } from '#client/lib/namesakes';
 import type { Text } from '#client/lib/text';
 import { selectIsBoard, selectIsWeek } from '#client/sections/appointments/list/address';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
@@ -14,6 +15,7 @@ import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '
 import { selectFilters } from '../selectors';
 import { selectNamedInList } from '../shownRows';
 import { FilterPicker } from './components/FilterPicker';
+import { selectDoctorLines } from './doctorLines';
 import { viewMessages } from './messages';
 
 /** The filters by doctor, location and dates. */
@@ -22,7 +24,8 @@ export function ViewFilters({ today }: { today: DateText }) {
   const dispatch = useDispatch();
   const filters = useSelector(selectFilters);
   const { doctors, locations } = useSelected(selectNamedInList, today);
-  const doctorChoices = useChoices(doctors, calledDoctor);
+  const lines = useSelected(selectDoctorLines, today);
+  const doctorChoices = useChoices(doctors, calledDoctor, lines);
   // The board of a week has a field of its own for its doctor.
   const isWeek = useSelector(selectIsWeek);
   // That of a day says its day itself.
@@ -63,13 +66,23 @@ export function ViewFilters({ today }: { today: DateText }) {
   );
 }
 
-/** Things by id as the choices of a picker, in the order of the language. */
-function useChoices(names: ReadonlyMap<string, string>, called: (name: string) => Text = String) {
+const NO_LINES: ReadonlyMap<string, SecondLine> = new Map();
+
+/** Things by id as the choices of a picker, in the order of the language, with what tells namesakes apart. */
+function useChoices(
+  names: ReadonlyMap<string, string>,
+  called: (name: string) => Text = String,
+  lines: ReadonlyMap<string, SecondLine> = NO_LINES,
+) {
   const t = useT();
   const language = useSelector(selectLanguage);
   return useMemo(() => {
     const { compare } = new Intl.Collator(language);
-    const choices = [...names].map(([id, name]) => ({ id, name: t(called(name)) }));
+    const choices = [...names].map(([id, name]) => ({
+      id,
+      name: t(called(name)),
+      ...(lines.get(id)?.isNamesake && { line: lines.get(id)?.line }),
+    }));
     return choices.sort((one, other) => compare(one.name, other.name));
-  }, [t, called, language, names]);
+  }, [t, called, language, names, lines]);
 }

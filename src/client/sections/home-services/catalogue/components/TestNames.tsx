@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, type Control, type FieldError, type FieldPath, type FieldValues } from 'react-hook-form';
 
 import { useT } from '#client/ui/useT';
 import { cleanText } from '#contract/text/typed';
 import { catalogueMessages } from '../messages';
+import { TestNameField } from './TestNameField';
 import { TestRow } from './TestRow';
 
 interface TestNamesProps<Values extends FieldValues> {
@@ -35,17 +35,15 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <TextField
-          size="small"
-          fullWidth
-          label={t(catalogueMessages.testName)}
-          value={typed}
+        <TestNameField
+          typed={typed}
+          entered={entered}
           inputRef={field.ref}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            enter();
+          onTyped={type}
+          onEntered={enter}
+          onChosen={(test) => {
+            field.onChange([...entered, test]);
+            setTyped('');
           }}
         />
         <Button variant="outlined" onClick={enter} sx={{ flex: 'none' }}>

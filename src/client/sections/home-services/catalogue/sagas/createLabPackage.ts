@@ -12,19 +12,20 @@ import { PACKAGE_TESTS_MIN } from '#contract/rules';
 import { catalogueMessages } from '../messages';
 
 /**
- * Creates a lab package, then its translations, then its tests with order 1 to n (Spec 2 §4, §5). Throws a `Problem`
- * before anything is sent when there are no tests.
+ * Creates a lab package, then its translations, then its tests with order 1 to n (Spec 2 §4, §5), and returns its id.
+ * Throws a `Problem` before anything is sent when there are no tests.
  */
 export function* createLabPackage(
   save: string,
   calls: ItemCalls<LabPackageDraft>,
   draft: ItemDraft<LabPackageDraft>,
-): SagaGenerator<void> {
+): SagaGenerator<Id> {
   const { parts: tests = [], body } = draft;
   if (tests.length < PACKAGE_TESTS_MIN) throw new Problem(catalogueMessages.testRequired);
   const item = yield* call(createItem, save, calls, draft, tests.map(testStep));
   for (const [at, name] of tests.entries())
     yield* call(once, save, testStep(name, at).id, testOfPackage, item, name, at + 1, body.subcategory);
+  return item;
 }
 
 function testStep(name: string, at: number): PlannedStep {

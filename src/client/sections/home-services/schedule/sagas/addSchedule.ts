@@ -1,10 +1,10 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
-import { longDate, timeRange } from '#client/lib/dates';
-import { say } from '#client/lib/text';
+import { longDate } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { homeScheduleKind, isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
+import { rowMade } from '#client/sections/home-services/shared/kind/defineKind';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutKind } from '#client/state/fanOut/round';
@@ -12,6 +12,7 @@ import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { addedTally } from '#client/ui/dates/messages';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
+import { entryName } from '../entries';
 import type { scheduleSubmitted } from '../events';
 import { scheduleMessages } from '../messages';
 
@@ -39,14 +40,14 @@ export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeo
 function itemsOf(drafts: readonly HomeScheduleDraft[]): FanOutItem<HomeScheduleDraft>[] {
   const dates = drafts.map(({ date }) => date);
   return drafts.map((draft) => {
-    const { date, start_time: start, end_time: end } = draft;
+    const { date, start_time: start } = draft;
     const whole = { id: date, label: longDate(date) };
     const isOnly = dates.indexOf(date) === dates.lastIndexOf(date);
     const line = isOnly
       ? whole
       : {
           id: `${date}/${start}`,
-          label: say(scheduleMessages.entry, { date: whole.label, hours: timeRange(start, end) }),
+          label: entryName(draft),
         };
     return { ...line, whole, payload: draft };
   });
@@ -61,7 +62,8 @@ function* readSchedule({ provider }: HomeScheduleDraft) {
 function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
   const listed = yield* select(homeScheduleKind.selectRows, { provider: String(draft.provider) });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
-  yield* call(homeSchedulesApi.create, draft);
+  const { id } = yield* call(homeSchedulesApi.create, draft);
+  yield* put(rowMade({ kind: homeScheduleKind.name, id }));
   return 'added';
 }
 

@@ -1,20 +1,22 @@
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
 
-import { homeMessages } from '#client/sections/home-services/messages';
-import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { say, type Message } from '#client/lib/text';
+import type { BulkRemovalView } from '#client/sections/home-services/shared/kind/useBulkRemoval';
+import { FanOutBar } from '#client/ui/ledger/FanOutBar';
 import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
+import { ledgerMessages } from '#client/ui/ledger/messages';
 import { useT } from '#client/ui/useT';
 
 interface DeleteSelectedProps {
+  label: Message;
   count: number;
   isSending: boolean;
   onDelete: () => void;
 }
 
 /** The button that deletes the ticked rows of a grid. It keeps the focus while nothing is ticked, and does nothing. */
-export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedProps) {
+export function DeleteSelected({ label, count, isSending, onDelete }: DeleteSelectedProps) {
   const t = useT();
   const isIdle = count === 0 || isSending;
   return (
@@ -26,16 +28,23 @@ export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedPro
       onClick={isIdle ? undefined : onDelete}
       sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'default' } }}
     >
-      <span>{t(homeMessages.deleteSelected, { count })}</span>
+      <span>{t(label, { count })}</span>
     </Button>
   );
 }
 
-/** The ledger of rows that are deleted together. */
-export function DeletionLedger(panel: Omit<ComponentProps<typeof FanOutPanel>, 'deed'>) {
+const TEXTS = {
+  deleted: { tally: ledgerMessages.deletionTally, done: ledgerMessages.deleted },
+  unlinked: { tally: ledgerMessages.unlinkTally, done: ledgerMessages.unlinked },
+};
+
+/** The bar of rows that are deleted together. */
+export function DeletionLedger({ panel, texts }: Pick<BulkRemovalView, 'panel' | 'texts'>) {
+  if (!panel) return null;
+  const { tally, done } = TEXTS[texts.deed];
   return (
-    <LedgerFrame>
-      <FanOutPanel {...panel} deed="deleted" />
+    <LedgerFrame data-keep-clear>
+      <FanOutBar {...panel} resultOf={(result) => say(tally, { ...result })} done={done} />
     </LedgerFrame>
   );
 }

@@ -23,11 +23,12 @@ export function CardActions({ name, viewLabel, onView, onEdit, onRemove, childre
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'flex-end',
         gap: 1,
-        '.MuiButton-root': { minWidth: 0 },
+        // The air around the text of its buttons belongs to that below the card.
+        marginBlockEnd: '-6px',
+        '.MuiButton-root': { minWidth: 0, whiteSpace: 'nowrap' },
       }}
     >
       {children}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { uiMessages } from '#client/ui/messages';
+import { MADE_LOOK, useNewlyMade } from '#client/ui/useNewlyMade';
 import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
 
 interface CardGridProps<Row> {
   /** The accessible name of the list. */
@@ -13,6 +15,10 @@ interface CardGridProps<Row> {
   rowKey: (row: Row) => string;
   /** The least width of a card, in pixels. */
   minWidth?: number;
+  /** The ids of those that were just made. */
+  made?: readonly Id[];
+  /** How many elements stand on every card, one below another; those of cards side by side are in line. */
+  lines?: number;
   children: (row: Row) => ReactNode;
 }
 
@@ -30,7 +36,13 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
   const shapes = Array.from({ length: cards }, (_, card) => String(card));
   return (
     <div role="progressbar" aria-label={t(uiMessages.loading)}>
-      <CardGrid label={t(uiMessages.loading)} rows={shapes} rowKey={(card) => card} minWidth={minWidth}>
+      <CardGrid
+        label={t(uiMessages.loading)}
+        rows={shapes}
+        rowKey={(card) => card}
+        minWidth={minWidth}
+        lines={hasText ? 3 : 1}
+      >
         {() => (
           <>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -53,11 +65,21 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
   );
 }
 
-/** Things side by side as cards, as many in a row as fit; cards out of view are not drawn. */
-export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }: CardGridProps<Row>) {
+const NONE: readonly Id[] = [];
+
+/** Things side by side as cards, as many in a row as fit. */
+export function CardGrid<Row>(props: CardGridProps<Row>) {
+  const { label, rows, rowKey, minWidth = 300, made = NONE, lines = 1, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const tinted = useNewlyMade(made, (fresh) => {
+    const at = rows.findIndex((row) => fresh.has(rowKey(row)));
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    return at >= 0;
+  });
   return (
     <Box
       component="ul"
+      ref={list}
       aria-label={label}
       sx={{
         display: 'grid',
@@ -74,12 +96,13 @@ export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }:
           component="li"
           variant="outlined"
           sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            gap: 1,
+            display: 'grid',
+            // The lines are those of the whole row of cards.
+            gridTemplateRows: 'subgrid',
+            gridRow: `span ${lines}`,
+            rowGap: 1,
             padding: 2,
-            contentVisibility: 'auto',
-            containIntrinsicSize: 'auto 180px',
+            ...(tinted.has(rowKey(row)) && MADE_LOOK),
           }}
         >
           {children(row)}

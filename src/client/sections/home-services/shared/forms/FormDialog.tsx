@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 import type { Failure } from '#client/lib/errors';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { selectSteps, type StepState } from '#client/state/forms/steps';
 import { useCollisions } from '#client/state/forms/useCollisions';
 import type { RequestView } from '#client/state/requests/useRequest';
@@ -12,7 +13,7 @@ import { CollisionsDialog } from '#client/ui/form/CollisionsDialog';
 import { WordsOfFields, type FieldWords } from '#client/ui/form/fieldWords';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
-import { Modal } from '#client/ui/layout/Modal';
+import { FIRST_FIELD, Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { LOCALES } from '#contract/rules';
@@ -24,6 +25,17 @@ export interface SaveView extends RequestView {
   key: string;
   /** What was typed before the end of the session interrupted the save; the form starts with it. */
   typed?: unknown;
+  /** How one more thing is made by the same dialog once this one is saved; only where it makes something. */
+  another?: AnotherOne | undefined;
+}
+
+/** Whether the dialog goes on with one more thing, and what begins that. */
+interface AnotherOne {
+  isChosen: boolean;
+  choose: (isChosen: boolean) => void;
+  /** How many were begun so. */
+  round: number;
+  begin: () => void;
 }
 
 interface FormDialogProps<Values extends FieldValues, Sent> {
@@ -48,7 +60,7 @@ export function FormDialog<Values extends FieldValues, Sent>({
   onClose,
   children,
 }: FormDialogProps<Values, Sent>) {
-  const { key, isPending, failure, typed } = save;
+  const { key, isPending, failure, typed, another } = save;
   const t = useT();
   const { isDirty } = useFormState(form);
   const { steps, isBegun } = useSelected(selectSteps, key);
@@ -56,29 +68,66 @@ export function FormDialog<Values extends FieldValues, Sent>({
   useRestoredValues(form, typed);
   const collisions = useCollisions(key);
   const [words] = useState(() => new Map<string, FieldWords>());
+  const { round, fields } = useRounds(form, save);
+  const submit = (addsAnother: boolean) => {
+    another?.choose(addsAnother);
+    void form.handleSubmit(onSubmit)();
+  };
   const label = isPending ? uiMessages.saving : isBegun && !failure?.isForbidden ? uiMessages.retry : uiMessages.save;
   return (
     <Modal
       title={title}
       isOpen
       isDirty={isDirty && !isPending}
-      onSubmit={() => void form.handleSubmit(onSubmit)()}
+      onSubmit={() => submit(false)}
       onClose={onClose}
       closeLabel={t(isBegun || isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
-        <Button type="submit" variant="contained" disabled={isPending}>
-          <span>{t(label)}</span>
-        </Button>
+        <>
+          {another && !isBegun && (
+            <Button variant="outlined" disabled={isPending} onClick={() => submit(true)}>
+              {t(homeMessages.saveAndAnother)}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" disabled={isPending}>
+            <span>{t(label)}</span>
+          </Button>
+        </>
       }
     >
       {failure && <ErrorPanel failure={failure} />}
       {steps.length > 1 && <StepList steps={steps} />}
       <WordsOfFields value={words}>
-        <StepsOfForm value={steps}>{children}</StepsOfForm>
+        <StepsOfForm value={steps}>
+          <div key={round} ref={fields} style={{ display: 'contents' }}>
+            {children}
+          </div>
+        </StepsOfForm>
         <CollisionsDialog {...collisions} />
       </WordsOfFields>
     </Modal>
   );
+}
+
+/** Begins the next round of a form once something was saved and one more is wanted: empty, with the focus in it. */
+function useRounds<Values extends FieldValues, Sent>(
+  { reset }: Pick<UseFormReturn<Values, unknown, Sent>, 'reset'>,
+  { hasSucceeded, another }: SaveView,
+) {
+  const round = another?.round ?? 0;
+  const fields = useRef<HTMLDivElement>(null);
+  const isNext = hasSucceeded && another?.isChosen === true;
+  const begin = useEffectEvent(() => {
+    reset();
+    another?.begin();
+  });
+  useEffect(() => {
+    if (isNext) begin();
+  }, [isNext]);
+  useEffect(() => {
+    if (round > 0) fields.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [round]);
+  return { round, fields };
 }
 
 /** The steps of the surrounding form; a step that is done hides its fields. */

@@ -3,8 +3,9 @@ import type { SagaGenerator } from 'typed-redux-saga';
 
 import type { Normalized } from '#client/entities/entityStore';
 import type { FailurePolicy } from '#client/lib/errors';
+import type { TallyTexts } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
-import { homeMessages } from '#client/sections/home-services/messages';
+import { deletedTally, homeMessages } from '#client/sections/home-services/messages';
 import type { Id } from '#contract/common';
 import type { ItemDraft, ItemApi, Saving, SavingRules } from '../saving/items';
 
@@ -44,6 +45,9 @@ export const listClosed = createAction<string>('homeServices/listClosed');
 
 /** A list may be older than what its service has. */
 export const listOutdated = createAction<OpenList>('homeServices/listOutdated');
+
+/** A row of a kind was made here, and is to be shown once its list has it. */
+export const rowMade = createAction<{ kind: string; id: Id }>('homeServices/rowMade');
 
 /** What a form sent, with the filter of the list on screen. */
 interface SubmittedForm<Body, Filter> {
@@ -130,12 +134,26 @@ export interface SavingTexts {
   createFailed?: Message;
 }
 
+/** What is said where several rows are removed together. */
+interface RemovalOfMany {
+  /** The button, with how many are ticked. */
+  selected: Message;
+  title: Message;
+  /** What is being done, and what is said where it broke off. */
+  doing: Message;
+  failed: Message;
+  tally: TallyTexts;
+  /** What the ledger says that was done. */
+  deed: 'deleted' | 'unlinked';
+}
+
 interface RemovalTexts {
   title: Message;
   confirmLabel: Message;
   consequence?: Message;
   removed: Message;
   removeFailed: Message;
+  many: RemovalOfMany;
 }
 
 /** Asks whether a row is gone, where the list of its kind on screen does not tell. */
@@ -228,13 +246,22 @@ export function defineKind<Item extends object, Row extends { id: Id }, Body, Fi
       saving: { ...definition.saving, api: definition.api },
       texts: definition.texts,
     },
-    removal: api.remove && { remove: api.remove, isGone, texts: { ...deleting, ...removalTexts } },
+    removal: api.remove && { remove: api.remove, isGone, texts: { ...REMOVING, ...removalTexts } },
   };
 }
 
-const deleting: RemovalTexts = {
+/** What is said of removed rows unless their kind says otherwise. */
+export const REMOVING: RemovalTexts = {
   title: homeMessages.deleteTitle,
   confirmLabel: homeMessages.deleteConfirm,
   removed: homeMessages.deleted,
   removeFailed: homeMessages.deleteFailed,
+  many: {
+    selected: homeMessages.deleteSelected,
+    title: homeMessages.deleteManyTitle,
+    doing: homeMessages.deletingMany,
+    failed: homeMessages.deleteManyFailed,
+    tally: deletedTally,
+    deed: 'deleted',
+  },
 };

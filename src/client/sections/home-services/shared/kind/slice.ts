@@ -1,9 +1,9 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createReducer, createSlice } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
 import { selectList, type ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
-import { listClosed, listOpened, type OpenList } from './defineKind';
+import { kindKeys, listClosed, listOpened, rowMade, type OpenList } from './defineKind';
 
 /** The shape that selectors of open lists need: the lists on screen by their key. */
 export interface OpenListsRoot {
@@ -23,6 +23,28 @@ const slice = createSlice({
 });
 
 export const openListsReducer = slice.reducer;
+
+/** The shape that the selector of new rows needs: their ids by kind, as long as a list of the kind is on screen. */
+export interface MadeRowsRoot {
+  madeRows: Readonly<Record<string, readonly Id[]>>;
+}
+
+/** The rows that were made here since the list of their kind came on screen. */
+export const madeRowsReducer = createReducer<MadeRowsRoot['madeRows']>({}, (builder) =>
+  builder
+    .addCase(rowMade, (rows, { payload: { kind, id } }) => ({ ...rows, [kind]: [...(rows[kind] ?? []), id] }))
+    .addCase(listClosed, (rows, { payload: key }) => {
+      const left = Object.keys(rows).find((kind) => key.startsWith(kindKeys(kind).list({})));
+      return left === undefined ? rows : without(rows, left);
+    }),
+);
+
+const NO_IDS: readonly Id[] = [];
+
+/** The ids of the rows of a kind that were made since its list came on screen, in their order. */
+export function selectMadeRows({ madeRows }: MadeRowsRoot, kind: string): readonly Id[] {
+  return madeRows[kind] ?? NO_IDS;
+}
 
 /** The list of a kind on screen that has a row, `undefined` when it has left the screen. */
 export function selectListOf(state: OpenListsRoot & ListsRoot, kind: string, id: Id): OpenList | undefined {

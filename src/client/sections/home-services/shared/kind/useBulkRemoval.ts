@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import type { Id } from '#contract/common';
-import type { ListFilter, Kind, Removal } from './defineKind';
+import { REMOVING, type ListFilter, type Kind, type KindRemoval, type Removal } from './defineKind';
 
 /** The rows of a list that a person has ticked, and how they are removed together. */
 export interface BulkRemovalView {
@@ -12,13 +12,15 @@ export interface BulkRemovalView {
   /** Removes those of these rows that are ticked. */
   removeSelected: (rows: readonly Removal[]) => void;
   isSending: boolean;
+  /** What the button says that removes them, and what the ledger says that was done. */
+  texts: Pick<KindRemoval['texts']['many'], 'selected' | 'deed'>;
   /** What a panel needs to show how far it is; there once something was sent. */
   panel: ReturnType<typeof useFanOut>['panel'];
 }
 
 /** Lets a person tick rows of a kind under a filter, and remove them together. */
 export function useBulkRemoval<Row extends { id: Id }, Body, Filter extends ListFilter>(
-  { keys, events }: Pick<Kind<Row, Body, Filter>, 'keys' | 'events'>,
+  { keys, events, removal }: Pick<Kind<Row, Body, Filter>, 'keys' | 'events'> & { removal?: KindRemoval | undefined },
   filter: Filter,
 ): BulkRemovalView {
   const dispatch = useDispatch();
@@ -32,8 +34,8 @@ export function useBulkRemoval<Row extends { id: Id }, Body, Filter extends List
     [dispatch, events, filter, selected],
   );
   return useMemo(
-    () => ({ selected, onSelect, removeSelected, isSending, panel }),
-    [selected, removeSelected, isSending, panel],
+    () => ({ selected, onSelect, removeSelected, isSending, panel, texts: removal?.texts.many ?? REMOVING.many }),
+    [selected, removeSelected, isSending, panel, removal],
   );
 }
 

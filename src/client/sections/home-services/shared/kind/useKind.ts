@@ -1,11 +1,14 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { formOpened } from '#client/state/formEvents';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
+import { useSelected } from '#client/state/useSelected';
 import type { Id } from '#contract/common';
 import type { ItemDraft } from '../saving/items';
 import type { ListFilter, Kind, Removal, Submitted } from './defineKind';
+import { selectMadeRows } from './slice';
 import { useRows, type ListState } from './useRows';
 
 /** The subject of the open form: a row, and what was typed before an interrupted save. */
@@ -28,10 +31,17 @@ export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>
   const list = useRows(kind, filter);
   const save = useRequest(key);
   const interrupted = useInterrupted(key) as Submitted<Body, Filter>['payload'] | undefined;
+  const made = useSelected(selectMadeRows, kind.name);
+  const [addsAnother, setAddsAnother] = useState(false);
+  const [round, setRound] = useState(0);
+  const beginAnother = () => {
+    dispatch(formOpened(key));
+    setRound(round + 1);
+  };
   const tellStillSaving = useCallback(() => dispatch(events.leftWhileSaving()), [dispatch, events]);
   /** One form of a kind is saved at a time: a form that was left while it is being saved is opened again instead. */
   const { isOpen, subject, open, close } = useFormOpening<OpenForm<Row>>(key, {
-    closesOnSuccess: true,
+    closesOnSuccess: !addsAnother,
     reopensFor: interrupted ? formOf(kind, list, filter, interrupted) : null,
     onBusy: tellStillSaving,
   });
@@ -40,7 +50,15 @@ export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>
   const remove = useCallback((removal: Removal) => dispatch(events.removeChosen(removal)), [dispatch, events]);
   return {
     ...list,
-    save: { ...save, key, typed: subject?.typed },
+    /** The rows that were made since the list came on screen. */
+    made,
+    save: {
+      ...save,
+      key,
+      typed: subject?.typed,
+      another:
+        target === null ? { isChosen: addsAnother, choose: setAddsAnother, round, begin: beginAnother } : undefined,
+    },
     isEditing: isOpen,
     /** The row in the form; `null` for a new one. */
     editing: target,

@@ -1,5 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
+import { fullName, shownName, type Text } from '#client/lib/text';
 import type { Id, Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
@@ -14,6 +15,8 @@ export type TextsByLocale = Readonly<Partial<Record<Locale, TranslatedTexts>>>;
 /** What the form of an item sends: the item as its service takes it, and what is sent beside it. */
 export interface ItemDraft<Body> {
   body: Body;
+  /** What it is called where none of its fields says that, such as a link. */
+  name?: Text;
   images?: Images;
   texts?: TextsByLocale;
   /** The languages that an existing item has translations in; left out where its list does not say. */
@@ -22,6 +25,12 @@ export interface ItemDraft<Body> {
   rewritten?: readonly Locale[];
   /** The names of what is added to a new item one by one, in their order, such as the tests of a lab package. */
   parts?: readonly string[];
+}
+
+/** What an item made of a draft is called; `null` where nothing says it. */
+export function draftName<Body>({ body, name, texts }: ItemDraft<Body>): Text | null {
+  const named: { name?: string; first_name?: string; last_name?: string } = body ?? {};
+  return name ?? shownName(texts?.en?.name ?? named.name) ?? shownName(fullName(named));
 }
 
 /** The calls of one kind of item; `Query` narrows its list. */

@@ -19,6 +19,8 @@ interface CardTabProps<Row> extends TabProps<Row> {
   onView: (row: Row) => void;
   /** Stands before the buttons of a card. */
   foot?: (row: Row) => ReactNode;
+  /** How many elements `children` makes of every row. */
+  lines: number;
   /** What stands on a card. */
   children: (row: Row) => ReactNode;
 }
@@ -33,6 +35,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
   viewLabel,
   onView,
   foot,
+  lines,
   children,
 }: CardTabProps<Row>) {
   const t = useT();
@@ -69,7 +72,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
       ))}
       <ItemList list={tab} visible={found} empty={t(texts.empty)} skeleton={<CardGridSkeleton />}>
         {(rows) => (
-          <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)}>
+          <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)} made={tab.made} lines={lines + 1}>
             {card}
           </CardGrid>
         )}

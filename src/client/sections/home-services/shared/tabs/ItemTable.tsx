@@ -22,7 +22,7 @@ interface ItemTableProps<Row> {
   name: string;
   /** The accessible name of the grid. */
   label: string;
-  list: ListState<Row>;
+  list: ListState<Row> & { made: readonly Id[] };
   visible?: readonly Row[];
   columns: readonly GridColumn<Row>[];
   /** The name of a row in its buttons and in questions; must stay the same function. */
@@ -46,7 +46,7 @@ export function ItemTable<Row extends { id: Id }>(props: ItemTableProps<Row>) {
   );
   return (
     <>
-      {bulk?.panel && <DeletionLedger {...bulk.panel} />}
+      {bulk && <DeletionLedger {...bulk} />}
       <ItemList
         list={list}
         visible={visible}
@@ -63,6 +63,7 @@ export function ItemTable<Row extends { id: Id }>(props: ItemTableProps<Row>) {
             nameOf={nameOf}
             view={view}
             topic={search}
+            made={list.made}
             selection={bulk && selectionOf(bulk, rows, (row) => ({ id: row.id, name: nameOf(row) }))}
           />
         )}

@@ -5,7 +5,7 @@ import type { BulkRemovalView } from '../kind/useBulkRemoval';
 
 /** The check boxes of a grid whose rows can be deleted together; those that a search hides are not ticked any more. */
 export function selectionOf<Row>(
-  { selected, onSelect, removeSelected, isSending }: BulkRemovalView,
+  { selected, onSelect, removeSelected, isSending, texts }: BulkRemovalView,
   rows: readonly Row[],
   removalOf: (row: Row) => Removal,
 ): GridSelection {
@@ -14,6 +14,13 @@ export function selectionOf<Row>(
   return {
     selected: shown.length === selected.size ? selected : new Set(shown.map(({ id }) => String(id))),
     onSelect,
-    action: <DeleteSelected count={shown.length} isSending={isSending} onDelete={() => removeSelected(removals)} />,
+    action: (
+      <DeleteSelected
+        label={texts.selected}
+        count={shown.length}
+        isSending={isSending}
+        onDelete={() => removeSelected(removals)}
+      />
+    ),
   };
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { GridToolsPlace } from '#client/ui/data-grid/GridTools';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { useT } from '#client/ui/useT';
@@ -20,12 +21,15 @@ interface TabToolbarProps {
   /** All rows and the visible ones; they are counted once they have arrived. */
   rows: readonly unknown[] | undefined;
   visible?: readonly unknown[];
+  /** What stands before the primary action. */
+  beside?: ReactNode;
   addLabel: string;
   onAdd: () => void;
 }
 
-/** The bar above a list: its search and filters, the count of its rows, and the one primary action. */
-export function TabToolbar({ search, children, isNarrowed, rows, visible = rows, addLabel, onAdd }: TabToolbarProps) {
+/** The bar above a list: search and filters, the count of its rows, the tools of its grid, the one primary action. */
+export function TabToolbar(props: TabToolbarProps) {
+  const { search, children, isNarrowed, rows, visible = rows, beside, addLabel, onAdd } = props;
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
@@ -39,9 +43,13 @@ export function TabToolbar({ search, children, isNarrowed, rows, visible = rows,
             total: rows.length,
           })}
       </Box>
-      <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd} sx={{ marginInlineStart: 'auto' }}>
-        {addLabel}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+        <GridToolsPlace />
+        {beside}
+        <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      </Box>
     </Box>
   );
 }

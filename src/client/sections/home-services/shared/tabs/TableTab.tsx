@@ -15,6 +15,7 @@ import { useFound } from './useSearch';
 /** The props that every kind of tab takes. */
 export interface TabProps<Row> {
   tab: ListState<Row> & {
+    made: readonly Id[];
     startCreate: () => void;
     startEdit: (row: Row) => void;
     remove: (removal: Removal) => void;

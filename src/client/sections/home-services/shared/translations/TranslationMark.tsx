@@ -1,23 +1,25 @@
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
-import { StatusChip, type Tone } from '#client/ui/plain/StatusChip';
+import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
-import { completenessOf, hasTexts, type Completeness, type Translated } from './translations';
+import { completenessOf, hasTexts, type Translated } from './translations';
 
-const MARKS = {
-  complete: { tone: 'green', label: homeMessages.textsComplete },
-  partial: { tone: 'yellow', label: homeMessages.textsPartial },
-  missing: { tone: 'red', label: homeMessages.textsMissing },
-} as const satisfies Record<Completeness, { tone: Tone; label: object }>;
+const LABELS = {
+  complete: homeMessages.textsComplete,
+  partial: homeMessages.textsPartial,
+  missing: homeMessages.textsMissing,
+} as const;
 
-/** Shows how complete the translations of an item are. */
+/** Shows which translations of an item are missing; nothing where none is. */
 export function TranslationMark({ item }: { item: Translated }) {
   const t = useT();
-  return <StatusChip tone={MARKS[completenessOf(item)].tone} label={t(markOf(item))} />;
+  const completeness = completenessOf(item);
+  if (completeness === 'complete') return null;
+  return <StatusChip tone={completeness === 'partial' ? 'yellow' : 'red'} label={t(markOf(item))} />;
 }
 
 /** How complete the translations of an item are, in words. */
 export function markOf(item: Translated): Message {
   const isArabicAlone = hasTexts(item, 'ar') && !hasTexts(item, 'en');
-  return isArabicAlone ? homeMessages.englishMissing : MARKS[completenessOf(item)].label;
+  return isArabicAlone ? homeMessages.englishMissing : LABELS[completenessOf(item)];
 }

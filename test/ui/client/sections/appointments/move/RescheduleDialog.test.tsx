@@ -6,9 +6,9 @@ import type { Slot } from '#client/entities/slots';
 import { doctorAnswered, doctorsFound, findSubmitted } from '#client/features/first-free/events';
 import { dialogCode } from '#client/features/first-free/FirstFree';
 import { addDays, dayOf } from '#client/lib/dates';
+import { weekOf } from '#client/lib/week';
 import { appointmentsSection } from '#client/sections/appointments';
 import {
-  appointmentDropped,
   freeDatesArrived,
   rescheduleClosed,
   rescheduleDateChosen,
@@ -49,10 +49,10 @@ async function openDialog(others: readonly Appointment[] = []) {
     ...page,
     /** The desk stays open until that day. */
     wakeOn: (day: DateText) => rerender(<Rescheduling today={day} />),
-    /** The dialog opens anew, after a drop on the board. */
-    drop: async (slot: Slot) => {
+    /** The dialog opens anew with a chosen time. */
+    resume: async (slot: Slot) => {
       page.tell(rescheduleClosed());
-      page.tell(appointmentDropped({ appointmentId: 7, slot }));
+      page.tell(rescheduleResumed({ appointmentId: 7, slot }));
       await screen.findByRole('dialog');
     },
     showSlots: (ranges: readonly Availability[], day = date) => {
@@ -222,8 +222,8 @@ it.each([
   ['is gone', '10:20:00', {}, 'The chosen time is no longer open.'],
   ['is booked', '10:20:00', { status: 'booked' }, 'The chosen time is no longer open.'],
 ])('a time that was chosen before its times were read, and %s, says so', async (_, startTime, hours, said) => {
-  const { drop, showSlots, person } = await openDialog();
-  await drop({ date, startTime, endTime: '10:40:00', locationId: 31 });
+  const { resume, showSlots, person } = await openDialog();
+  await resume({ date, startTime, endTime: '10:40:00', locationId: 31 });
   expect(screen.queryByText(said)).toBeNull();
   showSlots(
     [
@@ -245,8 +245,8 @@ describe('a dialog that stays open', () => {
 
   it('no longer offers a time that has come', async () => {
     jest.useFakeTimers({ now: new Date(`${today}T09:55:00`) });
-    const { drop, showSlots } = await openDialog();
-    await drop({ date: today, startTime: '10:00:00', endTime: '10:20:00', locationId: 31 });
+    const { resume, showSlots } = await openDialog();
+    await resume({ date: today, startTime: '10:00:00', endTime: '10:20:00', locationId: 31 });
     showSlots([{ ...morning, date: today }], today);
     expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
     pass(10 * 60_000);
@@ -284,6 +284,29 @@ describe('a time at which the doctor is expected elsewhere', () => {
   });
 });
 
+describe('the days in weeks', () => {
+  it('stand under the weekday that begins each column, from the one of today on', async () => {
+    await openDialog();
+    const group = screen.getByRole('group', { name: '1. Choose a date' });
+
+    expect(group).toHaveTextContent(/^1\. Choose a dateMonTueWedThuFriSatSun/);
+    expect(days()[0]).toHaveStyle({ gridColumnStart: weekOf(today).indexOf(today) + 1 });
+  });
+
+  it('have their times by the part of the day, each named once', async () => {
+    const { showSlots } = await openDialog();
+    showSlots([
+      { ...morning, available_from: '11:20:00', available_to: '12:40:00' },
+      { ...morning, id: 3, available_from: '16:40:00', available_to: '17:20:00' },
+    ]);
+
+    expect(screen.getByRole('group', { name: '2. Choose a time' })).toHaveTextContent(
+      /Morning11:20.*11:40.*Afternoon12:00.*12:20.*16:40.*Evening17:00/,
+    );
+    expect(screen.getAllByText('Afternoon')).toHaveLength(1);
+  });
+});
+
 describe('the times of a date', () => {
   it('are asked for after the date, and are on their way until they arrive', async () => {
     const { tell } = await openDialog();
@@ -316,9 +339,10 @@ describe('dates without a free time', () => {
   it('say so before they are chosen, and can be chosen all the same', async () => {
     const { person, sent, tell } = await openDialog();
     expect(screen.queryByText('no times')).toBeNull();
-    tell(freeDatesArrived({ appointmentId: 7, dates: [date] }));
+    tell(freeDatesArrived({ appointmentId: 7, freeTimes: { [date]: 9 } }));
 
     expect(days().filter(({ textContent }) => !textContent.includes('no times'))).toEqual([days()[4]]);
+    expect(days()[4]).toHaveAccessibleName(/^\w{3} \d{1,2} \w{3} 9 free$/);
     await person.click(days()[3]!);
     expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(addDays(today, 3)));
   });

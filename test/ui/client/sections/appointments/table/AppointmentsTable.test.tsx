@@ -48,7 +48,7 @@ describe('a row of the list', () => {
     expect(cells).toEqual([
       'LHLayla Haddad',
       'Dr. Omar Nasser',
-      'Sat, 21 Nov 2026 · Today',
+      'Sat, 21 Nov · Today',
       '09:00 - 09:20',
       'Marina Clinic',
       '+971 50 123 4567',
@@ -72,7 +72,7 @@ describe('a row of the list', () => {
     expect(cells).toEqual([
       '?Unknown Patient',
       'Unknown Doctor',
-      'Sat, 21 Nov 2026 · Today',
+      'Sat, 21 Nov · Today',
       '09:00 - 09:20',
       'Unknown Location',
       'N/A',

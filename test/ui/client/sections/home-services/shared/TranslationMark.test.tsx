@@ -7,14 +7,19 @@ const english = { locale: 'en', name: 'Lipid Profile', description: 'Blood fats'
 const arabic = { locale: 'ar', name: 'تحليل الدهون', description: 'دهون الدم' } as const;
 
 it.each([
-  ['Arabic: complete', [english, arabic]],
   ['Arabic: missing', [english]],
   ['Arabic: missing', [english, { locale: 'ar', name: null }]],
   ['Arabic: missing', [english, { locale: 'ar', name: '\u200f\u00a0\u200b' }]],
   ['English: missing', [arabic]],
   ['Both missing', []],
-] as const)('the chip of an item says of which language it speaks: %s', (text, translations) => {
+] as const)('the chip of an item says which language it lacks: %s', (text, translations) => {
   renderPage(<TranslationMark item={{ translations }} />);
 
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it('an item that lacks nothing has no chip', () => {
+  const { container } = renderPage(<TranslationMark item={{ translations: [english, arabic] }} />);
+
+  expect(container).toHaveTextContent('');
 });

@@ -1,5 +1,6 @@
+import { setFirstDayOfWeek, weekOf } from '#client/lib/week';
 import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
-import { columnsOfDay, columnsOfWeek, stepped, weekOf } from '#client/sections/appointments/board/late/columns';
+import { columnsOfDay, columnsOfWeek, stepped } from '#client/sections/appointments/board/late/columns';
 import { stored } from '#test/support/builders/blocks';
 
 const SATURDAY = '2026-11-21';
@@ -28,9 +29,19 @@ describe('a list by day and doctor', () => {
 });
 
 describe('a week', () => {
-  it.each(['2026-11-16', SATURDAY, '2026-11-22'])('of %s runs from Monday to Sunday', (day) =>
-    expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(['2026-11-16', '2026-11-22']),
-  );
+  afterEach(() => setFirstDayOfWeek(1));
+
+  it.each([
+    ['Monday', 1, '2026-11-16', ['2026-11-16', '2026-11-22']],
+    ['Monday', 1, SATURDAY, ['2026-11-16', '2026-11-22']],
+    ['Monday', 1, '2026-11-22', ['2026-11-16', '2026-11-22']],
+    ['Sunday', 0, '2026-11-22', ['2026-11-22', '2026-11-28']],
+    ['Saturday', 6, '2027-01-01', ['2026-12-26', '2027-01-01']],
+  ])('runs from %s on (%i): of %s %j', (_, first, day, ends) => {
+    setFirstDayOfWeek(first);
+
+    expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(ends);
+  });
 
   it('is stepped over as a whole', () =>
     expect([stepped(SATURDAY, -1, 'day'), stepped(SATURDAY, 1, 'week')]).toEqual(['2026-11-20', '2026-11-28']));
@@ -47,14 +58,18 @@ describe('the columns', () => {
     ),
   );
 
-  it('of a day are the doctors of its week, those of the day first', () => {
-    const columns = columnsOfDay(index, SATURDAY, byId);
-    expect(columns.map(({ key, appointments }) => [key, appointments.length])).toEqual([
-      ['2', 1],
-      ['3', 1],
-      ['1', 0],
-    ]);
+  it.each<[string, Record<string, number>]>([
+    ['', { 1: 0, 2: 1, 3: 1 }],
+    ['9', { 1: 0, 2: 1, 3: 1, 9: 0 }],
+    ['3', { 1: 0, 2: 1, 3: 1 }],
+  ])('of a day are the doctors of its week in one order, and the one asked for: "%s"', (asked, wanted) => {
+    const columns = columnsOfDay(index, SATURDAY, byId, asked);
+    expect(columns.map(({ key, appointments }) => [key, appointments.length])).toEqual(Object.entries(wanted));
   });
+
+  it.each(['2026-11-16', '2026-11-17', SATURDAY])('stand in the same order on %s', (day) =>
+    expect(columnsOfDay(index, day, byId, '').map(({ key }) => key)).toEqual(['1', '2', '3']),
+  );
 
   it('of a week are its days, of one doctor', () => {
     const columns = columnsOfWeek(index, SATURDAY, '2');

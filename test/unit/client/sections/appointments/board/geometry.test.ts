@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 
-import { minutesInView, placesIn, ROW, stepTowards } from '#client/sections/appointments/board/late/geometry';
+import {
+  columnWidth,
+  minutesInView,
+  placesIn,
+  ROW,
+  stepTowards,
+  TIMES,
+} from '#client/sections/appointments/board/late/geometry';
 
 const difference = (some: readonly number[], others: readonly number[]) =>
   some.filter((place) => !others.includes(place));
@@ -34,3 +41,14 @@ it.each([
 ])('sees whole hours: scrolled by %d of %d pixels', (gone, frame, from, to) =>
   expect(minutesInView(gone, frame, { from: 8 * 60, to: 20 * 60 })).toEqual({ from, to }),
 );
+
+it.each([
+  [7, 1166],
+  [7, 1301],
+  [7, 1377],
+  [6, 1009],
+])('%d columns leave no stub of a frame of %d pixels', (count, frame) => {
+  const left = frame - TIMES - count * columnWidth(count, frame);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left).toBeLessThan(1);
+});

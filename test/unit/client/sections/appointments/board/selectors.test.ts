@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { availabilities } from '#client/entities/clinic';
+import { availabilities, doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentsSection } from '#client/sections/appointments';
 import {
@@ -10,6 +10,8 @@ import {
   movedBlockShown,
   weekChosen,
 } from '#client/sections/appointments/board/events';
+import { selectFreeMark } from '#client/sections/appointments/board/late/asked';
+import { freeTimeShown } from '#client/sections/appointments/board/late/events';
 import { offerOf } from '#client/sections/appointments/board/late/offers';
 import {
   selectBoard,
@@ -22,7 +24,7 @@ import { periodChosen, searchTyped, statusChosen } from '#client/sections/appoin
 import { doctorFilterChosen, locationFilterChosen, fromChosen } from '#client/sections/appointments/view/events';
 import { addressRead } from '#client/state/address';
 import { listReceived } from '#client/state/lists';
-import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
+import { makeAppointment, makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 const doctor = (id: number, name: string) => ({ doctor_id: id, local_doctor: { doctor_id: id, name } });
@@ -62,11 +64,57 @@ function columnsAfter(...events: UnknownAction[]) {
   return columns.map(({ doctorName, blocks }) => [doctorName, ...blocks.map(({ appointment: { id } }) => id)]);
 }
 
-const all = [['Dr. Badr', 'd'], ['Dr. Zayed', 'a', 'b'], ['Dr. Aisha']];
+const all = [['Dr. Aisha'], ['Dr. Badr', 'd'], ['Dr. Zayed', 'a', 'b']];
 
-it('shows the doctors of the week, those of the day first', () => {
+it('shows the doctors of the week by name, in the same order on each of its days', () => {
   expect(columnsAfter()).toEqual(all);
   expect(columnsAfter(dayChosen(TOMORROW))).toEqual([['Dr. Aisha', 'c'], ['Dr. Badr'], ['Dr. Zayed']]);
+});
+
+describe('a free time that somebody came for', () => {
+  const known = entitiesMerged(
+    doctors.normalize([
+      makeDoctor({
+        id: 9,
+        title: 'Ms.',
+        first_name: 'Aaliyah',
+        last_name: 'Noor',
+        specializations: [{ id: 3, name: 'Skin' }],
+      }),
+    ]).entities,
+  );
+  const slot = { date: TOMORROW, startTime: '16:20:00', endTime: '17:00:00', locationId: 31 };
+  const shown = freeTimeShown({ doctor: '9', slot });
+
+  it('has a column for its doctor, also where the week has no visit of hers, and no filter', () => {
+    const state = stateWith(known, doctorFilterChosen('2'), searchTyped('zay'), shown);
+    const { columns } = selectBoard(state, TODAY, NOBODY);
+
+    expect(columns.map(({ doctorName, doctorLine }) => [doctorName, doctorLine])).toEqual([
+      ['Ms. Aaliyah Noor', 'Skin'],
+      ...['Dr. Aisha', 'Dr. Badr', 'Dr. Zayed'].map((name) => [name, '']),
+    ]);
+    expect(selectFreeMark(state, TODAY)).toEqual({ column: '9', from: 980, to: 1020 });
+    expect(selectHours(state, TODAY, NOBODY)).toEqual({ from: 540, to: 1020 });
+  });
+
+  it('is marked in her week on its day', () => {
+    const state = stateWith(known, weekChosen('1'), shown);
+
+    expect(selectWeekDoctor(state, TODAY, NOBODY)).toBe('9');
+    expect(selectFreeMark(state, TODAY)).toMatchObject({ column: TOMORROW });
+  });
+
+  it.each([dayChosen(TODAY), weekChosen('1'), movedBlockShown({ day: TODAY, isHidden: false })])(
+    'is marked no longer after %p',
+    (event) => expect(selectFreeMark(stateWith(known, shown, event), TODAY)).toBeNull(),
+  );
+
+  it.each(['', '16:20', '17:00-16:20', '9-10', '25:00-26:00'])('is none where a link says "%s"', (at) => {
+    const state = stateWith(addressRead({ section: '', params: { view: 'board', of: '1', at } }));
+
+    expect(selectFreeMark(state, TODAY)).toBeNull();
+  });
 });
 
 it.each<[string, UnknownAction, unknown]>([
@@ -83,7 +131,7 @@ it('says what has no place, and counts it with the others', () => {
   const { unplaced, count, columns } = selectBoard(stateWith(), TODAY, NOBODY);
 
   expect(unplaced.map(({ appointment, misfit }) => [appointment.id, misfit])).toEqual([['e', 'endsEarly']]);
-  expect([count, columns.map(({ overlapping }) => overlapping)]).toEqual([4, [0, 2, 0]]);
+  expect([count, columns.map(({ overlapping }) => overlapping)]).toEqual([4, [0, 0, 2]]);
 });
 
 it('reaches from the first to the last hour in use, also of opening hours', () => {
@@ -100,7 +148,7 @@ describe('a week', () => {
       doctorOf(weekChosen('1')),
       doctorOf(weekChosen('gone')),
       doctorOf(doctorFilterChosen('2')),
-    ]).toEqual(['3', '1', '3', '2']);
+    ]).toEqual(['2', '1', '2', '2']);
   });
 
   it('has its seven days', () => {

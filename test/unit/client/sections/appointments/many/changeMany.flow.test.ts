@@ -12,47 +12,23 @@ const accept = bulkActionChosen('accept');
 const retry = retryChosen({ kind: 'appointments/changeMany', key: appointmentKeys.many });
 
 describe('accepting many by a double click', () => {
-  it('asks once for how many, sends each once, five at a time, and chooses nothing any more', async () => {
-    const service = new ModelService([...pending(9), 'confirmed', 'completed', 'cancelled']);
-    const { shown, chosen, ledger } = await play([...pending(9), 'confirmed', 'completed', 'cancelled'], service, [
-      accept,
-      accept,
-      confirmed(),
-    ]);
+  it('asks nothing, sends each once, five at a time, and chooses nothing any more', async () => {
+    const statuses = [...pending(9), 'confirmed', 'completed', 'cancelled'];
+    const service = new ModelService(statuses);
+    const { shown, chosen, ledger, state } = await play(statuses, service, [accept, accept]);
 
     expect(service.sent).toEqual(Array.from({ length: 9 }, (_, at) => [at + 1, 'confirmed']));
     expect(service.most).toBe(5);
     expect(shown).toEqual(service.statuses());
-    expect(ledger).toEqual(Array.from({ length: 9 }, (_, at) => [at + 1, 'added', 'Confirmed']));
+    expect(ledger).toEqual(Array.from({ length: 9 }, (_, at) => [at + 1, 'added', '']));
     expect(chosen).toEqual([]);
-  });
-
-  it('names the number in its question, and asks in vain when that is declined', async () => {
-    const statuses = [...pending(9), 'confirmed', 'completed', 'cancelled'];
-    const service = new ModelService(statuses);
-    const { state } = await play(statuses, service, [accept]);
-    const question = selectConfirmation(state as unknown as ConfirmationsRoot);
-    const { chosen } = await play(statuses, service, [accept, declined()]);
-
-    expect(
-      [question?.title, question?.text, question?.confirmLabel, question?.declineLabel].map((text) =>
-        inEnglish(text ?? ''),
-      ),
-    ).toEqual([
-      'Accept 9 appointments?',
-      '9 appointments change of 12 selected.',
-      'Yes, accept 9',
-      'No, change nothing',
-    ]);
-    expect(service.sent).toEqual([]);
-    expect(chosen).toHaveLength(12);
-  });
-
-  it('sends nothing, and asks nothing, when nothing may be accepted', async () => {
-    const service = new ModelService(['confirmed']);
-    const { state } = await play(['confirmed'], service, [accept]);
-
     expect(selectConfirmation(state as unknown as ConfirmationsRoot)).toBeNull();
+  });
+
+  it('sends nothing when nothing may be accepted', async () => {
+    const service = new ModelService(['confirmed']);
+    await play(['confirmed'], service, [accept]);
+
     expect(service.sent).toEqual([]);
   });
 });
@@ -64,7 +40,7 @@ it.each([
   ['restore', 'cancelled', 'confirmed'],
 ] as const)('to %s many makes %s ones %s', async (action, before, after) => {
   const service = new ModelService([before, before]);
-  const { shown } = await play([before, before], service, [bulkActionChosen(action), confirmed()]);
+  const { shown } = await play([before, before], service, [bulkActionChosen(action)]);
 
   expect(shown).toEqual({ 1: after, 2: after });
 });
@@ -73,32 +49,79 @@ it.each([
   ['accept', ['pending', 'pending', 'confirmed'], '2 of them overlap another visit of the doctor.'],
   ['restore', ['cancelled', 'cancelled', 'completed'], '2 of them overlap another visit of the doctor.'],
   ['restore', ['cancelled', 'completed', 'confirmed'], '1 of them overlaps another visit of the doctor.'],
-  ['accept', ['pending', 'cancelled', 'completed'], undefined],
-  ['reject', ['pending', 'pending', 'confirmed'], undefined],
-] as const)('to %s what is at one time (%p) says in its question: %s', async (action, statuses, said) => {
+  ['accept', ['pending', 'cancelled', 'completed'], ''],
+  ['reject', ['pending', 'pending', 'confirmed'], ''],
+] as const)('to %s what is at one time (%p) says beside its Undo: %s', async (action, statuses, said) => {
   const service = new ModelService(statuses);
   service.at = () => 9;
-  const { state } = await play(statuses, service, [bulkActionChosen(action)]);
-  const [line] = selectConfirmation(state as unknown as ConfirmationsRoot)?.consequences ?? [];
+  const { notices } = await play(statuses, service, [bulkActionChosen(action)]);
 
-  expect(line && inEnglish(line)).toBe(said);
+  expect(notices[0]?.said.replace(/^\d appointments? updated\. ?/, '')).toBe(said);
 });
 
 it('says of each that is refused for another visit why', async () => {
   const service = new ModelService(['pending'], [['full']]);
-  const { ledger } = await play(['pending'], service, [accept, confirmed()]);
+  const { ledger } = await play(['pending'], service, [accept]);
 
   expect(ledger).toEqual([[1, 'failed', 'it is Pending: That time is taken.']]);
 });
 
-it('warns of patients who would have two appointments when rejected ones are restored', async () => {
+describe('restoring rejected appointments beside those that took their place', () => {
   const statuses = ['rejected', 'rejected', 'pending'];
-  const { state } = await play(statuses, new ModelService(statuses), [bulkActionChosen('restore')]);
-  const question = selectConfirmation(state as unknown as ConfirmationsRoot);
+  const restore = bulkActionChosen('restore');
 
-  expect(question?.consequences?.map((line) => inEnglish(line))).toEqual([
-    '2 patients have another appointment with the same doctor that still stands, and would have both.',
-  ]);
+  it('asks first, with how many patients would have two', async () => {
+    const service = new ModelService(statuses);
+    const { state } = await play(statuses, service, [restore]);
+    const question = selectConfirmation(state as unknown as ConfirmationsRoot);
+
+    expect(service.sent).toEqual([]);
+    expect(question?.isDestructive).toBeUndefined();
+    expect(
+      [
+        question?.title,
+        question?.text,
+        ...(question?.consequences ?? []),
+        question?.confirmLabel,
+        question?.declineLabel,
+      ].map((text) => inEnglish(text ?? '')),
+    ).toEqual([
+      'Restore 2 appointments?',
+      '2 appointments change of 3 selected.',
+      '2 patients have another appointment with the same doctor that still stands, and would have both.',
+      'Yes, restore 2',
+      'No, change nothing',
+    ]);
+  });
+
+  it.each([
+    ['sends them once that is wanted', confirmed(), 2, 0],
+    ['changes nothing when it is declined', declined(), 0, 3],
+  ])('%s', async (_, answer, sent, left) => {
+    const service = new ModelService(statuses);
+    const { chosen } = await play(statuses, service, [restore, answer]);
+
+    expect([service.sent.length, chosen.length]).toEqual([sent, left]);
+  });
+
+  it('leaves out what was restored alone meanwhile', async () => {
+    const service = new ModelService(['rejected', 'cancelled', 'pending']);
+    const { shown, ledger } = await play(['rejected', 'cancelled', 'pending'], service, [
+      restore,
+      statusActionChosen({ id: 2, action: 'restore' }),
+      confirmed(),
+    ]);
+
+    expect(service.sent).toEqual([
+      [2, 'confirmed'],
+      [1, 'confirmed'],
+    ]);
+    expect(ledger).toEqual([
+      [1, 'added', ''],
+      [2, 'leftOut', 'left as it is: Confirmed'],
+    ]);
+    expect(shown).toEqual(service.statuses());
+  });
 });
 
 describe('when some of many fail', () => {
@@ -106,13 +129,13 @@ describe('when some of many fail', () => {
 
   it('says what became of each, looks once after what was lost, and leaves only the failed chosen', async () => {
     const service = new ModelService(pending(5), fates);
-    const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept, confirmed()]);
+    const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept]);
 
     expect(ledger).toEqual([
       [1, 'failed', 'it is Pending: server error'],
-      [2, 'added', 'Confirmed'],
+      [2, 'added', ''],
       [3, 'failed', 'The connection was lost or the server did not answer.'],
-      [4, 'added', 'Confirmed'],
+      [4, 'added', ''],
       [5, 'leftOut', 'removed by another desk'],
     ]);
     expect(service.lists).toBe(1);
@@ -125,7 +148,7 @@ describe('when some of many fail', () => {
 
   it('sends by Retry exactly what failed, tells the tally of all, and offers to undo all of it', async () => {
     const service = new ModelService(pending(5), fates);
-    const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept, confirmed(), retry]);
+    const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept, retry]);
 
     expect(service.sent.slice(5)).toEqual([
       [1, 'confirmed'],
@@ -145,7 +168,7 @@ describe('when some of many fail', () => {
 
   it('shows how those stand that were refused, and leaves out what another desk has made so', async () => {
     const service = new ModelService(['completed', 'confirmed'], [['refused'], ['refused']]);
-    const { shown, chosen, ledger } = await play(pending(2), service, [accept, confirmed()]);
+    const { shown, chosen, ledger } = await play(pending(2), service, [accept]);
 
     expect(ledger).toEqual([
       [1, 'failed', 'it is Completed: server error'],
@@ -160,7 +183,7 @@ describe('when some of many fail', () => {
     const service = new ModelService(pending(2), [['lostOnTheWay']]);
     const read = service.list;
     service.list = () => read().filter(({ id }) => id !== 1);
-    const { shown, chosen, ledger } = await play(pending(2), service, [accept, confirmed()]);
+    const { shown, chosen, ledger } = await play(pending(2), service, [accept]);
 
     expect(ledger?.[0]).toEqual([1, 'leftOut', 'removed by another desk']);
     expect(shown).toEqual({ 2: 'confirmed' });
@@ -170,7 +193,7 @@ describe('when some of many fail', () => {
   it('has failed where nobody can say what became of it', async () => {
     const service = new ModelService(pending(1), [['answerLost']]);
     service.listFails = true;
-    const { ledger, chosen } = await play(pending(1), service, [accept, confirmed()]);
+    const { ledger, chosen } = await play(pending(1), service, [accept]);
 
     expect(ledger?.map(([id, outcome]) => [id, outcome])).toEqual([[1, 'failed']]);
     expect(chosen).toEqual([1]);
@@ -179,7 +202,7 @@ describe('when some of many fail', () => {
 
 it('holds back by Stop what is not on its way; the rest is still chosen and can be sent later', async () => {
   const service = new ModelService(pending(8));
-  const events = [accept, confirmed(), stopChosen(appointmentKeys.many)];
+  const events = [accept, stopChosen(appointmentKeys.many)];
   const { ledger, chosen } = await play(pending(8), service, events);
   const unsent = ledger?.filter(([, outcome]) => outcome === 'unsent').map(([id]) => id);
 
@@ -196,7 +219,7 @@ it('holds back by Stop what is not on its way; the rest is still chosen and can 
 
 it('is not disturbed by a Retry that comes while it is under way', async () => {
   const service = new ModelService(pending(8));
-  const { ledger } = await play(pending(8), service, [accept, confirmed(), atOnce(retry)]);
+  const { ledger } = await play(pending(8), service, [accept, atOnce(retry)]);
 
   expect(service.sent).toHaveLength(8);
   expect(new Set(ledger?.map(([, outcome]) => outcome))).toEqual(new Set(['added']));
@@ -204,10 +227,10 @@ it('is not disturbed by a Retry that comes while it is under way', async () => {
 
 it('says what another desk had made of an appointment, and undoes to that', async () => {
   const service = new ModelService(['pending', 'cancelled']);
-  const { ledger, notices } = await play(pending(2), service, [accept, confirmed()]);
+  const { ledger, notices } = await play(pending(2), service, [accept]);
 
   expect(ledger).toEqual([
-    [1, 'added', 'Confirmed'],
+    [1, 'added', ''],
     [2, 'added', 'Confirmed; another desk had made it Cancelled'],
   ]);
   expect(notices).toMatchObject([
@@ -224,28 +247,9 @@ it('says what another desk had made of an appointment, and undoes to that', asyn
   ]);
 });
 
-it('shares one lock with the buttons of a row: what is changed alone already is not sent again', async () => {
-  const service = new ModelService(pending(2));
-  const { shown, ledger } = await play(pending(2), service, [
-    accept,
-    statusActionChosen({ id: 1, action: 'reject' }),
-    confirmed(),
-  ]);
-
-  expect(service.sent).toEqual([
-    [1, 'rejected'],
-    [2, 'confirmed'],
-  ]);
-  expect(ledger).toEqual([
-    [1, 'leftOut', 'left as it is: Rejected'],
-    [2, 'added', 'Confirmed'],
-  ]);
-  expect(shown).toEqual(service.statuses());
-});
-
 it('waits where the service has no room for all of them, and so does the undo: none has failed', async () => {
   const service = new ModelService(pending(8), [['throttled'], [], ['throttled', 'throttled'], [], ['throttled']]);
-  const { ledger, notices } = await play(pending(8), service, [accept, confirmed()]);
+  const { ledger, notices } = await play(pending(8), service, [accept]);
 
   expect(ledger?.map(([, outcome]) => outcome)).toEqual(Array(8).fill('added'));
   expect(new Set(Object.values(service.statuses()))).toEqual(new Set(['confirmed']));
@@ -257,7 +261,7 @@ it('waits where the service has no room for all of them, and so does the undo: n
     [],
     ['answered', 'throttled', 'throttled'],
   ]);
-  const { undoLedger } = await play(pending(8), slow, [accept, confirmed(), undo ?? accept]);
+  const { undoLedger } = await play(pending(8), slow, [accept, undo ?? accept]);
 
   expect(undoLedger?.map(([, outcome]) => outcome)).toEqual(Array(8).fill('added'));
   expect(new Set(Object.values(slow.statuses()))).toEqual(new Set(['pending']));

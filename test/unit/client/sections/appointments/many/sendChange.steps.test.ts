@@ -59,7 +59,7 @@ describe('sending one change of many', () => {
     .save('the service is asked');
 
   it.each([
-    ['pending', statusLabels.confirmed, false],
+    ['pending', null, false],
     [
       'cancelled',
       say(manyMessages.overruled, { status: statusLabels.confirmed, former: statusLabels.cancelled }),
@@ -132,7 +132,7 @@ describe('looking after changes that were refused or whose answers were lost', (
       .next()
       .returns(
         new Map([
-          ['7', { outcome: 'added', reason: statusLabels.confirmed, payload: { ...change, isOverruling: false } }],
+          ['7', { outcome: 'added', reason: null, payload: { ...change, isOverruling: false } }],
           ['9', { outcome: 'leftOut', reason: manyMessages.removed }],
         ]),
       );

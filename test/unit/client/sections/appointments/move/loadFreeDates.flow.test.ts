@@ -1,9 +1,10 @@
 import { rescheduleDateChosen, rescheduleOpened, rescheduleResumed } from '#client/sections/appointments/list/events';
 import { selectSlotRanges } from '#client/sections/appointments/move/late/moving';
 import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
-import { makeAvailability } from '#test/support/builders/clinic';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
-import { noticesIn, playMove, slot } from '#test/support/builders/moves';
+import { noticesIn, original, playMove, slot } from '#test/support/builders/moves';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 it.each([
   ['is opened', rescheduleOpened(7)],
@@ -19,7 +20,29 @@ it.each([
   ];
   const { state } = await playMove({ answers: { calendar }, events: [event] });
 
-  expect(selectRescheduleView(state)?.freeDates).toEqual(['2026-11-23', '2026-11-30']);
+  expect(selectRescheduleView(state)?.freeTimes).toEqual({ '2026-11-23': 9, '2026-11-30': 9 });
+});
+
+it('a time that overlaps another visit is not counted, and a day of none but these is not chosen', async () => {
+  const visit = { date: '2026-11-24', start_time: '09:10:00', end_time: '09:30:00' };
+  const { state } = await playMove({
+    given: appointmentsInStore([
+      original,
+      makeAppointment({ ...visit, id: 40 }),
+      makeAppointment({ ...visit, id: 41, date: '2026-11-23', start_time: '08:00:00', end_time: '13:00:00' }),
+      makeAppointment({ ...visit, id: 42, start_time: '11:00:00', end_time: '11:20:00', status: 'rejected' }),
+      makeAppointment({ ...visit, id: 43, start_time: '10:00:00', end_time: '10:20:00', doctor_id: 77 }),
+    ]),
+    answers: {
+      calendar: [[makeAvailability({ date: '2026-11-23' }), makeAvailability({ id: 2, date: '2026-11-24' })]],
+    },
+    events: [rescheduleOpened(7)],
+  });
+
+  expect(selectRescheduleView(state)).toMatchObject({
+    date: '2026-11-24',
+    freeTimes: { '2026-11-23': 0, '2026-11-24': 7 },
+  });
 });
 
 it.each([
@@ -28,7 +51,7 @@ it.each([
 ])('no date is marked, and nothing is said, when %s', async (_, id, calendar) => {
   const { state } = await playMove({ answers: { calendar: [calendar] }, events: [rescheduleOpened(id)] });
 
-  expect(selectRescheduleView(state)?.freeDates).toBeUndefined();
+  expect(selectRescheduleView(state)?.freeTimes).toBeUndefined();
   expect(noticesIn(state)).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ describe('when availability is added for several dates', () => {
       'Tue, 9 Feb 2027, 18:30 - 24:00',
       'Wed, 10 Feb 2027',
     ]);
-    expect(sentences(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+    expect(sentences(state)).toMatchObject([{ values: { succeeded: 4 } }]);
   });
 
   it('asks whether dates of more than a year are meant, and sends nothing when they are not', async () => {

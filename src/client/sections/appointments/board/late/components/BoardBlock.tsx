@@ -31,7 +31,7 @@ interface BoardBlockProps {
 /** Pixels between one block and the next. */
 const GAP = 2;
 
-/** An appointment on the board: who, when, and its status. */
+/** An appointment on the board: who and when; its status is a colour and a sign, and words for who sees neither. */
 export function BoardBlock({
   block,
   patientName,
@@ -49,7 +49,7 @@ export function BoardBlock({
   const time = timeRange(appointment.start_time, appointment.end_time);
   const status = t(statusText(appointment.status));
   const isNarrow = lanes > 1;
-  const words = [isNarrow && t(boardMessages.block, { patient, time, status }), clash && t(clashMarks[clash])];
+  const words = [t(boardMessages.block, { patient, time, status }), clash && t(clashMarks[clash])];
   return (
     <button
       type="button"
@@ -58,15 +58,14 @@ export function BoardBlock({
       data-marked={isMarked ? '' : undefined}
       data-taken={isTaken ? '' : undefined}
       data-clash={clash}
-      title={words.filter(Boolean).join('. ') || undefined}
+      title={words.filter(Boolean).join('. ')}
       tabIndex={isTabStop ? 0 : -1}
       style={blockPlace(block, hours, start, width)}
     >
       <span className={styles.who} dir={wayOf(patient)}>
         {patient}
-      </span>
-      <br />
-      <bdi dir="ltr">
+      </span>{' '}
+      <bdi dir="ltr" className={styles.when}>
         {isNarrow ? (
           <>
             <span>{shortTime(appointment.start_time)}</span>
@@ -75,8 +74,8 @@ export function BoardBlock({
         ) : (
           time
         )}
-      </bdi>{' '}
-      <span>{`· ${status}`}</span>
+      </bdi>
+      <span className={styles.unseen}>{` · ${status}`}</span>
       {clash && <span className={styles.unseen}>{`, ${t(clashMarks[clash])}`}</span>}
     </button>
   );

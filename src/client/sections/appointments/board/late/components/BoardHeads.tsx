@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 
+import { wayOf } from '#client/lib/bidi';
 import { dayAndMonth, weekdayName } from '#client/lib/dates';
 import { switchMessages } from '#client/sections/appointments/board/messages';
 import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
@@ -41,8 +42,9 @@ interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'isWeek' | 'tod
 }
 
 const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFailed }: BoardHeadProps) {
-  const { place, date, doctor, doctorName, appointments, overlapping } = column;
+  const { place, date, doctor, doctorName, doctorLine, appointments, overlapping } = column;
   const t = useT();
+  const count = appointments.length;
   return (
     <div
       role="columnheader"
@@ -52,13 +54,23 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
       style={{ insetInlineStart: TIMES + place * width, width }}
     >
       <div className={styles.texts}>
-        <div className={styles.name} dir="auto">
+        <div className={styles.name} dir="auto" title={isWeek ? undefined : t(calledDoctor(doctorName))}>
           {isWeek ? `${t(weekdayName(date))} ${t(dayAndMonth(date))}` : t(calledDoctor(doctorName))}
         </div>
-        <div className={styles.count}>{t(listMessages.count, { count: appointments.length })}</div>
-        {overlapping > 0 && (
-          <div className={styles.overlap}>{t(boardMessages.overlapping, { count: overlapping })}</div>
+        {!isWeek && doctorLine && (
+          <div className={styles.line} dir={wayOf(doctorLine)} title={doctorLine}>
+            {doctorLine}
+          </div>
         )}
+        <div className={styles.count}>
+          <span className={overlapping > 0 ? styles.unseen : undefined}>{t(listMessages.count, { count })}</span>
+          {overlapping > 0 && (
+            <>
+              <span aria-hidden>{`${count} · `}</span>
+              <span className={styles.overlap}>{t(boardMessages.overlapping, { count: overlapping })}</span>
+            </>
+          )}
+        </div>
       </div>
       {isFailed && (
         <span

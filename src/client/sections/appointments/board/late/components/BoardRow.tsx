@@ -1,11 +1,14 @@
 import { memo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { timeOfMinutes, shortTime } from '#client/lib/dates';
+import { shortTime, timeOfMinutes, timeRange } from '#client/lib/dates';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { useT } from '#client/ui/useT';
 import { SLOT_MINUTES } from '#contract/rules';
+import type { FreeMark } from '../asked';
 import { TIMES } from '../geometry';
 import { boardRowOf, type Block, type Minutes } from '../layout';
+import { boardMessages } from '../messages';
 import styles from './board.module.css';
 import { BoardBlock } from './BoardBlock';
 
@@ -33,13 +36,15 @@ interface BoardRowProps {
   tabStop: TabStop | null;
   markedId: string | null;
   takenId: string | null;
+  /** The free time that somebody came for; `null` where it begins in another row. */
+  free: FreeMark | null;
 }
 
 const NOTHING: readonly Block[] = [];
 
 /** Twenty minutes of all columns. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, hours, columns, width, toRow, tabStop, markedId, takenId } = props;
+  const { row, hours, columns, width, toRow, tabStop, markedId, takenId, free } = props;
   const rowStart = hours.from + row * SLOT_MINUTES;
   const time = shortTime(timeOfMinutes(rowStart));
   return (
@@ -61,6 +66,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           tabStop={tabStop?.column === key ? tabStop : null}
           markedId={markedId}
           takenId={takenId}
+          free={free?.column === key ? free : null}
         />
       ))}
     </div>
@@ -76,7 +82,8 @@ interface BoardCellProps extends Omit<BoardRowProps, 'columns'> {
 
 /** Twenty minutes of one column; a sideways scroll draws only those anew that come into view. */
 const BoardCell = memo(function BoardCell(props: BoardCellProps) {
-  const { row, place, left, width, blocks, hours, toRow, tabStop, markedId, takenId } = props;
+  const { row, place, left, width, blocks, hours, toRow, tabStop, markedId, takenId, free } = props;
+  const t = useT();
   return (
     <div
       role="gridcell"
@@ -85,6 +92,9 @@ const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       data-column={place}
       data-row={row}
       tabIndex={tabStop?.id === null ? 0 : -1}
+      aria-label={
+        free ? t(boardMessages.free, { time: timeRange(timeOfMinutes(free.from), timeOfMinutes(free.to)) }) : undefined
+      }
       style={{ marginInlineStart: left * width, width }}
     >
       {blocks.map((block, at) => {

@@ -12,6 +12,7 @@ import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { boardMessages } from '../messages';
+import { weekText } from '../weekText';
 
 interface DayToolbarProps {
   day: DateText;
@@ -20,7 +21,7 @@ interface DayToolbarProps {
   count: number;
   /** The doctor of the week; `null` on the board of a day. */
   weekDoctor: string | null;
-  doctors: readonly { id: string; name: string | null }[];
+  doctors: readonly { id: string; name: string | null; line?: string | undefined }[];
   onDayChosen: (day: DateText) => void;
   /** So many days, or weeks, further. */
   onStepped: (steps: number) => void;
@@ -63,13 +64,14 @@ export function DayToolbar(props: DayToolbarProps) {
         <FilterSelect
           label={t(listMessages.doctor)}
           value={weekDoctor}
-          choices={doctors.map(({ id, name }) => ({
+          choices={doctors.map(({ id, name, line }) => ({
             value: id,
-            label: t(calledDoctor(name)),
+            label: [t(calledDoctor(name)), line].filter(Boolean).join(' · '),
           }))}
           onChange={onDoctorChosen}
         />
       )}
+      {isWeek && <strong>{t(weekText(day))}</strong>}
       {children}
       <Box role="status" sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary' }}>
         {t(listMessages.count, { count })}

@@ -14,14 +14,12 @@ interface SelectionToolbarProps {
   outOfSight: number;
   /** How many of them each action may change. */
   counts: Readonly<Record<StatusAction, number>>;
-  /** Whether others are being changed. */
-  isSending: boolean;
   onAction: (action: StatusAction) => void;
   onCleared: () => void;
 }
 
 /** How many appointments are chosen, and what can be done with how many of them. */
-export function SelectionToolbar({ total, outOfSight, counts, isSending, onAction, onCleared }: SelectionToolbarProps) {
+export function SelectionToolbar({ total, outOfSight, counts, onAction, onCleared }: SelectionToolbarProps) {
   const t = useT();
   return (
     <Box
@@ -29,16 +27,11 @@ export function SelectionToolbar({ total, outOfSight, counts, isSending, onActio
       aria-label={t(manyMessages.selection)}
       onKeyDown={moveAmongButtons}
       sx={{
-        flex: 'none',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        padding: '6px 14px',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
+        minHeight: 32,
       }}
     >
       <Box role="status" sx={{ display: 'flex', gap: 1.5, marginInlineEnd: 'auto' }}>
@@ -52,14 +45,7 @@ export function SelectionToolbar({ total, outOfSight, counts, isSending, onActio
         )}
       </Box>
       {BULK_ACTIONS.map((action) => (
-        <ActionButton
-          key={action}
-          action={action}
-          count={counts[action]}
-          total={total}
-          isSending={isSending}
-          onPressed={onAction}
-        />
+        <ActionButton key={action} action={action} count={counts[action]} total={total} onPressed={onAction} />
       ))}
       <Button size="small" onClick={onCleared}>
         {t(manyMessages.clear)}
@@ -72,15 +58,14 @@ interface ActionButtonProps {
   action: StatusAction;
   count: number;
   total: number;
-  isSending: boolean;
   onPressed: (action: StatusAction) => void;
 }
 
 /** A button that says why it is disabled; it keeps the focus then, so that the reason can be heard. */
-function ActionButton({ action, count, total, isSending, onPressed }: ActionButtonProps) {
+function ActionButton({ action, count, total, onPressed }: ActionButtonProps) {
   const t = useT();
   const { label, isDestructive, ofMany } = ACTIONS[action];
-  const reason = isSending ? manyMessages.isSending : count === 0 ? ofMany.idle : null;
+  const reason = count === 0 ? ofMany.idle : null;
   return (
     <Button
       size="small"

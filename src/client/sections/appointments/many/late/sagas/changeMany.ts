@@ -3,9 +3,8 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { dayOf, currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
-import { overlapLine, selectOverlapping } from '#client/sections/appointments/clashes/late/overlaps';
+import { overlapLine } from '#client/sections/appointments/clashes/late/overlaps';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import type { StatusAction, StatusChange } from '#client/sections/appointments/list/statusActions';
 import {
   bulkUndoChosen,
   rowsUnchosen,
@@ -14,7 +13,6 @@ import {
 } from '#client/sections/appointments/many/events';
 import { changingKind } from '#client/sections/appointments/many/kinds';
 import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
-import { ACTIONS } from '#client/sections/appointments/status/late/actions';
 import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
 import { askConfirmation } from '#client/state/confirmations';
@@ -39,15 +37,18 @@ export const changingMany: FanOutKind<ChangeOfMany> = {
   after: keepUndoneChosen,
 };
 
-/** Gives all chosen appointments that may change the status of an action, after one question that says how many. */
+/**
+ * Gives all chosen appointments that may change the status of an action. Undo takes it back, so that nothing is asked
+ * but before a patient gets two appointments.
+ */
 export function* changeMany({ payload: action }: ReturnType<typeof bulkActionChosen>) {
   const now = yield* call(currentMoment);
   const today = dayOf(now);
   const { [action]: changeable } = yield* select(selectChangeable, today);
   if (changeable.length === 0) return;
-  const isWanted = yield* call(askBeforeMany, action, changeable, today);
+  const isWanted = action !== 'restore' || (yield* call(askBeforeRestoring, changeable, today));
   if (!isWanted) return;
-  const items = yield* select(selectItems<StatusChange>, changesOf(changeable, action));
+  const items = yield* select(selectItems, changesOf(changeable, action));
   yield* put(ledgerClosed(appointmentKeys.undoMany));
   yield* put(selectionNarrowed(items.map(({ id }) => id)));
   yield* call(runFanOut, changingMany, appointmentKeys.many, items);
@@ -56,27 +57,18 @@ export function* changeMany({ payload: action }: ReturnType<typeof bulkActionCho
 /** Serves the changes of many appointments that are chosen, and those that are sent again. */
 export const serveChanges = servingFanOut(changingMany, () => appointmentKeys.many, changeMany);
 
-/** Asks before many appointments are changed, and returns the answer. */
-export function* askBeforeMany(
-  action: StatusAction,
-  changeable: readonly StoredAppointment[],
-  today: DateText,
-): SagaGenerator<boolean> {
+/** Asks before rejected appointments are restored beside those that took their place; returns whether to go on. */
+export function* askBeforeRestoring(changeable: readonly StoredAppointment[], today: DateText): SagaGenerator<boolean> {
+  const replaced = yield* select(selectReplaced, changeable, today);
+  if (replaced === 0) return true;
   const chosen = yield* select(selectChosenKeys);
-  const replaced = action === 'restore' ? yield* select(selectReplaced, changeable, today) : 0;
-  const overlapping = yield* select(selectOverlapping, changesOf(changeable, action));
   const count = changeable.length;
-  const { isDestructive, ofMany } = ACTIONS[action];
   return yield* call(askConfirmation, {
-    title: say(ofMany.title, { count }),
+    title: say(manyMessages.restoreTitle, { count }),
     text: say(manyMessages.question, { count, total: chosen.size }),
-    consequences: [
-      ...(replaced > 0 ? [say(manyMessages.replaced, { count: replaced })] : []),
-      ...overlapLine(overlapping.size),
-    ],
-    confirmLabel: say(ofMany.confirm, { count }),
+    consequences: [say(manyMessages.replaced, { count: replaced })],
+    confirmLabel: say(manyMessages.restoreConfirm, { count }),
     declineLabel: manyMessages.decline,
-    isDestructive,
   });
 }
 
@@ -87,10 +79,14 @@ export function* keepUndoneChosen() {
   yield* put(rowsUnchosen(settled.map(({ id }) => id)));
 }
 
-/** What a notice offers after many changes: to undo those of this round that were made. */
+/**
+ * What is said and offered after many changes: how many overlap another visit, and to undo those that were made; `null`
+ * where there is nothing of either.
+ */
 export function offerUndo(made: readonly StoredRow<ChangeOfMany>[]) {
   const changes = made.map(({ payload: { id, from, to } }) => ({ id, from, to })).filter(({ from, to }) => from !== to);
   if (changes.length === 0) return null;
+  const [detail] = overlapLine(made.filter(({ payload }) => payload.isOverlapping).length);
   const offer = { event: bulkUndoChosen(changes), label: statusMessages.undo };
-  return { offer, topic: appointmentKeys.many, closesAfterMs: UNDO_MS };
+  return { ...(detail && { detail }), offer, topic: appointmentKeys.many, closesAfterMs: UNDO_MS };
 }

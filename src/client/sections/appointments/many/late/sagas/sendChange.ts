@@ -94,13 +94,13 @@ function asFound(
   return { outcome: 'failed', reason: say(manyMessages.refused, { status: statusText(status), reason: reason ?? '' }) };
 }
 
-/** What the ledger says of a change that was made, and what it needs to undo it. */
+/** What the ledger says of a change that was made: nothing but of another desk's; and what it needs to undo it. */
 function asSent(made: StatusChange, expected: ChangeOfMany): Sent<ChangeOfMany> {
   const isOverruling = made.from !== expected.from;
   const [status, former] = [statusText(made.to), statusText(made.from)];
   return {
     outcome: 'added',
-    reason: isOverruling ? say(manyMessages.overruled, { status, former }) : status,
+    reason: isOverruling ? say(manyMessages.overruled, { status, former }) : null,
     payload: { ...expected, from: made.from, isOverruling },
   };
 }

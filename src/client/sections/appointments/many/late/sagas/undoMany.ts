@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
-import { overlapLine, selectOverlapping } from '#client/sections/appointments/clashes/late/overlaps';
+import { overlapLine } from '#client/sections/appointments/clashes/late/overlaps';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { reversed } from '#client/sections/appointments/list/statusActions';
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
@@ -34,11 +34,7 @@ const undoingMany: FanOutKind<ChangeOfMany> = {
 function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
   yield* put(ledgerClosed(appointmentKeys.many));
   const changes = payload.map(reversed);
-  const overlapping = yield* select(selectOverlapping, changes);
-  const items = yield* select(
-    selectItems<ChangeOfMany>,
-    changes.map((change) => ({ ...change, ...(overlapping.has(String(change.id)) && { isOverlapping: true }) })),
-  );
+  const items = yield* select(selectItems, changes);
   yield* call(runFanOut, undoingMany, appointmentKeys.undoMany, items);
 }
 
@@ -46,7 +42,7 @@ function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
 export const serveUndos = servingFanOut(undoingMany, () => appointmentKeys.undoMany, undoMany);
 
 /**
- * What a notice says after an undo: how many overlap another visit, and how many another desk had changed since, which
+ * What is said after an undo: how many overlap another visit, and how many another desk had changed since, which
  * it offers to set back.
  */
 export function tellUndone(made: readonly StoredRow<ChangeOfMany>[]): Partial<Notice> | null {

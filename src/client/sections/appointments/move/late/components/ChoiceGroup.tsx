@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { onwardsAt } from '#client/ui/onwardsAt';
 
@@ -12,6 +12,10 @@ export interface MoveChoice {
   isMarked?: boolean;
   /** Whether there is hardly a reason to choose it. */
   isQuiet?: boolean;
+  /** The column of the grid that it stands in, from 1 on, where that is not the next one. */
+  column?: number;
+  /** What stands above it, where it is the first of its kind. */
+  heading?: string;
   content: ReactNode;
 }
 
@@ -19,13 +23,15 @@ interface ChoiceGroupProps {
   label: string;
   /** The columns of the grid, as CSS writes them. */
   columns: string;
+  /** What stands above the columns; each choice says it as well. */
+  heads?: readonly string[];
   choices: readonly MoveChoice[];
   isDisabled: boolean;
   onChosen: (key: string) => void;
 }
 
 /** Choices of one kind in a grid, under their label: one Tab stop, in which the arrow keys move. */
-export function ChoiceGroup({ label, columns, choices, isDisabled, onChosen }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, columns, heads = [], choices, isDisabled, onChosen }: ChoiceGroupProps) {
   const id = useId();
   const [focused, setFocused] = useState<string | null>(null);
   const stop =
@@ -39,15 +45,26 @@ export function ChoiceGroup({ label, columns, choices, isDisabled, onChosen }: C
         {label}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 0.75 }}>
+        {heads.map((head) => (
+          <Box key={head} aria-hidden sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'center' }}>
+            {head}
+          </Box>
+        ))}
         {choices.map((choice) => (
-          <ChoiceButton
-            key={choice.key}
-            choice={choice}
-            isStop={choice === stop}
-            isDisabled={isDisabled}
-            onFocus={() => setFocused(choice.key)}
-            onChosen={() => onChosen(choice.key)}
-          />
+          <Fragment key={choice.key}>
+            {choice.heading && (
+              <Box sx={{ gridColumn: '1 / -1', marginBlockStart: 0.5, fontSize: 12, color: 'text.secondary' }}>
+                {choice.heading}
+              </Box>
+            )}
+            <ChoiceButton
+              choice={choice}
+              isStop={choice === stop}
+              isDisabled={isDisabled}
+              onFocus={() => setFocused(choice.key)}
+              onChosen={() => onChosen(choice.key)}
+            />
+          </Fragment>
         ))}
       </Box>
     </Box>
@@ -63,11 +80,11 @@ interface ChoiceButtonProps {
 }
 
 function ChoiceButton({ choice, isStop, isDisabled, onFocus, onChosen }: ChoiceButtonProps) {
-  const { isChosen, isMarked = false, isQuiet = false, content } = choice;
+  const { isChosen, isMarked = false, isQuiet = false, column, content } = choice;
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant="text"
       aria-pressed={isChosen}
       tabIndex={isStop ? 0 : -1}
       color={isMarked ? 'warning' : isQuiet ? 'inherit' : 'primary'}
@@ -76,15 +93,17 @@ function ChoiceButton({ choice, isStop, isDisabled, onFocus, onChosen }: ChoiceB
       onClick={onChosen}
       sx={{
         flexDirection: 'column',
+        gridColumnStart: column,
         minWidth: 0,
         minHeight: 30,
         paddingInline: 0,
         paddingBlock: '3px',
         lineHeight: 1.35,
         fontVariantNumeric: 'tabular-nums',
-        borderStyle: isMarked || isQuiet ? 'dashed' : 'solid',
+        border: '1px solid transparent',
+        ...(!isQuiet && { bgcolor: 'background.default' }),
         // The orange of the library has a contrast of 3.1:1.
-        ...(isMarked && { color: 'status.yellow.ink' }),
+        ...(isMarked && { color: 'status.yellow.ink', border: '1px dashed' }),
         ...(isQuiet && { color: 'text.secondary', fontWeight: 400 }),
         // Not by an outline, which is how the focus shows.
         '&[aria-pressed="true"]': {
@@ -111,16 +130,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 function indexAfterKey(key: string, from: number, buttons: readonly HTMLElement[]): number {
   const onwards = buttons[0] ? onwardsAt(buttons[0]) : 1;
-  const inRow = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
   switch (key) {
     case 'ArrowRight':
       return from + onwards;
     case 'ArrowLeft':
       return from - onwards;
     case 'ArrowDown':
-      return from + inRow;
+      return buttons.findIndex((button, at) => at > from && isInColumnOf(button, buttons[from]));
     case 'ArrowUp':
-      return from - inRow;
+      return buttons.findLastIndex((button, at) => at < from && isInColumnOf(button, buttons[from]));
     case 'Home':
       return 0;
     case 'End':
@@ -128,4 +146,9 @@ function indexAfterKey(key: string, from: number, buttons: readonly HTMLElement[
     default:
       return -1;
   }
+}
+
+/** Whether a button stands in the same column as another one, in another row. */
+function isInColumnOf(button: HTMLElement, other: HTMLElement | undefined): boolean {
+  return button.offsetLeft === other?.offsetLeft && button.offsetTop !== other.offsetTop;
 }

@@ -1,44 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { slotKey, type Slot } from '#client/entities/slots';
 import { FirstFree, type Scope } from '#client/features/first-free';
-import { addDays, dayAndMonth, timeRange, weekdayName } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';
+import type { FreeTimes } from '#client/sections/appointments/list/events';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
-import { HijriDate } from '#client/ui/HijriDate';
 import { Modal } from '#client/ui/layout/Modal';
-import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
-import type { DateText, Id } from '#contract/common';
-import { RESCHEDULE_DAYS } from '#contract/rules';
+import type { DateText } from '#contract/common';
 import { moveMessages } from '../messages';
 import { hasBegun } from '../move';
-import { ChoiceGroup } from './ChoiceGroup';
 import { CurrentVisit } from './CurrentVisit';
-import { useFocusOnceShown } from './useFocusOnceShown';
-
-/** A slot, and whether the doctor is expected elsewhere at that time. */
-export interface OfferedSlot {
-  slot: Slot;
-  isClashing: boolean;
-  /** Whether another line of a plan has it, so that it cannot be chosen. */
-  isPlanned?: boolean;
-}
+import { DateChoices } from './DateChoices';
+import { SlotChoices, type OfferedSlot } from './SlotChoices';
 
 interface RescheduleDialogProps {
   /** The appointment as it is now; `null` when it is no longer known. */
   row: AppointmentRow | null;
   today: DateText;
   date: DateText | null;
-  /** The dates with a free time, `null` while they are not known. */
-  freeDates: readonly DateText[] | null;
+  /** How many free times each date has, `null` while they are not counted. */
+  freeTimes: FreeTimes | null;
   /** Where the first free time is looked for; `null` where it cannot be. */
   scope: Scope | null;
   /** The slot that is chosen at first. */
@@ -99,7 +87,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
     >
       {row && <CurrentVisit row={row} />}
       <Box sx={{ position: 'relative' }}>
-        <Dates {...props} onDateChosen={chooseDate} />
+        <DateChoices {...props} onDateChosen={chooseDate} />
         {scope && !isBusy && (
           // Beside the label, and after the dates for the Tab key, which leads from a time on to Confirm.
           <Box sx={{ position: 'absolute', insetBlockStart: -6, insetInlineEnd: 0 }}>
@@ -129,38 +117,6 @@ function Warning({ text }: { text: Text }) {
   );
 }
 
-/** Pixels that a date takes on one line; the months of Arabic are long. */
-const DATE_WIDTH = { ltr: 52, rtl: 58 } as const;
-
-function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialogProps) {
-  const t = useT();
-  const days = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
-  return (
-    <ChoiceGroup
-      label={t(moveMessages.chooseDate)}
-      columns={`repeat(auto-fill, minmax(${DATE_WIDTH[useTheme().direction]}px, 1fr))`}
-      choices={days.map((day) => {
-        const isQuiet = freeDates !== null && !freeDates.includes(day);
-        return {
-          key: day,
-          isChosen: day === date,
-          isQuiet,
-          content: (
-            <>
-              <span>{t(weekdayName(day))}</span>
-              <span>{t(dayAndMonth(day))}</span>
-              <HijriDate date={day} />
-              {isQuiet && <Box sx={{ fontSize: 11 }}>{t(moveMessages.noTimes)}</Box>}
-            </>
-          ),
-        };
-      })}
-      isDisabled={isBusy}
-      onChosen={onDateChosen}
-    />
-  );
-}
-
 interface SlotsProps extends RescheduleDialogProps {
   chosenKey: string | null;
   /** Whether a person has just pressed the date, and is on the way to its slots. */
@@ -177,47 +133,4 @@ function Slots(props: SlotsProps) {
   if (!slots) return <Spinner label={t(moveMessages.loadingSlots)} />;
   if (slots.length === 0) return <Box role="status">{t(moveMessages.noSlots)}</Box>;
   return <SlotChoices key={date} {...props} slots={slots} />;
-}
-
-/** The slots, each with its place where there are several places. */
-function SlotChoices({
-  row,
-  slots,
-  locationNames,
-  isBusy,
-  chosenKey,
-  isDatePressed,
-  onSlotChosen,
-}: SlotsProps & { slots: readonly OfferedSlot[] }) {
-  const t = useT();
-  const nameOf = (id: Id) => locationNames[id] || t(moveMessages.place, { id });
-  const places = new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String));
-  const chosenPlace = slots.findIndex(({ slot }) => slotKey(slot) === chosenKey);
-  const group = useFocusOnceShown(
-    chosenPlace < 0 ? slots.findIndex(({ isClashing }) => !isClashing) : chosenPlace,
-    isDatePressed,
-  );
-  return (
-    <div ref={group}>
-      <ChoiceGroup
-        label={t(moveMessages.chooseSlot)}
-        columns="repeat(auto-fill, minmax(118px, 1fr))"
-        choices={slots.map(({ slot, isClashing, isPlanned = false }) => ({
-          key: slotKey(slot),
-          isChosen: slotKey(slot) === chosenKey,
-          isMarked: isClashing || isPlanned,
-          content: (
-            <>
-              <bdi dir="ltr">{timeRange(slot.startTime, slot.endTime)}</bdi>
-              {places.size > 1 && slot.locationId !== null && <OwnText>{nameOf(slot.locationId)}</OwnText>}
-              {isClashing && <span>{t(moveMessages.clash)}</span>}
-              {isPlanned && <span>{t(moveMessages.planned)}</span>}
-            </>
-          ),
-        }))}
-        isDisabled={isBusy}
-        onChosen={(key) => onSlotChosen(slots.find(({ slot }) => slotKey(slot) === key)?.slot ?? null)}
-      />
-    </div>
-  );
 }

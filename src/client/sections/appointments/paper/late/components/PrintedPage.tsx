@@ -1,6 +1,6 @@
 import { longDate, timeRange } from '#client/lib/dates';
 import { readPhone } from '#client/lib/late/phoneBook';
-import { humanized, initialsOf, namesInARow, notKnown } from '#client/lib/text';
+import { humanized, initialsApart, namesInARow, notKnown } from '#client/lib/text';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
@@ -69,7 +69,7 @@ function Visit({ row, hasInitials, isElsewhere }: VisitProps) {
     <tr>
       <td>
         <div>
-          <OwnText>{hasInitials && patientName ? initialsOf(patientName) : name}</OwnText>
+          <OwnText>{hasInitials && patientName ? initialsApart(patientName) : name}</OwnText>
         </div>
         {isElsewhere && (
           <small>

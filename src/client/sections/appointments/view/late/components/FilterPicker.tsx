@@ -1,8 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
+import { wayOf } from '#client/lib/bidi';
+import { OwnText } from '#client/ui/OwnText';
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
 import { viewMessages } from '../messages';
@@ -10,6 +13,8 @@ import { viewMessages } from '../messages';
 interface Choice {
   id: string;
   name: string;
+  /** What tells it from others of its name. */
+  line?: string | undefined;
 }
 
 interface FilterPickerProps {
@@ -24,7 +29,11 @@ interface FilterPickerProps {
 /** More are not listed at once; typing finds the others. */
 const MOST_LISTED = 100;
 
-const filterOptions = makeFilter<Choice>(({ name }) => name, MOST_LISTED);
+const filterOptions = makeFilter<Choice>(calledWhole, MOST_LISTED);
+
+function calledWhole({ name, line }: Choice): string {
+  return line ? `${name} · ${line}` : name;
+}
 
 /** A filter by one of many, which is found by typing a part of its name. */
 export function FilterPicker({ label, value, choices, onChosen }: FilterPickerProps) {
@@ -36,7 +45,19 @@ export function FilterPicker({ label, value, choices, onChosen }: FilterPickerPr
       options={choices}
       filterOptions={filterOptions}
       value={choices.find(({ id }) => id === value) ?? null}
-      getOptionLabel={({ name }) => name}
+      getOptionLabel={calledWhole}
+      renderOption={({ key, ...props }, { name, line }) => (
+        <li key={key} {...props}>
+          <div>
+            <OwnText>{name}</OwnText>
+            {line && (
+              <Box dir={wayOf(line)} sx={{ fontSize: 12, color: 'text.secondary' }}>
+                {line}
+              </Box>
+            )}
+          </div>
+        </li>
+      )}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       noOptionsText={t(viewMessages.noMatch)}

@@ -1,7 +1,7 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { say } from '#client/lib/text';
-import { deletedTally, homeMessages } from '#client/sections/home-services/messages';
+import { say, type Text } from '#client/lib/text';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { Sent } from '#client/state/fanOut/row';
@@ -13,9 +13,10 @@ import { findGone, forgetRows, removalOfRow, type RemovedFrom } from './removeRo
 
 /** Removing several rows of a kind, one call each; a row that is gone counts as removed (decisions: fan-outs). */
 export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKind<Removal> {
+  const { many } = removal.texts;
   return {
     name: `homeServices/${kind.name}/removeMany`,
-    texts: { ...deletedTally, title: homeMessages.deletingMany, failed: homeMessages.deleteManyFailed },
+    texts: { ...many.tally, title: many.doing, failed: many.failed },
     *send({ id }): SagaGenerator<Sent<Removal>> {
       const end = yield* call(removalOfRow.send, kind, removal, id);
       yield* call(forgetRows, kind, [id]);
@@ -34,12 +35,28 @@ export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKi
   };
 }
 
-/** Removes several rows after one question that says how many. */
-export function* removeRows(kind: FanOutKind<Removal>, key: string, removals: readonly Removal[]) {
+/** Most rows that the question names. */
+const NAMED_AT_MOST = 6;
+
+/** The names of the first rows, and that there are more. */
+function namesAtMost(removals: readonly Removal[]): Text[] {
+  const names = removals.slice(0, NAMED_AT_MOST).map(({ name }) => name);
+  const more = removals.length - names.length;
+  return more > 0 ? [...names, say(homeMessages.moreRows, { count: more })] : names;
+}
+
+/** Removes several rows after one question that says how many, and which. */
+export function* removeRows(
+  kind: FanOutKind<Removal>,
+  { confirmLabel, many }: KindRemoval['texts'],
+  key: string,
+  removals: readonly Removal[],
+) {
   const isConfirmed = yield* call(askConfirmation, {
-    title: say(homeMessages.deleteManyTitle, { count: removals.length }),
+    title: say(many.title, { count: removals.length }),
     text: homeMessages.cannotBeUndone,
-    confirmLabel: homeMessages.deleteConfirm,
+    consequences: namesAtMost(removals),
+    confirmLabel,
     isDestructive: true,
   });
   if (!isConfirmed) return;

@@ -3,18 +3,18 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { Problem } from '#client/lib/problem';
 import { namesInARow, say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
-import type { ItemCalls, ItemDraft } from '#client/sections/home-services/shared/saving/items';
+import { draftName, type ItemCalls, type ItemDraft } from '#client/sections/home-services/shared/saving/items';
 import { updateItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectRecord, type StepState, type StepStatus } from '#client/state/forms/steps';
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
-import type { SavingTexts } from '../defineKind';
+import { rowMade, type SavingTexts } from '../defineKind';
 import { refreshLists } from './lists';
 import { mergedDraft, type ChangedItem } from './mergedDraft';
 
-/** Creates an item of what a form sends; it records its steps under the key `save`, and throws its failure. */
-export type Create<Body> = (save: string, calls: ItemCalls<Body>, draft: ItemDraft<Body>) => SagaGenerator<unknown>;
+/** Creates an item of what a form sends and returns its id; records its steps under `save`, and throws its failure. */
+export type Create<Body> = (save: string, calls: ItemCalls<Body>, draft: ItemDraft<Body>) => SagaGenerator<Id>;
 
 /** How what the form of a kind sends is saved. */
 export interface KindForm<Body> {
@@ -23,7 +23,7 @@ export interface KindForm<Body> {
   texts: SavingTexts;
 }
 
-/** Saves what a form sends, announces its success, and has the lists on screen read again. */
+/** Saves what a form sends, announces its success by its name, and has the lists on screen read again. */
 export function* saveForm<Body>(
   kind: { name: string; keys: { save: string } },
   { create, calls, texts }: KindForm<Body>,
@@ -31,13 +31,15 @@ export function* saveForm<Body>(
 ) {
   const { save } = kind.keys;
   yield* call(askAboutName, form.draft);
-  if (id === undefined) yield* call(create, save, calls, form.draft);
-  else {
+  if (id === undefined) {
+    const made = yield* call(create, save, calls, form.draft);
+    yield* put(rowMade({ kind: kind.name, id: made }));
+  } else {
     const draft = yield* call(mergedDraft<Body>, save, calls, { id, ...form });
     yield* call(updateItem, save, calls, id, draft);
   }
   const { steps } = yield* select(selectRecord, save);
-  yield* put(noticeShown(savedNotice(steps, texts)));
+  yield* put(noticeShown({ ...savedNotice(steps, texts), concerns: draftName(form.draft) }));
   yield* call(refreshLists, kind.name);
 }
 

@@ -97,3 +97,39 @@ describe('a form that holds what was typed before the session ended', () => {
     expect(dialog.onClose).not.toHaveBeenCalled();
   });
 });
+
+describe('a form that makes something', () => {
+  const another = { choose: jest.fn(), begin: jest.fn() };
+  const form = (hasSucceeded: boolean, isChosen: boolean, round = 0) => (
+    <LabServiceForm
+      service={null}
+      subcategories={[{ value: 3, label: 'Hormones' }]}
+      subcategory="3"
+      save={{ key: KEY, isPending: false, hasSucceeded, failure: null, another: { ...another, isChosen, round } }}
+      onSubmit={jest.fn()}
+      onClose={jest.fn()}
+    />
+  );
+
+  it('goes on with one more, empty and with the focus in its first field', async () => {
+    const { person, press, rerender } = renderWithStore(form(false, false));
+    await person.type(screen.getByLabelText(/^Code/), 'LH');
+    await press('Save and add another');
+    expect(another.choose.mock.lastCall).toEqual([true]);
+    rerender(form(true, true));
+    rerender(form(false, true, 1));
+
+    expect(another.begin).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText(/^Code/)).toHaveValue('');
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveFocus();
+    await press('Save');
+    expect(another.choose.mock.lastCall).toEqual([false]);
+  });
+
+  it('does not offer that where it changes something', () => {
+    open({});
+
+    expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { therapistsApi } from '#client/api/homeServices/staff';
 import { say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { REMOVING } from '#client/sections/home-services/shared/kind/defineKind';
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
 import {
   findGone,
@@ -15,6 +16,7 @@ import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const message = (text: string) => ({ id: `test.${text}`, defaultMessage: text });
 const texts = {
+  ...REMOVING,
   title: message('Delete {name}?'),
   confirmLabel: message('Delete'),
   consequence: message('Its hours go with it.'),

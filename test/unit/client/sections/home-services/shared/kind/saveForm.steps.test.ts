@@ -1,3 +1,4 @@
+import { rowMade } from '#client/sections/home-services/shared/kind/defineKind';
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { mergedDraft } from '#client/sections/home-services/shared/kind/sagas/mergedDraft';
 import { askAboutName, saveForm, tellSaveGoesOn } from '#client/sections/home-services/shared/kind/sagas/saveForm';
@@ -37,13 +38,15 @@ describe('saving a form', () => {
     .call(form.create, 'test/save', calls, draft)
     .save('it is created');
 
-  it('says that it is saved, and has the lists read anew', () => {
+  it('has it shown, says its name and that it is saved, and has the lists read anew', () => {
     steps
       .restore('it is created')
+      .next(31)
+      .put(rowMade({ kind: 'therapist', id: 31 }))
       .next()
       .select(selectRecord, 'test/save')
       .next(record)
-      .inspect(showing({ kind: 'success', text: form.texts.saved }))
+      .inspect(showing({ kind: 'success', text: form.texts.saved, concerns: 'Noor' }))
       .next()
       .call(refreshLists, 'therapist')
       .next()
@@ -67,7 +70,7 @@ describe('saving a form', () => {
       .next()
       .select(selectRecord, 'test/save')
       .next(record)
-      .inspect(showing({ kind: 'success', text: form.texts.saved }));
+      .inspect(showing({ kind: 'success', text: form.texts.saved, concerns: 'Noor' }));
   });
 
   it('that was left says that it goes on', () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 
-interface ScheduleLedgerProps {
+interface FormLedgerProps {
   ledgerKey: string;
   /** Whether the form closes once everything is added: nothing else was typed meanwhile. */
   closesOnceAdded: boolean;
@@ -12,8 +12,8 @@ interface ScheduleLedgerProps {
   onClose: () => void;
 }
 
-/** What became of the dates that were sent last; it closes the form and itself once all of them are there. */
-export function ScheduleLedger({ ledgerKey, closesOnceAdded, onClose }: ScheduleLedgerProps) {
+/** What became of what a form sent last, by many calls; it closes the form and itself once all of them are there. */
+export function FormLedger({ ledgerKey, closesOnceAdded, onClose }: FormLedgerProps) {
   const { isSending, panel } = useFanOut(ledgerKey, true);
   const wasSending = useRef(isSending);
   useEffect(() => {

@@ -1,18 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { reportSubmitted } from '#client/app/report/events';
-import { SidebarMenu } from '#client/app/shell/SidebarMenu';
-import { hijriDatesChosen, selectHasHijriDates } from '#client/state/language';
+import { AccountMenu } from '#client/app/shell/AccountMenu';
+import { lockChosen, signedIn } from '#client/features/session';
+import { hijriDatesChosen, languageChosen, selectHasHijriDates } from '#client/state/language';
 import { settingsRead } from '#client/state/settings';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { keepSaved } from '#test/support/page/steps';
 
-const menu = () => screen.getByRole('button', { name: 'Menu' });
+const onSignOut = jest.fn();
+const menu = () => screen.getByRole('button', { name: /^Account/ });
 const choice = () => screen.findByRole('menuitemcheckbox', { name: 'Hijri dates' });
 
-describe('the menu of the sidebar', () => {
+describe('the account menu', () => {
   it('says whether it is open, and closes by Escape', async () => {
-    const { person } = renderWithStore(<SidebarMenu />);
+    const { person } = renderWithStore(<AccountMenu onSignOut={onSignOut} />);
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
     await person.click(menu());
     await choice();
@@ -23,7 +25,7 @@ describe('the menu of the sidebar', () => {
   });
 
   it('shows Hijri dates for those who choose so, and takes the choice back', async () => {
-    const { person, store } = renderWithStore(<SidebarMenu />);
+    const { person, store } = renderWithStore(<AccountMenu onSignOut={onSignOut} />);
     await person.click(menu());
     expect(await choice()).not.toBeChecked();
     await person.click(await choice());
@@ -36,14 +38,54 @@ describe('the menu of the sidebar', () => {
   });
 
   it('is opened and used by the keyboard alone', async () => {
-    const { person, store } = renderWithStore(<SidebarMenu />, { given: [hijriDatesChosen(true)] });
+    const { person, store } = renderWithStore(<AccountMenu onSignOut={onSignOut} />, {
+      given: [hijriDatesChosen(true)],
+    });
     await person.tab();
     await person.keyboard('{Enter}');
     await choice();
-    await person.keyboard('{Enter}');
+    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
 
     expect(selectHasHijriDates(store.getState())).toBe(false);
     expect(menu()).toHaveFocus();
+  });
+
+  it('says who is signed in, and leads to the lock and out', async () => {
+    const { person, sent } = renderWithStore(<AccountMenu onSignOut={onSignOut} />, {
+      given: [signedIn('a token', 'reem@clinic.ae')],
+    });
+    expect(menu()).toHaveAccessibleName('Account: reem@clinic.ae');
+    expect(menu()).toHaveTextContent('reem@clinic.ae');
+    await person.click(menu());
+    await person.click(await screen.findByRole('menuitem', { name: 'Lock now' }));
+    expect(sent).toHaveBeenLastCalledWith(lockChosen());
+    await person.click(menu());
+    await person.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+
+    expect(onSignOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no lock where nobody could be asked for the password', async () => {
+    const { person } = renderWithStore(<AccountMenu onSignOut={onSignOut} />);
+    await person.click(menu());
+    await choice();
+
+    expect(screen.queryByRole('menuitem', { name: 'Lock now' })).not.toBeInTheDocument();
+  });
+
+  it('asks for the other language, and changes the colours and back', async () => {
+    const { person, sent } = renderWithStore(<AccountMenu onSignOut={onSignOut} />);
+    await person.click(menu());
+    await person.click(await screen.findByRole('menuitem', { name: 'العربية' }));
+    expect(sent).toHaveBeenLastCalledWith(languageChosen('ar'));
+    for (const [label, theme] of [
+      ['Use dark colours', 'dark'],
+      ['Use light colours', 'light'],
+    ] as const) {
+      await person.click(menu());
+      await person.click(await screen.findByRole('menuitem', { name: label }));
+      expect(document.documentElement).toHaveAttribute('data-theme', theme);
+    }
   });
 });
 
@@ -53,7 +95,7 @@ describe('the report of a problem', () => {
 
   /** Opens the dialog, on a page where the calendar was chosen before. */
   async function open(reportUrl?: string) {
-    const page = renderWithStore(<SidebarMenu />, {
+    const page = renderWithStore(<AccountMenu onSignOut={onSignOut} />, {
       given: [settingsRead({ ...settings, reportUrl }), hijriDatesChosen(true)],
     });
     await page.person.click(menu());

@@ -1,0 +1,44 @@
+import { CircleUserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+
+import { onDemand } from '#client/device/onDemand';
+import { selectUser } from '#client/features/session';
+import { useOnDemand } from '#client/ui/useOnDemand';
+import { useT } from '#client/ui/useT';
+import { appMessages } from '../messages';
+import { SidebarEntry } from './SidebarEntry';
+
+/** The lines of the menu. */
+const accountLines = onDemand(() => import('./AccountMenuLines').then(({ AccountMenuLines }) => AccountMenuLines));
+
+/** Who is signed in, and what is seldom chosen; the code of the menu is fetched when somebody comes near. */
+export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+  const t = useT();
+  const user = useSelector(selectUser);
+  const [Lines, load, want] = useOnDemand(accountLines);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = t(appMessages.account);
+  return (
+    <>
+      <SidebarEntry
+        aria-label={user ? t(appMessages.accountOf, { user }) : name}
+        title={user ?? name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => load()}
+        onFocus={() => load()}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          if (!Lines) want();
+        }}
+      >
+        <CircleUserRound size={18} aria-hidden style={{ flex: 'none' }} />
+        <bdi className="entry-label" style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {user ?? name}
+        </bdi>
+      </SidebarEntry>
+      {Lines && <Lines anchor={anchor} onSignOut={onSignOut} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}

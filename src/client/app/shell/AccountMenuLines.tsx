@@ -1,0 +1,115 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { Check, Flag, Languages, Lock, LogOut, Moon, PlugZap, Sun } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { onDemand } from '#client/device/onDemand';
+import { lockChosen, selectUser } from '#client/features/session';
+import { LANGUAGE_NAMES, otherLanguage } from '#client/lib/languages';
+import { hijriDatesChosen, languageChosen, selectHasHijriDates, selectLanguage } from '#client/state/language';
+import { useMedia } from '#client/ui/useMedia';
+import { useOnDemand } from '#client/ui/useOnDemand';
+import { useT } from '#client/ui/useT';
+import { checkMessages } from '../checkServices/messages';
+import { appMessages } from '../messages';
+import { reportMessages } from '../report/messages';
+import { ReportDialog } from '../report/ReportDialog';
+
+interface AccountMenuLinesProps {
+  /** Where the menu stands; `null` while it is closed. */
+  anchor: HTMLElement | null;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** The check of the services, which few ever open. */
+const checkCode = onDemand(() => import('../checkServices/CheckServices').then(({ CheckServices }) => CheckServices));
+
+/** The lines of the account menu: how the page looks, what helps when it does not work, and how to leave the desk. */
+export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLinesProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const other = otherLanguage(useSelector(selectLanguage));
+  const hasHijriDates = useSelector(selectHasHijriDates);
+  const { isDark, setMode } = useColours();
+  const [opened, setOpened] = useState<'report' | 'check' | null>(null);
+  const [CheckServices, , wantCheck] = useOnDemand(checkCode);
+  const line = (icon: ReactNode, label: ReactNode, choose: () => void) => (
+    <MenuItem
+      onClick={() => {
+        onClose();
+        choose();
+      }}
+    >
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+  return (
+    <>
+      {/* Notices stand beside the sidebar, where the menu opens too. */}
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        sx={{ zIndex: 'tooltip' }}
+        slotProps={{ paper: { sx: { minWidth: 216 } } }}
+        onClose={onClose}
+      >
+        {/* On narrow screens the button has no room for it. */}
+        {user !== null && (
+          <MenuItem disabled divider sx={{ color: 'text.secondary', '&.Mui-disabled': { opacity: 1 } }}>
+            <bdi>{user}</bdi>
+          </MenuItem>
+        )}
+        {line(
+          <Languages size={16} />,
+          <bdi key="language" lang={other}>
+            {LANGUAGE_NAMES[other]}
+          </bdi>,
+          () => dispatch(languageChosen(other)),
+        )}
+        {line(
+          isDark ? <Sun size={16} /> : <Moon size={16} />,
+          t(isDark ? appMessages.useLight : appMessages.useDark),
+          () => setMode(isDark ? 'light' : 'dark'),
+        )}
+        <MenuItem
+          role="menuitemcheckbox"
+          aria-checked={hasHijriDates}
+          onClick={() => {
+            onClose();
+            dispatch(hijriDatesChosen(!hasHijriDates));
+          }}
+        >
+          <ListItemIcon>{hasHijriDates && <Check size={16} />}</ListItemIcon>
+          {t(appMessages.hijriDates)}
+        </MenuItem>
+        <Divider />
+        {line(<PlugZap size={16} />, t(checkMessages.title), () => {
+          setOpened('check');
+          wantCheck();
+        })}
+        {line(<Flag size={16} />, t(reportMessages.title), () => setOpened('report'))}
+        <Divider />
+        {/* Nobody could unlock for a person whose e-mail is not known. */}
+        {user !== null && line(<Lock size={16} />, t(appMessages.lockNow), () => dispatch(lockChosen()))}
+        {line(<LogOut size={16} />, t(appMessages.signOut), onSignOut)}
+      </Menu>
+      {opened === 'check' && CheckServices && <CheckServices onClose={() => setOpened(null)} />}
+      {opened === 'report' && <ReportDialog onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function useColours() {
+  const { mode, setMode } = useColorScheme();
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  return { isDark: mode === 'dark' || (mode !== 'light' && prefersDark), setMode };
+}

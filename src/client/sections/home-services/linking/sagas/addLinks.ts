@@ -1,0 +1,103 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
+import { addLinksKey } from '#client/sections/home-services/keys';
+import { linkKinds } from '#client/sections/home-services/kinds/links';
+import { rowMade, type Kind, type KindService } from '#client/sections/home-services/shared/kind/defineKind';
+import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { Found, SendResult } from '#client/state/fanOut/row';
+import { runFanOut, takeFanOut } from '#client/state/fanOut/runFanOut';
+import type { ListsRoot } from '#client/state/lists';
+import type { Id } from '#contract/common';
+import { linksSubmitted, type LinkKind, type NewLink } from '../events';
+import { linkedTally, linkMessages } from '../messages';
+
+type LinksSubmitted = ReturnType<typeof linksSubmitted>;
+type LinkLists = EntityRootOf<typeof serviceLinks> &
+  EntityRootOf<typeof packageLinks> &
+  EntityRootOf<typeof nursingLinks> &
+  ListsRoot;
+
+/** Starts the workflows that link several items of one kind at once (decisions: fan-outs). */
+export function* watchManyLinks(): SagaGenerator<void> {
+  const priced = ({ price, is_available }: NewLink['values']) => ({ price, is_available });
+  yield* takeLinks('serviceLinks', linkKinds.serviceLinks, ({ item, values }, provider) => ({
+    ...{ provider, service: item, ...priced(values) },
+  }));
+  yield* takeLinks('packageLinks', linkKinds.packageLinks, ({ item, values }, provider) => ({
+    ...{ provider, package: item, ...priced(values) },
+  }));
+  yield* takeLinks('nursingLinks', linkKinds.nursingLinks, ({ item, values }, provider) => ({
+    ...{ provider, subcategory: item, ...values },
+  }));
+}
+
+/** A kind of link, of which a provider has each item once. */
+type OneLinkKind<Link extends { id: Id }, Body extends { provider: Id }> = Kind<
+  Link,
+  Body,
+  { provider: Id },
+  LinkLists
+> &
+  KindService<Link, Body, { provider: Id }>;
+
+function* takeLinks<Link extends { id: Id }, Body extends { provider: Id }>(
+  linkKind: LinkKind,
+  kind: OneLinkKind<Link, Body>,
+  bodyOf: (link: NewLink, provider: Id) => Body,
+): SagaGenerator<void> {
+  const adding = addingLinks(kind);
+  const ofKind = {
+    match: (event: { type: string }): event is LinksSubmitted =>
+      linksSubmitted.match(event) && event.payload.kind === linkKind,
+  };
+  const keyOf = ({ payload }: LinksSubmitted) => addLinksKey(payload.kind, payload.provider);
+  yield* takeFanOut(adding, ofKind, keyOf, function* linkAll(event: LinksSubmitted) {
+    const { links, provider } = event.payload;
+    const items = links.map((link) => ({
+      id: String(link.item),
+      label: link.name,
+      payload: bodyOf(link, provider),
+    }));
+    yield* call(runFanOut, adding, keyOf(event), items);
+  });
+}
+
+/** Links items one call each; what is linked already is skipped, also after a lost answer. */
+function addingLinks<Link extends { id: Id }, Body extends { provider: Id }>(
+  kind: OneLinkKind<Link, Body>,
+): FanOutKind<Body> {
+  const { name, form, selectRows, events } = kind;
+  const isSame = (link: Link, body: Body) => form?.saving.isSame(link, body) ?? false;
+  return {
+    name: `homeServices/${name}/addMany`,
+    texts: { ...linkedTally, title: linkMessages.linking, failed: linkMessages.linkManyFailed },
+    *before({ provider }) {
+      yield* call(readList, kind, { provider });
+    },
+    goesOnUnread: true,
+    *send(body): SagaGenerator<SendResult> {
+      const { provider } = body;
+      const known = yield* select(selectRows, { provider });
+      if (!form || known?.some((link) => isSame(link, body))) return 'skipped';
+      const { id } = yield* call(form.saving.api.create, body);
+      yield* put(rowMade({ kind: name, id }));
+      return 'added';
+    },
+    *find(lost) {
+      const found = new Map<string, Found<Body>>();
+      const [first] = lost;
+      if (!first || !form) return found;
+      const { provider } = first.payload;
+      const links = yield* call(form.saving.api.list, { provider });
+      for (const { id, payload } of lost)
+        if (links.some((link) => isSame(link, payload))) found.set(id, { outcome: 'added' });
+      return found;
+    },
+    *after({ provider }) {
+      yield* put(events.outdated({ provider }));
+    },
+  };
+}

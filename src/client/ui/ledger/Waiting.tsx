@@ -1,0 +1,21 @@
+import type { Ledger } from '#client/lib/tally';
+import { useIsOffline } from '../useIsOffline';
+import { useReadingsHeld } from '../useReadingsHeld';
+import { useT } from '../useT';
+import { Held } from './Held';
+import { ledgerMessages } from './messages';
+
+/** Says that the rest waits: while the page is offline, or for as long as the service asks for it. */
+export function Waiting({ status, rows, pace }: Ledger) {
+  const t = useT();
+  const isOffline = useIsOffline();
+  const readingsHeld = useReadingsHeld();
+  // What is read before anything is sent, or to look after lost answers, is held by itself.
+  const isReading = !rows.some(({ outcome }) => outcome === 'sent');
+  return (
+    <>
+      {isOffline && status === 'running' && <div>{t(ledgerMessages.waits)}</div>}
+      <Held until={pace?.heldUntil ?? (isReading ? readingsHeld : null)} />
+    </>
+  );
+}

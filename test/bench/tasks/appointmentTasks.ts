@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+
+import { expectSeen, tabTo, wayOf, type Hands } from './hands';
+import type { Task } from './task';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const rows = (page: Page) => page.locator('[data-index]');
+const rowsOf = (page: Page, status: string) => rows(page).filter({ hasText: status });
+const search = (page: Page) => page.getByPlaceholder('search by patient, doctor, location');
+
+/** A date as it is typed. */
+function typedDate(daysAhead: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + daysAhead);
+  return day.toLocaleDateString('sv');
+}
+
+/** What people do with the list and the board of appointments. */
+export const APPOINTMENT_TASKS: readonly Task[] = [
+  {
+    what: 'Find a patient by half a name',
+    first: { clicks: 0, keys: 5 },
+    most: { clicks: 0, keys: 5 },
+    play: async ({ page, press, type }) => {
+      await press('/');
+      await type('noor');
+      await rows(page).first().locator('mark').first().waitFor();
+    },
+  },
+  {
+    what: 'Find by the number that stands in the list',
+    first: { clicks: 0, keys: 10 },
+    most: { clicks: 0, keys: 10 },
+    play: async ({ page, press, type }) => {
+      const number = await rows(page).first().getByRole('link').innerText();
+      await press('/');
+      await type(number.replace(/\D/g, '').slice(-9));
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^[1-9]\d* (of|appointment)/ })
+        .first()
+        .waitFor();
+      await rows(page).first().waitFor();
+    },
+  },
+  {
+    what: 'Accept one pending',
+    first: { clicks: 2, keys: 0 },
+    play: async ({ page, click }) => {
+      const index = await rowsOf(page, 'Pending').first().getAttribute('data-index');
+      const row = page.locator(`[data-index="${index}"]`);
+      await row.hover();
+      const onRow = row.getByRole('button', { name: /^Accept/ });
+      if (!(await onRow.isVisible())) await click(row.locator('[aria-expanded]').first());
+      await click(await wayOf(onRow, button(page, /^Accept$/)));
+      await row.getByText('Confirmed').waitFor();
+    },
+  },
+  { what: 'Accept ten pending', first: { clicks: 6, keys: 0 }, most: { clicks: 4 }, play: acceptTen },
+  {
+    what: 'Move a patient, by mouse, from the list',
+    first: { clicks: 4, keys: 12 },
+    play: async ({ page, click, press, type }) => {
+      await press('/');
+      await type('rah');
+      const row = rowsOf(page, 'Confirmed').first();
+      await click(row.locator('[aria-expanded]'));
+      await click(button(page, 'Reschedule').first());
+      await takeFirstTime({ page, click });
+    },
+  },
+  {
+    what: 'Move a patient, by keys, from the list',
+    at: '?status=confirmed',
+    first: { clicks: 0, keys: 19 },
+    most: { clicks: 0, keys: 19 },
+    play: async ({ page, press, type }) => {
+      await press('/');
+      await type('rah');
+      await rows(page).first().locator('mark').first().waitFor();
+      await press('ArrowDown');
+      await press('Enter');
+      await tabTo({ page, press }, button(page, 'Reschedule'));
+      await press('Enter');
+      await tabTo({ page, press }, page.getByRole('group', { name: 'Choose a time' }).getByRole('button'));
+      await press('Enter');
+      await press('Enter');
+      await page.getByText('Appointment successfully rescheduled!').first().waitFor();
+    },
+  },
+  {
+    what: 'The next free dermatologist after 16:00',
+    at: '?view=board',
+    first: { clicks: 3, keys: 7 },
+    most: { clicks: 3 },
+    play: firstFreeAfterFour,
+  },
+  {
+    what: "Print tomorrow's list",
+    first: { clicks: 5, keys: 22 },
+    most: { clicks: 3, keys: 0 },
+    play: printTomorrow,
+  },
+  {
+    what: 'Export a CSV file',
+    first: { clicks: 2, keys: 0 },
+    play: async ({ page, click }) => {
+      const file = page.waitForEvent('download');
+      await click(await wayOf(button(page, 'Export'), button(page, /^More/)));
+      await click(page.getByRole('menuitem', { name: 'Download CSV' }));
+      await file;
+    },
+  },
+  {
+    what: 'Move all patients of a doctor who is away tomorrow',
+    at: '?view=board',
+    first: { clicks: 57, keys: 30 },
+    most: { clicks: 6 },
+    play: moveAllOfDoctor,
+  },
+];
+
+/** Ticks the first that is pending, then with Shift the row down to which ten are, and accepts these. */
+async function acceptTen({ page, click }: Hands): Promise<void> {
+  const boxOf = (index: number) => page.locator(`[data-index="${index}"] [type="checkbox"]`);
+  const pending = new Set<number>();
+  const look = async () => {
+    const shown = await rowsOf(page, 'Pending').evaluateAll((all) =>
+      all.map((row) => Number(row.getAttribute('data-index'))),
+    );
+    shown.forEach((index) => pending.add(index));
+    return [...pending].sort((one, other) => one - other);
+  };
+  const [first = 0] = await look();
+  await click(boxOf(first));
+  while ((await look()).length < 10) {
+    await rows(page).first().hover();
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const [tenth = 0] = (await look()).slice(9);
+  await click(boxOf(tenth), 'Shift');
+  await click(page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: /^Accept 10/ }));
+  const done = page.getByText(/10 (accepted|updated|of 10)/).first();
+  const question = button(page, 'Yes, accept 10');
+  await done.or(question).first().waitFor();
+  if (await question.isVisible()) await click(question);
+  await done.waitFor();
+}
+
+async function takeFirstTime({ page, click }: Pick<Hands, 'page' | 'click'>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await click(dialog.getByRole('group', { name: 'Choose a time' }).getByRole('button').first());
+  await click(dialog.getByRole('button', { name: 'Confirm' }));
+  await page.getByText('Appointment successfully rescheduled!').first().waitFor();
+}
+
+async function firstFreeAfterFour({ page, click, press, type }: Hands): Promise<void> {
+  await click(button(page, 'First free'));
+  const dialog = page.getByRole('dialog', { name: 'First free' });
+  await click(dialog.getByRole('combobox', { name: 'Specialty' }));
+  await page.getByRole('option').first().waitFor();
+  await type('Derm');
+  await press('Enter');
+  await tabTo({ page, press }, dialog.getByLabel('Earliest'));
+  await type('16');
+  await press('Enter');
+  const time = dialog.getByRole('list', { name: 'Free times' }).getByRole('button').first();
+  await time.waitFor();
+  const doctor = await dialog
+    .getByRole('list', { name: 'Free times' })
+    .getByText(/^(Dr|Prof|Mr|Ms)\./)
+    .first()
+    .innerText();
+  const [hour] = /\d\d/.exec(await time.locator('bdi').innerText()) ?? [];
+  await click(time);
+  await dialog.waitFor({ state: 'detached' });
+  await expectSeen(page.getByRole('columnheader', { name: doctor }).first());
+  await expectSeen(page.getByRole('grid', { name: 'Day board' }).getByText(`${hour}:00`, { exact: true }).first());
+}
+
+async function printTomorrow({ page, click, press, type }: Hands): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await search(page).waitFor();
+  const tomorrow = button(page, /^Tomorrow/);
+  if ((await tomorrow.count()) > 0) await click(tomorrow.first());
+  else
+    for (const name of ['From', 'To']) {
+      await click(page.getByRole('textbox', { name, exact: true }));
+      await type(typedDate(1));
+      await press('Tab');
+    }
+  await click(await wayOf(button(page, 'Export'), button(page, /^More/)));
+  await click(page.getByRole('menuitem', { name: /^Print/ }));
+  const sheets = page.locator('.day-sheets');
+  const print = page.getByRole('dialog').getByRole('button', { name: 'Print' });
+  await sheets.or(print).first().waitFor({ state: 'attached' });
+  if ((await print.count()) > 0) await click(print);
+  await sheets.waitFor({ state: 'attached' });
+}
+
+async function moveAllOfDoctor({ page, click }: Hands): Promise<void> {
+  await click(button(page, 'Next day').first());
+  const head = page.getByRole('columnheader').filter({ hasText: /[1-9]\d* appointments/ });
+  await click(head.first().getByRole('button', { name: /away/i }));
+  await click(button(page, 'Find times'));
+  await click(button(page, /^Move \d+ patients?/));
+  await click(button(page, 'Yes, move them'));
+  await page
+    .getByText(/patients? (was|were) moved/)
+    .first()
+    .waitFor();
+}

@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+import { entitiesMerged } from '#client/entities/entityStore';
+import { addDays, dayOf } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { toolsCode } from '#client/sections/appointments/table/toolsCode';
+import { requestStarted } from '#client/state/requests/requests';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { focus, giveHeight, pass, stopTime } from '#test/support/page/steps';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+giveHeight();
+stopTime();
+beforeAll(() => toolsCode.load());
+
+const OFFERED: Readonly<Record<string, readonly string[]>> = {
+  pending: ['Accept', 'Reject', 'Reschedule'],
+  confirmed: ['Cancel', 'Reschedule'],
+  rejected: ['Restore'],
+  completed: [],
+};
+const STATUSES = Object.keys(OFFERED);
+const tomorrow = addDays(dayOf(new Date()), 1);
+const list = STATUSES.map((status, at) =>
+  makeAppointment({
+    id: at + 41,
+    date: tomorrow,
+    start_time: `1${at}:00:00`,
+    status,
+    user_id: at + 1,
+    local_user: { user_id: at + 1, name: `Patient ${status}` },
+  }),
+);
+
+function open() {
+  const { Section, reducers } = appointmentsSection;
+  return renderWithStore(<Section />, { reducers, given: appointmentsInStore(list) });
+}
+
+const rowOf = (status: string) => screen.getByText(`Patient ${status}`).closest<HTMLElement>('[data-key]')!;
+const opener = (status: string) => within(rowOf(status)).getByText(`Patient ${status}`).closest('button')!;
+const pointAt = (status: string) => fireEvent.pointerMove(opener(status));
+/** What stands at the ends of rows, all of them. */
+const tools = () => STATUSES.flatMap((status) => toolsOf(status));
+const toolsOf = (status: string) =>
+  [...rowOf(status).querySelectorAll(':scope > [role="row"]:not([aria-rowindex]) button')].map(
+    (one) => one.textContent,
+  );
+
+it.each(STATUSES)('a row that is %s has what it offers at its end once the pointer rests on it', (status) => {
+  open();
+  pointAt(status);
+  pass(79);
+  expect(tools()).toEqual([]);
+  pass(1);
+  expect(toolsOf(status)).toEqual(OFFERED[status]);
+  expect(tools()).toEqual(OFFERED[status]);
+});
+
+it('no row that the pointer only crosses has any, and none is left behind', () => {
+  open();
+  for (const status of ['rejected', 'confirmed', 'pending', 'confirmed']) {
+    pointAt(status);
+    pass(40);
+  }
+  expect(tools()).toEqual([]);
+  pass(40);
+  expect(tools()).toEqual(OFFERED.confirmed);
+  pointAt('rejected');
+  expect(tools()).toEqual([]);
+});
+
+it.each([
+  ['the pointer leaves the list', () => fireEvent.pointerLeave(screen.getByRole('table'))],
+  ['the list scrolls', () => fireEvent.scroll(screen.getByRole('table'))],
+  ['its element is given to another row', () => rowOf('pending').setAttribute('data-key', '44')],
+])('they go when %s', async (_, happen) => {
+  open();
+  pointAt('pending');
+  pass(80);
+  await act(async () => {
+    happen();
+    await Promise.resolve();
+  });
+
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+it('a finger has none, for it opens the row', () => {
+  open();
+  const touch = new MouseEvent('pointermove', { bubbles: true });
+  Object.assign(touch, { pointerType: 'touch' });
+  fireEvent(opener('pending'), touch);
+  pass(1000);
+
+  expect(tools()).toEqual([]);
+});
+
+it('the row in which the keyboard is has them beside the one that is pointed at', () => {
+  open();
+  focus(opener('pending'));
+  pass(80);
+  pointAt('rejected');
+  pass(80);
+  expect(tools()).toEqual(['Accept', 'Reject', 'Reschedule', 'Restore']);
+  pointAt('pending');
+  pass(80);
+  expect(tools()).toEqual(OFFERED.pending);
+  focus(opener('completed'));
+  pass(80);
+  expect(toolsOf('completed')).toEqual([]);
+});
+
+it.each([
+  ['pending', 'Reject', statusActionChosen({ id: 41, action: 'reject' })],
+  ['confirmed', 'Cancel appointment', statusActionChosen({ id: 42, action: 'cancel' })],
+  ['confirmed', 'Reschedule', rescheduleOpened(42)],
+] as const)('of a %s one %s is sent, and the row keeps the focus', (status, name, event) => {
+  const { sent } = open();
+  focus(opener(status));
+  pass(80);
+  const button = within(rowOf(status)).getByRole('button', { name });
+  focus(button);
+  fireEvent.click(button);
+
+  expect(sent).toHaveBeenCalledWith(event);
+  expect(opener(status)).toHaveFocus();
+  expect(opener(status)).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('they follow the status, and wait while a change is under way', () => {
+  const { tell } = open();
+  pointAt('pending');
+  pass(80);
+  tell(requestStarted(appointmentKeys.status(41)));
+  expect(within(rowOf('pending')).getByRole('button', { name: 'Accept' })).toBeDisabled();
+  tell(entitiesMerged({ appointments: { 41: { status: 'confirmed' } } }));
+
+  expect(toolsOf('pending')).toEqual(OFFERED.confirmed);
+});
