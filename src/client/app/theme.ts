@@ -162,7 +162,11 @@ export const themeOptions = {
         root: ({ theme: { breakpoints } }) => ({
           padding: '12px 24px 20px',
           [breakpoints.down('sm')]: { padding: '12px 16px 16px' },
-          [LOW]: { padding: '2px 12px' },
+          [LOW]: {
+            padding: '2px 12px',
+            '&&': { flexWrap: 'nowrap' },
+            button: { paddingInline: 8, lineHeight: 1.2 },
+          },
         }),
       },
     },
