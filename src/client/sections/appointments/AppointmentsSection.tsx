@@ -31,9 +31,10 @@ import { FreshLine } from './reading/FreshLine';
 import { MoreArrived } from './reading/MoreArrived';
 import { AppointmentFilters } from './table/AppointmentFilters';
 import { AppointmentList } from './table/AppointmentList';
+import { useListTools } from './table/listTools';
 import { Shortcuts } from './table/Shortcuts';
+import { ChipsSkeleton } from './table/ToolSkeletons';
 import { useSingleKeys } from './table/useSingleKeys';
-import { LazyViewBar } from './view/LazyViewBar';
 
 /** A list that nobody has looked at for so long is read anew. */
 const STALE_AFTER_MS = 60_000;
@@ -65,10 +66,13 @@ export function AppointmentsSection() {
   const isBoard = useSelector(selectIsBoard);
   const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
+  const tools = useListTools(hasRows);
+  const [boardTools, setBoardTools] = useState<HTMLElement | null>(null);
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
         title={t(listMessages.title)}
+        beside={tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />}
         actions={
           <Actions
             today={today}
@@ -82,12 +86,17 @@ export function AppointmentsSection() {
           />
         }
       >
-        <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
-        <LazyViewBar today={today} isWanted={hasRows} />
+        <AppointmentFilters
+          today={today}
+          tools={tools}
+          boardToolsRef={setBoardTools}
+          onRowsWanted={() => table.current?.focusFirst()}
+        />
+        {tools && <tools.GoneFilters today={today} />}
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(listMessages.samples)}</Alert>}
         {isBoard ? (
-          <LazyBoard today={today} />
+          <LazyBoard today={today} toolsRoom={boardTools} />
         ) : (
           <>
             <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />

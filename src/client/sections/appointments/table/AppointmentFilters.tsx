@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
@@ -8,12 +8,22 @@ import { selectIsBoard, selectPeriod, selectSearch, selectStatusFilter, type Per
 import { periodChosen, searchTyped, statusChosen } from '../list/events';
 import { selectHasRows, selectIsWhole } from '../list/selectors';
 import { usePlaceholders } from '../list/usePlaceholders';
-import { ExportButton } from '../paper/ExportButton';
 import { selectVisible } from '../view/shownRows';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
+import type { ListTools } from './listTools';
+import { FilterSkeleton, MenuSkeleton } from './ToolSkeletons';
+
+interface AppointmentFiltersProps {
+  today: DateText;
+  /** The tools whose code comes when the list stands. */
+  tools: ListTools | undefined;
+  /** Where the board puts its own tools. */
+  boardToolsRef: Ref<HTMLDivElement>;
+  onRowsWanted: () => void;
+}
 
 /** What the list is narrowed to (Spec 1 §2). */
-export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; onRowsWanted: () => void }) {
+export function AppointmentFilters({ today, tools, boardToolsRef, onRowsWanted }: AppointmentFiltersProps) {
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
@@ -33,14 +43,22 @@ export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; o
   );
   return (
     <AppointmentsToolbar
+      before={isBoard && <div ref={boardToolsRef} style={{ display: 'contents' }} />}
       period={isBoard ? null : period}
       search={search}
       status={status}
+      filter={tools ? <tools.FilterButton today={today} /> : <FilterSkeleton />}
       count={hasRows && !isBoard ? length : null}
+      menu={
+        !isBoard &&
+        (tools ? (
+          <tools.ListMenu today={today} placeholders={placeholders} canExport={length > 0 && isWhole} />
+        ) : (
+          <MenuSkeleton />
+        ))
+      }
       onRowsWanted={onRowsWanted}
       {...choices}
-    >
-      {!isBoard && <ExportButton today={today} placeholders={placeholders} isDisabled={length === 0 || !isWhole} />}
-    </AppointmentsToolbar>
+    />
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { FirstFree, type Scope } from '#client/features/first-free';
@@ -31,7 +32,7 @@ import { selectBoard, selectFailed, selectHours, selectUnread, selectWeekDoctor,
 const ALL_DOCTORS: Scope = { hasAppointments: true };
 
 /** All doctors of a day side by side, or the week of one (decisions: day board). */
-export function Board({ today }: { today: DateText }) {
+export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLElement | null }) {
   const t = useT();
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
@@ -46,19 +47,23 @@ export function Board({ today }: { today: DateText }) {
   const onStepped = (steps: number) => chooseDay(stepped(day, steps, isWeek ? 'week' : 'day'));
   return (
     <>
-      <DayToolbar
-        day={day}
-        today={today}
-        count={count}
-        weekDoctor={isWeek ? weekDoctor : null}
-        doctors={doctors}
-        onDayChosen={chooseDay}
-        onStepped={onStepped}
-        onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
-        onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
-      >
-        <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={({ slot }) => chooseDay(slot.date)} />
-      </DayToolbar>
+      {toolsRoom &&
+        createPortal(
+          <DayToolbar
+            day={day}
+            today={today}
+            count={count}
+            weekDoctor={isWeek ? weekDoctor : null}
+            doctors={doctors}
+            onDayChosen={chooseDay}
+            onStepped={onStepped}
+            onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
+            onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
+          >
+            <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={({ slot }) => chooseDay(slot.date)} />
+          </DayToolbar>,
+          toolsRoom,
+        )}
       <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
       {!hasRows && <TableSkeleton />}
       {hasRows && columns.length === 0 && (

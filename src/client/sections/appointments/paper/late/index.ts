@@ -1,2 +1,3 @@
-export { ListExportMenu } from './ExportMenu';
+export { CsvProgress } from './CsvProgress';
+export { DaySheets } from './DaySheets';
 export { downloadCsv } from './sagas/downloadCsv';

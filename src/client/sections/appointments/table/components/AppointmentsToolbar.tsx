@@ -11,39 +11,46 @@ import { useT } from '#client/ui/useT';
 import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 
 interface AppointmentsToolbarProps {
+  /** The tools of the board, in place of the period. */
+  before: ReactNode;
   /** `null` where the period narrows nothing. */
   period: Period | null;
   search: string;
   status: StatusFilter;
+  /** What leads to the other filters. */
+  filter: ReactNode;
   /** How many rows are shown; `null` while that is not known. */
   count: number | null;
+  /** What can be done with the list as a whole. */
+  menu: ReactNode;
   /** Enter or the arrow down was pressed in the search. */
   onRowsWanted: () => void;
   /** These three stay the same functions, so that a key of the search draws only what it changes. */
   onPeriodChosen: (period: Period) => void;
   onSearchTyped: (text: string) => void;
   onStatusChosen: (status: StatusFilter) => void;
-  /** What can be done with the list as a whole. */
-  children?: ReactNode;
 }
 
-/** Upcoming or past, the search, the status filter, and how many rows that leaves (Spec 1 §2). */
+/** One row: upcoming or past, the search, the filters, how many rows that leaves, and a menu (Spec 1 §2). */
 export function AppointmentsToolbar({
+  before,
   period,
   search,
   status,
+  filter,
   count,
+  menu,
   onRowsWanted,
   onPeriodChosen,
   onSearchTyped,
   onStatusChosen,
-  children,
 }: AppointmentsToolbarProps) {
   const t = useT();
   // The rows that were chosen come first, and the field that says so in the drawing after them.
   const shownStatus = useAfterPaint(status);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      {before}
       {period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />}
       <SearchBox
         value={search}
@@ -53,10 +60,13 @@ export function AppointmentsToolbar({
         onArrowDown={onRowsWanted}
       />
       <StatusSelect status={shownStatus} onChosen={onStatusChosen} />
-      <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-        {count !== null && t(listMessages.count, { count })}
-      </Box>
-      {children}
+      {filter}
+      {count !== null && (
+        <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+          {t(listMessages.count, { count })}
+        </Box>
+      )}
+      {menu}
     </Box>
   );
 }
@@ -99,7 +109,7 @@ const StatusSelect = memo(function StatusSelect({
       label={t(listMessages.status)}
       value={status}
       choices={choices}
-      width={160}
+      width={136}
       onChange={(chosen) => onChosen(chosen as StatusFilter)}
     />
   );

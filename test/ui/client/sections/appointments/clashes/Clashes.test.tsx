@@ -5,7 +5,7 @@ import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { clashCode } from '#client/sections/appointments/clashes/clashCode';
 import { clashesFound } from '#client/sections/appointments/clashes/events';
-import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
+import { listTools } from '#client/sections/appointments/table/listTools';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { giveHeight } from '#test/support/page/steps';
@@ -20,7 +20,7 @@ const list = [
   makeAppointment({ id: 9, date: today, start_time: '10:00:00', end_time: '10:20:00', ...amal }),
 ];
 
-beforeAll(() => Promise.all([viewBar.load(), clashCode.load()]));
+beforeAll(() => Promise.all([listTools.load(), clashCode.load()]));
 
 giveHeight();
 

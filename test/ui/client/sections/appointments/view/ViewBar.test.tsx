@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { doctorFilterChosen, fromChosen, toChosen, viewSaved } from '#client/sections/appointments/view/events';
-import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
+import { listTools } from '#client/sections/appointments/table/listTools';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { confirmed } from '#client/state/confirmations';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -29,7 +29,7 @@ const list = [
   }),
 ];
 
-beforeAll(() => viewBar.load());
+beforeAll(() => listTools.load());
 
 giveHeight();
 

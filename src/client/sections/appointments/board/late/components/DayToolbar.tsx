@@ -4,16 +4,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { plainDate } from '#client/lib/dates';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
-import { DateLabel } from '#client/ui/DateLabel';
 import { DateFilter } from '#client/ui/form/DateFilter';
 import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { weekOf } from '../columns';
 import { boardMessages } from '../messages';
 
 interface DayToolbarProps {
@@ -33,15 +30,15 @@ interface DayToolbarProps {
   children: ReactNode;
 }
 
-/** Which day, or whose week, the board shows. */
+/** Which day, or whose week, the board shows; it stands in the row of tools, how many there are at its end. */
 export function DayToolbar(props: DayToolbarProps) {
   const { day, today, count, weekDoctor, doctors, onDayChosen, onStepped, onWeekToggled, onDoctorChosen, children } =
     props;
   const t = useT();
   const isWeek = weekDoctor !== null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <IconAction
           label={t(isWeek ? boardMessages.previousWeek : boardMessages.previousDay)}
           icon={<ChevronLeft size={18} />}
@@ -73,20 +70,10 @@ export function DayToolbar(props: DayToolbarProps) {
           onChange={onDoctorChosen}
         />
       )}
-      <Box component="h2" sx={{ margin: 0, fontSize: 15, fontWeight: 600 }}>
-        {isWeek ? <WeekLabel day={day} /> : <DateLabel date={day} today={today} />}
-      </Box>
-      <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+      {children}
+      <Box role="status" sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary' }}>
         {t(listMessages.count, { count })}
       </Box>
-      {children}
-    </Box>
+    </>
   );
-}
-
-/** From which date to which the week of a day goes. */
-function WeekLabel({ day }: { day: DateText }) {
-  const t = useT();
-  const week = weekOf(day);
-  return <span>{t(boardMessages.weekOf, { from: plainDate(week[0] ?? day), to: plainDate(week.at(-1) ?? day) })}</span>;
 }

@@ -2,7 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { SxProps } from '@mui/material/styles';
 
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
@@ -15,8 +14,6 @@ interface Choice {
 
 interface FilterPickerProps {
   label: string;
-  /** How much room it takes. */
-  sx: SxProps;
   /** The id of the chosen one; the empty text for none, and of one that is not among the choices. */
   value: string;
   choices: readonly Choice[];
@@ -30,13 +27,12 @@ const MOST_LISTED = 100;
 const filterOptions = makeFilter<Choice>(({ name }) => name, MOST_LISTED);
 
 /** A filter by one of many, which is found by typing a part of its name. */
-export function FilterPicker({ label, sx, value, choices, onChosen }: FilterPickerProps) {
+export function FilterPicker({ label, value, choices, onChosen }: FilterPickerProps) {
   const t = useT();
   return (
     <Autocomplete
       autoHighlight
       size="small"
-      sx={sx}
       options={choices}
       filterOptions={filterOptions}
       value={choices.find(({ id }) => id === value) ?? null}
