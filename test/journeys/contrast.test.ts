@@ -60,13 +60,3 @@ it.each(['light', 'dark'] as const)(
     expect(await colorOf(phone)).toBe(await colorOf(heading));
   },
 );
-
-it('a menu that has nothing to offer says so in words that can be read', async () => {
-  const { page } = desk;
-  await desk.signIn();
-  await page.getByRole('button', { name: 'Views' }).click();
-  const nothing = page.getByRole('menuitem', { name: 'No view is saved on this device yet.' });
-  await nothing.waitFor();
-
-  expect(await nothing.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-});

@@ -11,6 +11,7 @@ import { IconAction } from '#client/ui/IconAction';
 import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useToday } from '#client/ui/useClock';
+import { useMedia } from '#client/ui/useMedia';
 import { useOnceOnline } from '#client/ui/useOnceOnline';
 import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
@@ -67,12 +68,15 @@ export function AppointmentsSection() {
   const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   const tools = useListTools(hasRows);
+  const chips = tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />;
+  // Where the tools take two rows there is room in the second one.
+  const hasRoomBeside = !useMedia('(max-width: 1099.95px)');
   const [boardTools, setBoardTools] = useState<HTMLElement | null>(null);
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
         title={t(listMessages.title)}
-        beside={tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />}
+        beside={hasRoomBeside && chips}
         actions={
           <Actions
             today={today}
@@ -89,6 +93,7 @@ export function AppointmentsSection() {
         <AppointmentFilters
           today={today}
           tools={tools}
+          chips={!hasRoomBeside && chips}
           boardToolsRef={setBoardTools}
           onRowsWanted={() => table.current?.focusFirst()}
         />

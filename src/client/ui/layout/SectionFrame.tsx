@@ -19,10 +19,10 @@ export function SectionFrame({ title, beside, actions, children }: SectionFrameP
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        gap: 2,
+        gap: 1.75,
         height: '100%',
         padding: { xs: 2, md: 3 },
-        paddingBlockStart: { xs: 2, md: 2.5 },
+        paddingBlockStart: { xs: 2, md: 2 },
         overflow: 'auto',
       }}
     >

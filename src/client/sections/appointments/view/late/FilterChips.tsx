@@ -8,13 +8,12 @@ import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { filtersCleared } from '#client/sections/appointments/list/events';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { useSelected } from '#client/state/useSelected';
-import { OwnText } from '#client/ui/OwnText';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
 import { selectFilters } from '../selectors';
-import { selectNamedInList } from '../shownRows';
+import { selectDates, selectNamedInList } from '../shownRows';
 import { ClashesFilter } from './ClashesFilter';
 import styles from './FilterChips.module.css';
 import { viewMessages } from './messages';
@@ -29,6 +28,7 @@ export function FilterChips({ today }: { today: DateText }) {
   const { doctors, locations } = useSelected(selectNamedInList, today);
   const isBoard = useSelector(selectIsBoard);
   const { doctor, location, from, to } = useSelector(selectFilters);
+  const { from: firstDate } = useSelected(selectDates, today);
   const doctorName = doctors.get(doctor);
   const chips = [
     { name: listMessages.doctor, value: t(titledDoctor(doctorName ?? '') ?? ''), off: doctorFilterChosen('') },
@@ -52,7 +52,7 @@ export function FilterChips({ today }: { today: DateText }) {
               title={t(viewMessages.removeFilter)}
               onClick={() => dispatch(off)}
             >
-              <OwnText>{t(viewMessages.chip, { name: t(name), value: value || '' })}</OwnText>
+              <span>{t(viewMessages.chip, { name: t(name), value: value || '' })}</span>
               <X size={13} aria-hidden />
             </PlainButton>
           ))}
@@ -62,7 +62,7 @@ export function FilterChips({ today }: { today: DateText }) {
         </div>
       )}
       {!isBoard && doctorName !== undefined && (
-        <AwayButtons doctor={doctor} day={from > today ? from : today} today={today} isSmall />
+        <AwayButtons doctor={doctor} day={firstDate > today ? firstDate : today} today={today} isSmall />
       )}
       <ClashesFilter today={today} />
     </>

@@ -11,6 +11,7 @@ import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { weekOf } from '../columns';
 import { boardMessages } from '../messages';
 
 interface DayToolbarProps {
@@ -36,6 +37,7 @@ export function DayToolbar(props: DayToolbarProps) {
     props;
   const t = useT();
   const isWeek = weekDoctor !== null;
+  const isToday = isWeek ? weekOf(day).includes(today) : day === today;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
@@ -44,7 +46,14 @@ export function DayToolbar(props: DayToolbarProps) {
           icon={<ChevronLeft size={18} />}
           onClick={() => onStepped(-1)}
         />
-        <Button size="small" variant="outlined" color="inherit" onClick={() => onDayChosen(today)}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-pressed={isToday}
+          sx={{ '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'accentSoft' } }}
+          onClick={() => onDayChosen(today)}
+        >
           {t(boardMessages.today)}
         </Button>
         <IconAction
@@ -53,7 +62,7 @@ export function DayToolbar(props: DayToolbarProps) {
           onClick={() => onStepped(1)}
         />
       </Box>
-      <Box sx={{ width: 168 }}>
+      <Box sx={{ width: 150 }}>
         <DateFilter name="day" label={t(boardMessages.day)} date={day} isRequired onChosen={onDayChosen} />
       </Box>
       <ToggleButton size="small" color="primary" value="week" selected={isWeek} onChange={onWeekToggled}>
@@ -62,6 +71,7 @@ export function DayToolbar(props: DayToolbarProps) {
       {isWeek && (
         <FilterSelect
           label={t(listMessages.doctor)}
+          width={164}
           value={weekDoctor}
           choices={doctors.map(({ id, name }) => ({
             value: id,
