@@ -65,9 +65,8 @@ export function AppointmentsSection() {
   const { isPending, failure, reload } = useFreshList();
   const dispatch = useDispatch();
   const isBoard = useSelector(selectIsBoard);
-  const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
-  const tools = useListTools(hasRows);
+  const tools = useListTools(useSelector(selectHasRows));
   const chips = tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />;
   // Where the tools take two rows there is room in the second one.
   const hasRoomBeside = !useMedia('(max-width: 1099.95px)');
