@@ -85,7 +85,14 @@ export const themeOptions = {
         }),
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '&.MuiButton-outlined.MuiButton-colorInherit:not(.Mui-disabled)': { borderColor: vars.palette.line },
+        }),
+      },
+    },
     // The library would cut off the ring around its thumb.
     MuiSwitch: { styleOverrides: { root: { overflow: 'visible' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -120,7 +127,9 @@ export const themeOptions = {
         root: ({ theme: { vars } }) => ({
           paddingInline: 14,
           height: 36,
-          color: vars.palette.text.secondary,
+          // What can be pressed has the ink of a text and the outline of a field.
+          '&:not(.Mui-disabled)': { borderColor: vars.palette.line },
+          '&:not(.Mui-disabled, .Mui-selected)': { color: vars.palette.text.primary },
           // Under the pointer the tint of the library leaves too little contrast.
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.accentSoft },
         }),

@@ -12,7 +12,7 @@ import { KeyHints } from '#client/ui/KeyHints';
 import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useToday } from '#client/ui/useClock';
-import { useIsPhone } from '#client/ui/useMedia';
+import { useIsPhone, useMedia } from '#client/ui/useMedia';
 import { useOnceOnline } from '#client/ui/useOnceOnline';
 import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
@@ -66,17 +66,19 @@ export function AppointmentsSection() {
   const { isPending, failure, reload } = useFreshList();
   const dispatch = useDispatch();
   const isBoard = useSelector(selectIsBoard);
-  const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
-  const tools = useListTools(hasRows);
+  const tools = useListTools(useSelector(selectHasRows));
   const isPhone = useIsPhone();
+  const chips = tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />;
+  // Where the tools take two rows there is room in the second one.
+  const hasRoomBeside = !useMedia('(max-width: 1099.95px)');
   const [boardTools, setBoardTools] = useState<HTMLElement | null>(null);
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
         title={t(listMessages.title)}
         note={isPhone && <ListAge isPending={isPending} />}
-        beside={tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />}
+        beside={hasRoomBeside && chips}
         actions={
           <Actions
             today={today}
@@ -93,6 +95,7 @@ export function AppointmentsSection() {
         <AppointmentFilters
           today={today}
           tools={tools}
+          chips={!hasRoomBeside && chips}
           boardToolsRef={setBoardTools}
           onRowsWanted={() => table.current?.focusFirst()}
         />

@@ -10,6 +10,12 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'appointments.period': 'الفترة الزمنية',
   'appointments.upcoming': 'القادمة',
   'appointments.past': 'السابقة',
+  'appointments.days': 'الأيام',
+  'appointments.today': 'اليوم',
+  'appointments.tomorrow': 'غدًا',
+  'appointments.week': '7 أيام',
+  'appointments.allDays': 'الكل',
+  'appointments.dayCount': '{count, number}',
   'appointments.search': 'بحث بالمريض أو الطبيب أو الموقع',
   'appointments.status': 'الحالة',
   'appointments.count':

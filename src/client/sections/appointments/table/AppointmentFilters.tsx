@@ -1,14 +1,23 @@
-import { useMemo, type Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
-import { selectIsBoard, selectPeriod, selectSearch, selectStatusFilter, type Period } from '../list/address';
+import {
+  selectIsBoard,
+  selectPeriod,
+  selectQuickDays,
+  selectSearch,
+  selectStatusFilter,
+  type Period,
+  type QuickDays,
+} from '../list/address';
 import { periodChosen, searchTyped, statusChosen } from '../list/events';
 import { selectHasRows, selectIsWhole } from '../list/selectors';
 import { usePlaceholders } from '../list/usePlaceholders';
-import { selectVisible } from '../view/shownRows';
+import { daysChosen } from '../view/events';
+import { selectDates, selectDayCounts, selectVisible } from '../view/shownRows';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
 import type { ListTools } from './listTools';
 import { FilterSkeleton, MenuSkeleton } from './ToolSkeletons';
@@ -17,13 +26,15 @@ interface AppointmentFiltersProps {
   today: DateText;
   /** The tools whose code comes when the list stands. */
   tools: ListTools | undefined;
+  /** What the list is narrowed to, where that does not stand beside the title. */
+  chips: ReactNode;
   /** Where the board puts its own tools. */
   boardToolsRef: Ref<HTMLDivElement>;
   onRowsWanted: () => void;
 }
 
 /** What the list is narrowed to (Spec 1 §2). */
-export function AppointmentFilters({ today, tools, boardToolsRef, onRowsWanted }: AppointmentFiltersProps) {
+export function AppointmentFilters({ today, tools, chips, boardToolsRef, onRowsWanted }: AppointmentFiltersProps) {
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
@@ -32,10 +43,14 @@ export function AppointmentFilters({ today, tools, boardToolsRef, onRowsWanted }
   const hasRows = useSelector(selectHasRows);
   const isWhole = useSelector(selectIsWhole);
   const isBoard = useSelector(selectIsBoard);
+  const quickDays = useSelector(selectQuickDays);
+  const dates = useSelected(selectDates, today);
+  const dayCounts = useSelected(selectDayCounts, today, placeholders);
   const { length } = useSelected(selectVisible, today, placeholders);
   const choices = useMemo(
     () => ({
       onPeriodChosen: (chosen: Period) => dispatch(periodChosen(chosen)),
+      onDaysChosen: (chosen: QuickDays | null) => dispatch(daysChosen(chosen)),
       onSearchTyped: (text: string) => dispatch(searchTyped(text)),
       onStatusChosen: (chosen: StatusFilter) => dispatch(statusChosen(chosen)),
     }),
@@ -45,9 +60,12 @@ export function AppointmentFilters({ today, tools, boardToolsRef, onRowsWanted }
     <AppointmentsToolbar
       before={isBoard && <div ref={boardToolsRef} style={{ display: 'contents' }} />}
       period={isBoard ? null : period}
+      days={quickDays ?? (dates.from === '' && dates.to === '' ? 'all' : null)}
+      dayCounts={hasRows ? dayCounts : NO_COUNTS}
       search={search}
       status={status}
       filter={(more) => (tools ? <tools.FilterButton today={today} more={more} /> : <FilterSkeleton />)}
+      chips={chips}
       count={hasRows && !isBoard ? length : null}
       menu={
         !isBoard &&
@@ -62,3 +80,5 @@ export function AppointmentFilters({ today, tools, boardToolsRef, onRowsWanted }
     />
   );
 }
+
+const NO_COUNTS = {};

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, useMemo, type ReactNode } from 'react';
 
-import type { Period } from '#client/sections/appointments/list/address';
+import { QUICK_DAYS, type Period, type QuickDays } from '#client/sections/appointments/list/address';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
@@ -11,23 +11,33 @@ import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 
+/** A quick choice of days, or all days. */
+type DaysChoice = QuickDays | 'all';
+
 interface AppointmentsToolbarProps {
   /** The tools of the board, in place of the period. */
   before: ReactNode;
   /** `null` where the period narrows nothing. */
   period: Period | null;
+  /** The quick choice that is made; `null` where other dates narrow the list. */
+  days: DaysChoice | null;
+  /** How many rows each leaves, as far as that is known. */
+  dayCounts: Readonly<Partial<Record<DaysChoice, number>>>;
   search: string;
   status: StatusFilter;
   /** What leads to the other filters, given those that have no room on the page of a phone. */
   filter: (more: ReactNode) => ReactNode;
+  /** What the list is narrowed to, where there is room for that here. */
+  chips: ReactNode;
   /** How many rows are shown; `null` while that is not known. */
   count: number | null;
   /** What can be done with the list as a whole. */
   menu: ReactNode;
   /** Enter or the arrow down was pressed in the search. */
   onRowsWanted: () => void;
-  /** These three stay the same functions, so that a key of the search draws only what it changes. */
+  /** These four stay the same functions, so that a key of the search draws only what it changes. */
   onPeriodChosen: (period: Period) => void;
+  onDaysChosen: (days: QuickDays | null) => void;
   onSearchTyped: (text: string) => void;
   onStatusChosen: (status: StatusFilter) => void;
 }
@@ -36,13 +46,17 @@ interface AppointmentsToolbarProps {
 export function AppointmentsToolbar({
   before,
   period,
+  days,
+  dayCounts,
   search,
   status,
   filter,
+  chips,
   count,
   menu,
   onRowsWanted,
   onPeriodChosen,
+  onDaysChosen,
   onSearchTyped,
   onStatusChosen,
 }: AppointmentsToolbarProps) {
@@ -61,9 +75,10 @@ export function AppointmentsToolbar({
     />
   );
   const statusSelect = <StatusSelect status={shownStatus} onChosen={onStatusChosen} />;
-  const shownCount = count !== null && (
+  const daysSwitch = period && <DaysSwitch days={days} counts={dayCounts} onChosen={onDaysChosen} />;
+  const shownCount = period && (
     <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-      {t(listMessages.count, { count })}
+      {count !== null && t(listMessages.count, { count })}
     </Box>
   );
   return (
@@ -79,15 +94,18 @@ export function AppointmentsToolbar({
           )}
           {menu}
           {before}
-          {shownCount}
+          {daysSwitch}
+          {chips}
         </>
       ) : (
         <>
           {before}
           {periodSwitch}
+          {daysSwitch}
           {searchBox}
           {statusSelect}
           {filter(null)}
+          {chips}
           {shownCount}
           {menu}
         </>
@@ -117,6 +135,35 @@ const PeriodSwitch = memo(function PeriodSwitch({
   );
 });
 
+const DAY_LABELS = { today: listMessages.today, tomorrow: listMessages.tomorrow, week: listMessages.week };
+
+const DaysSwitch = memo(function DaysSwitch({
+  days,
+  counts,
+  onChosen,
+}: {
+  days: DaysChoice | null;
+  counts: AppointmentsToolbarProps['dayCounts'];
+  onChosen: (days: QuickDays | null) => void;
+}) {
+  const t = useT();
+  const choices = [
+    ...QUICK_DAYS.map((value) => ({ value, label: t(DAY_LABELS[value]) })),
+    { value: 'all' as const, label: t(listMessages.allDays) },
+  ].map((choice) => {
+    const count = counts[choice.value];
+    return { ...choice, beside: count === undefined ? undefined : t(listMessages.dayCount, { count }) };
+  });
+  return (
+    <SegmentedControl
+      label={t(listMessages.days)}
+      value={days}
+      choices={choices}
+      onChange={(chosen) => onChosen(chosen === 'all' ? null : chosen)}
+    />
+  );
+});
+
 const StatusSelect = memo(function StatusSelect({
   status,
   onChosen,
@@ -134,7 +181,7 @@ const StatusSelect = memo(function StatusSelect({
       label={t(listMessages.status)}
       value={status}
       choices={choices}
-      width={136}
+      width={124}
       onChange={(chosen) => onChosen(chosen as StatusFilter)}
     />
   );

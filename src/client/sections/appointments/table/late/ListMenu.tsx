@@ -8,13 +8,14 @@ import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { wayOf } from '#client/lib/bidi';
-import type { Message } from '#client/lib/text';
+import type { Message, Translate } from '#client/lib/text';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
-import { useListExport } from '#client/sections/appointments/paper/useListExport';
+import { useListExport } from '#client/sections/appointments/paper/ListExport';
 import { columnsChosen, columnsReset, viewChosen, viewDeletionChosen } from '#client/sections/appointments/view/events';
 import { ColumnsPanel } from '#client/sections/appointments/view/late/components/ColumnsPanel';
 import { viewMessages } from '#client/sections/appointments/view/late/messages';
-import { useSavedViews } from '#client/sections/appointments/view/late/useSavedViews';
+import { useSavedViews } from '#client/sections/appointments/view/late/SavedViews';
+import type { NamedView } from '#client/sections/appointments/view/layout';
 import { useShownColumns } from '#client/sections/appointments/view/TableView';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -68,27 +69,11 @@ export function ListMenu({ today, placeholders, canExport }: ListMenuProps) {
         onClose={() => setIsOpen(false)}
         slotProps={{ list: { 'aria-label': t(toolMessages.menu), dense: true, sx: LINES } }}
       >
-        {saved.views.flatMap((view) => [
-          <MenuItem key={view.id} onClick={does(() => dispatch(viewChosen(view)))}>
-            <ListItemIcon>
-              <Bookmark size={15} />
-            </ListItemIcon>
-            <span dir={wayOf(view.name)}>{view.name}</span>
-          </MenuItem>,
-          ...VIEW_ACTIONS.map(({ label, Icon }, place) => {
-            const name = t(label, { view: view.name });
-            return (
-              <MenuItem
-                key={`${view.id}/${place}`}
-                aria-label={name}
-                title={name}
-                onClick={does(() => (place === 0 ? saved.name(view) : dispatch(viewDeletionChosen(view))))}
-              >
-                <Icon size={14} />
-              </MenuItem>
-            );
-          }),
-        ])}
+        {viewLines(t, saved.views, {
+          choose: (view) => does(() => dispatch(viewChosen(view))),
+          rename: (view) => does(() => saved.name(view)),
+          remove: (view) => does(() => dispatch(viewDeletionChosen(view))),
+        })}
         {line(viewMessages.saveView, <BookmarkPlus size={15} />, () => saved.name('new'))}
         {columns && line(viewMessages.columns, <Columns3 size={15} />, () => setIsChoosing(true))}
         <Divider component="li" sx={WHOLE_LINE} />
@@ -110,11 +95,30 @@ export function ListMenu({ today, placeholders, canExport }: ListMenuProps) {
   );
 }
 
-/** What stands behind the name of a saved view. */
-const VIEW_ACTIONS = [
-  { label: viewMessages.renameView, Icon: Pencil },
-  { label: viewMessages.deleteView, Icon: Trash2 },
-];
+type Deed = (view: NamedView) => () => void;
+
+/** A line of three items for each saved view: it is chosen, renamed, deleted. */
+function viewLines(t: Translate, views: readonly NamedView[], deeds: Record<'choose' | 'rename' | 'remove', Deed>) {
+  return views.flatMap((view) => {
+    const [rename, remove] = [viewMessages.renameView, viewMessages.deleteView].map((message) =>
+      t(message, { view: view.name }),
+    );
+    return [
+      <MenuItem key={view.id} onClick={deeds.choose(view)}>
+        <ListItemIcon>
+          <Bookmark size={15} />
+        </ListItemIcon>
+        <span dir={wayOf(view.name)}>{view.name}</span>
+      </MenuItem>,
+      <MenuItem key={`${view.id}/rename`} aria-label={rename} title={rename} onClick={deeds.rename(view)}>
+        <Pencil size={14} />
+      </MenuItem>,
+      <MenuItem key={`${view.id}/delete`} aria-label={remove} title={remove} onClick={deeds.remove(view)}>
+        <Trash2 size={14} />
+      </MenuItem>,
+    ];
+  });
+}
 
 const LINES = { display: 'grid', gridTemplateColumns: '1fr auto auto' };
 const WHOLE_LINE = { gridColumn: '1 / -1' };

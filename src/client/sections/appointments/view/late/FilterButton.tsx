@@ -50,7 +50,7 @@ export function FilterButton({ today, more }: FilterButtonProps) {
         variant="outlined"
         color="inherit"
         startIcon={<ListFilter size={15} />}
-        sx={{ height: 36, borderColor: 'divider' }}
+        sx={{ height: 36 }}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

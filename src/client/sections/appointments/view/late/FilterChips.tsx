@@ -9,14 +9,13 @@ import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { filtersCleared, periodChosen, statusChosen } from '#client/sections/appointments/list/events';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import { useSelected } from '#client/state/useSelected';
-import { OwnText } from '#client/ui/OwnText';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
 import { selectFilters } from '../selectors';
-import { selectNamedInList } from '../shownRows';
+import { selectDates, selectNamedInList } from '../shownRows';
 import { ClashesFilter } from './ClashesFilter';
 import { selectDoctorLines } from './doctorLines';
 import styles from './FilterChips.module.css';
@@ -32,6 +31,7 @@ export function FilterChips({ today }: { today: DateText }) {
   const { doctors, locations } = useSelected(selectNamedInList, today);
   const isBoard = useSelector(selectIsBoard);
   const { doctor, location, from, to } = useSelector(selectFilters);
+  const { from: firstDate } = useSelected(selectDates, today);
   const doctorName = doctors.get(doctor);
   // On a phone their fields are in the sheet, and say nothing while that is closed.
   const isPhone = useIsPhone();
@@ -72,7 +72,7 @@ export function FilterChips({ today }: { today: DateText }) {
               title={t(viewMessages.removeFilter)}
               onClick={() => dispatch(off)}
             >
-              <OwnText>{t(viewMessages.chip, { name: t(name), value: value || '' })}</OwnText>
+              <span>{t(viewMessages.chip, { name: t(name), value: value || '' })}</span>
               <X size={13} aria-hidden />
             </PlainButton>
           ))}
@@ -82,7 +82,7 @@ export function FilterChips({ today }: { today: DateText }) {
         </div>
       )}
       {!isBoard && doctorName !== undefined && (
-        <AwayButtons doctor={doctor} day={from > today ? from : today} today={today} isSmall />
+        <AwayButtons doctor={doctor} day={firstDate > today ? firstDate : today} today={today} isSmall />
       )}
       {(!isPhone || isClashesOnly) && <ClashesFilter today={today} />}
     </>

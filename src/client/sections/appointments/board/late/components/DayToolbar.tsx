@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { weekOf } from '#client/lib/week';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { DateFilter } from '#client/ui/form/DateFilter';
@@ -37,6 +38,7 @@ export function DayToolbar(props: DayToolbarProps) {
     props;
   const t = useT();
   const isWeek = weekDoctor !== null;
+  const isToday = isWeek ? weekOf(day).includes(today) : day === today;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
@@ -45,7 +47,14 @@ export function DayToolbar(props: DayToolbarProps) {
           icon={<ChevronLeft size={18} />}
           onClick={() => onStepped(-1)}
         />
-        <Button size="small" variant="outlined" color="inherit" onClick={() => onDayChosen(today)}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-pressed={isToday}
+          sx={{ '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'accentSoft' } }}
+          onClick={() => onDayChosen(today)}
+        >
           {t(boardMessages.today)}
         </Button>
         <IconAction
@@ -54,7 +63,7 @@ export function DayToolbar(props: DayToolbarProps) {
           onClick={() => onStepped(1)}
         />
       </Box>
-      <Box sx={{ width: 168 }}>
+      <Box sx={{ width: 150 }}>
         <DateFilter name="day" label={t(boardMessages.day)} date={day} isRequired onChosen={onDayChosen} />
       </Box>
       <ToggleButton size="small" color="primary" value="week" selected={isWeek} onChange={onWeekToggled}>
@@ -63,6 +72,7 @@ export function DayToolbar(props: DayToolbarProps) {
       {isWeek && (
         <FilterSelect
           label={t(listMessages.doctor)}
+          width={164}
           value={weekDoctor}
           choices={doctors.map(({ id, name, line }) => ({
             value: id,

@@ -11,7 +11,7 @@ import { selectListView } from '../view/selectors';
 import { csvChosen } from './events';
 import { paperCode } from './paperCode';
 
-/** How every row that the list shows becomes a file, or paper, and what is shown of that (decisions: appointment list). */
+/** How all rows of the list become a file, or paper, and what is shown of that (decisions: appointment list). */
 export function useListExport(today: DateText, placeholders: Placeholders) {
   const dispatch = useDispatch();
   const { columns } = useSelector(selectListView);
