@@ -58,7 +58,7 @@ async function changeDays(page: Page): Promise<number[]> {
   const next = page.getByRole('button', { name: 'Next day' });
   const taken: number[] = [];
   for (let day = 1; day <= DAYS; day += 1) {
-    const match = `h2 time[datetime="${dayjs().add(day, 'day').format('YYYY-MM-DD')}"]`;
+    const match = `input[name="day"][value="${dayjs().add(day, 'day').format('D MMM YYYY')}"]`;
     taken.push(await untilPainted(page, 'click', { match }, () => next.click()));
   }
   return taken;

@@ -11,7 +11,7 @@ interface Writing {
 
 /** Downloads the upcoming appointments as a CSV file: how long that takes, and for how long it holds the page up. */
 export async function measureCsv(page: Page): Promise<Figure[]> {
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Views, columns, export' }).click();
   const choice = page.getByRole('menuitem', { name: 'Download CSV' });
   await choice.waitFor();
   await page.evaluate(watchWriting);

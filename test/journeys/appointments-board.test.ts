@@ -106,7 +106,11 @@ it('is walked by keyboard alone, and carries a block over free times to a questi
   await block('Layla Haddad').waitFor();
   await page.getByLabel('Day', { exact: true }).focus();
   const entry = block('Layla Haddad');
-  for (let presses = 0; presses < 8 && !(await entry.evaluate((one) => one === document.activeElement)); presses += 1) {
+  for (
+    let presses = 0;
+    presses < 12 && !(await entry.evaluate((one) => one === document.activeElement));
+    presses += 1
+  ) {
     await page.keyboard.press('Tab');
   }
   expect(await focused()).toContain('Layla Haddad');

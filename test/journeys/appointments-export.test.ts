@@ -34,7 +34,7 @@ async function answerWith(list: readonly Appointment[]): Promise<void> {
 
 async function openMenu(): Promise<void> {
   await desk.page.getByText(/^(Updated|آخر تحديث) /).waitFor();
-  await desk.page.getByRole('button', { name: /^(Export|تصدير)$/ }).click();
+  await desk.page.getByRole('button', { name: /^(Views, columns, export|طرق العرض والأعمدة والتصدير)$/ }).click();
   await desk.page.getByRole('menu').waitFor();
 }
 
@@ -94,7 +94,9 @@ describe('Download CSV', () => {
       ...lines,
       '',
     ]);
-    expect(await page.getByRole('button', { name: 'Export' }).getAttribute('aria-expanded')).toBe('false');
+    expect(await page.getByRole('button', { name: 'Views, columns, export' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
   });
 
   it('speaks Arabic when the page does, and makes no formula of a name', async () => {
@@ -130,7 +132,8 @@ describe('Download CSV', () => {
     await desk.signIn('?q=nobody-of-that-name');
     await desk.page.getByText('No upcoming appointments found matching your criteria.').waitFor();
 
-    expect(await desk.page.getByRole('button', { name: 'Export' }).isDisabled()).toBe(true);
+    await openMenu();
+    expect(await desk.page.getByRole('menuitem', { disabled: true }).count()).toBe(3);
   });
 });
 
@@ -156,9 +159,10 @@ describe('Print day sheets', () => {
       window.print = () => undefined;
     });
     await openMenu();
-    await page.getByRole('menuitem').last().click();
-    await page.getByRole('dialog').getByRole('checkbox').setChecked(initials);
-    await page.getByRole('dialog').getByRole('button').last().click();
+    await page
+      .getByRole('menuitem')
+      .nth(initials ? -1 : -2)
+      .click();
     await page.locator('.day-sheets').waitFor({ state: 'attached' });
   }
 
@@ -221,15 +225,12 @@ describe('Print day sheets', () => {
     );
     expect(pages.flatMap((rows) => rows.slice(2))).toHaveLength(61);
     expect(pages[1]?.[2]).toEqual(['Patient Number 1', '08:00 - 20:00', desk.says('Confirmed'), '+971 50 123 4567']);
-    const dialog = page.getByRole('dialog', { name: 'Print day sheets' });
-    await dialog.getByText('4 pages: one for each doctor and day').waitFor();
     await desk.expectAccessible();
     expect(await page.locator('.day-sheets').isVisible()).toBe(false);
 
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.day-sheets').isVisible()).toBe(true);
     expect(await page.locator('#root').isVisible()).toBe(false);
-    expect(await dialog.isVisible()).toBe(false);
     // Where a page overflows all the same, its head comes again and no row is broken in two.
     const rules = await page
       .locator('.day-sheets table')
@@ -241,7 +242,19 @@ describe('Print day sheets', () => {
     expect(new Set(rules)).toEqual(new Set(['table-header-group', 'avoid']));
     await expectPages(4);
     await page.locator('.day-sheets').waitFor({ state: 'detached' });
-    expect(await dialog.count()).toBe(0);
+  });
+
+  it('takes three clicks for the list of tomorrow', async () => {
+    await answerWith(clinic.slice(-3));
+    await desk.signIn();
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Tomorrow 2' }).click();
+    await print();
+
+    expect((await paper(page)).flatMap((rows) => rows.slice(2))).toHaveLength(2);
+    expect(new URL(page.url()).searchParams.get('days')).toBe('tomorrow');
+    await page.getByRole('button', { name: 'Day board' }).click();
+    expect(new URL(page.url()).searchParams.get('day')).toBe(tomorrow);
   });
 
   it('runs from right to left in Arabic, and names patients by initials', async () => {

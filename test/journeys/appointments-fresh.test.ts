@@ -44,7 +44,7 @@ function becomes(page: Page, state: 'hidden' | 'visible'): Promise<void> {
 /** The list is there, and so is all that comes after it and might move it. */
 async function untilSettled(page: Page): Promise<void> {
   await page.getByText(/^Updated /).waitFor();
-  await page.getByRole('button', { name: 'Columns' }).waitFor();
+  await page.getByRole('button', { name: 'Views, columns, export' }).waitFor();
 }
 
 const lineOf = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });

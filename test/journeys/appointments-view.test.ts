@@ -7,7 +7,14 @@ const sorter = (name: string) => desk.page.getByRole('columnheader', { name }).g
 const sorted = (how: string) => desk.page.locator(`[role="columnheader"][aria-sort="${how}"]`).waitFor();
 const params = () => new URL(desk.page.url()).searchParams;
 const rowsAreThere = () => desk.page.locator('[data-key] > [aria-rowindex]').first().waitFor();
-const barIsThere = () => desk.page.getByRole('button', { name: 'Columns' }).waitFor();
+const toolsAreThere = () => desk.page.getByRole('button', { name: 'Views, columns, export' }).waitFor();
+
+/** Opens the menu of the list, and chooses a line of it. */
+async function choose(line: string, page = desk.page): Promise<void> {
+  await page.getByRole('button', { name: 'Views, columns, export' }).click();
+  await page.getByRole('menuitem', { name: line, exact: true }).click();
+}
+
 const heads = () => desk.page.getByRole('columnheader').evaluateAll((all) => all.map(({ textContent }) => textContent));
 
 /** The texts of a column in the order in which the rows are seen. */
@@ -53,8 +60,9 @@ it('narrows by doctor and by a date as the page shows it, says so in chips, and 
   const upcoming = body.filter(({ date, local_doctor }: Appointment) => date > today && local_doctor?.name);
   const { name } = upcoming[0]!.local_doctor!;
   const date = upcoming[0]!.date;
-  await barIsThere();
+  await toolsAreThere();
 
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('combobox', { name: 'Doctor' }).fill(name!);
   await page.keyboard.press('Enter');
   const copied = await page.locator(`time[datetime="${date}"]`).first().innerText();
@@ -63,6 +71,8 @@ it('narrows by doctor and by a date as the page shows it, says so in chips, and 
   await page.getByText('This is no date. Try 2026-11-21 or 21 Nov.').waitFor();
   await desk.expectAccessible();
   await page.getByLabel('To', { exact: true }).fill(copied);
+  await desk.expectAccessible();
+  await page.keyboard.press('Escape');
   const chips = page.getByRole('group', { name: 'Filters' }).getByRole('button');
   await chips.nth(3).waitFor();
   const wanted = upcoming.filter((one: Appointment) => one.date === date && one.local_doctor?.name === name);
@@ -81,7 +91,7 @@ it('lays the columns out by keyboard, and remembers it on the device', async () 
   await desk.signIn();
   const { page } = desk;
   await rowsAreThere();
-  await barIsThere();
+  await toolsAreThere();
   await sorter('Patient').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
@@ -92,7 +102,7 @@ it('lays the columns out by keyboard, and remembers it on the device', async () 
   }
   expect((await width())!.width).toBeCloseTo(before + 48, -1);
 
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await choose('Columns');
   const panel = page.getByRole('dialog', { name: 'Columns' });
   await panel.getByRole('checkbox', { name: 'Created' }).press('Space');
   await panel.getByRole('button', { name: 'Move Created up' }).press('Enter');
@@ -113,7 +123,7 @@ it('widens a column by dragging its edge, and gives it back its usual width', as
   const { page } = desk;
   await desk.signIn();
   await rowsAreThere();
-  await barIsThere();
+  await toolsAreThere();
   const head = page.getByRole('columnheader', { name: 'Patient' });
   const width = async () => Math.round((await head.boundingBox())!.width);
   const usual = await width();
@@ -136,24 +146,24 @@ it('keeps a view under a name, in all tabs and without what is searched for', as
   await desk.signIn('?status=pending&sort=-date');
   const { page } = desk;
   await rowsAreThere();
-  await barIsThere();
+  await toolsAreThere();
   const other = await desk.newTab();
   await other.goto(desk.url);
-  await other.getByRole('button', { name: 'Views' }).waitFor();
+  await other.getByRole('button', { name: 'Views, columns, export' }).waitFor();
   await page.getByRole('textbox', { name: 'search by patient, doctor, location' }).fill('a');
-  await page.getByRole('button', { name: 'Save view' }).click();
+  await choose('Save view');
   await page.getByRole('dialog').getByLabel('Name').fill('Front desk');
   await desk.expectAccessible();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await other.getByRole('button', { name: 'Views' }).click();
+  await other.getByRole('button', { name: 'Views, columns, export' }).click();
   await other.getByRole('menuitem', { name: 'Front desk', exact: true }).waitFor();
   await other.close();
 
   await page.goto(desk.url);
   await rowsAreThere();
-  await barIsThere();
-  await page.getByRole('button', { name: 'Views' }).click();
+  await toolsAreThere();
+  await page.getByRole('button', { name: 'Views, columns, export' }).click();
   await page.getByRole('menuitem', { name: 'Delete Front desk' }).waitFor();
   await desk.expectAccessible();
   await page.getByRole('menuitem', { name: 'Front desk', exact: true }).click();
@@ -161,11 +171,45 @@ it('keeps a view under a name, in all tabs and without what is searched for', as
   await page.waitForURL((url) => url.searchParams.get('status') === 'pending');
   expect([params().get('sort'), params().get('q')]).toEqual(['-date', null]);
 
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Front desk' }).click();
+  await choose('Delete Front desk');
   await desk.answer('Delete');
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByText('No view is saved on this device yet.').waitFor();
+  await page.getByRole('button', { name: 'Views, columns, export' }).click();
+  await page.getByRole('menuitem', { name: 'Columns' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Front desk' }).count()).toBe(0);
+});
+
+/** The pixels that the tools take, all their rows. */
+const heightOfTools = async () => (await desk.page.getByRole('search').locator('..').boundingBox())!.height;
+
+it('has all tools in one row, in two on a narrow page, and the first name near the top', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await desk.signIn();
+  await rowsAreThere();
+  await toolsAreThere();
+  expect(await heightOfTools()).toBeLessThan(45);
+  const name = page.locator('[data-index="0"] [aria-expanded]');
+  expect((await name.boundingBox())!.y).toBeLessThanOrEqual(170);
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  for (const filter of ['Doctor', 'Location']) {
+    await page.getByRole('combobox', { name: filter }).press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('group', { name: 'Filters' }).waitFor();
+  expect(await heightOfTools()).toBeLessThan(45);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  expect(await heightOfTools()).toBeLessThan(90);
+  for (const span of ['', '&span=week']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await desk.open(`?view=board${span}`);
+    await page.getByRole('button', { name: 'First free' }).waitFor();
+    expect(await heightOfTools()).toBeLessThan(45);
+    expect(await page.getByLabel('From', { exact: true }).count()).toBe(0);
+  }
 });
 
 /** A move of something on the page, which no press has caused. */
@@ -177,7 +221,7 @@ it.each([
   [1440, 900],
   [1024, 768],
   [390, 844],
-])('moves no row when the bar of the list comes at %i x %i', async (width, height) => {
+])('moves no row when the tools of the list come at %i x %i', async (width, height) => {
   const { page } = desk;
   await page.setViewportSize({ width, height });
   await page.addInitScript(() => {
@@ -190,7 +234,7 @@ it.each([
   });
   await desk.signIn('?status=pending');
   await rowsAreThere();
-  await page.getByRole('button', { name: 'Save view' }).waitFor();
+  await toolsAreThere();
   // A shift is told with the next picture.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
 

@@ -20,7 +20,7 @@ it('shows the day and the time of the clinic in a browser of another zone, and t
   await desk.signIn('?view=board');
   await zoneLine().waitFor();
   expect(await page.getByLabel('Day', { exact: true }).inputValue()).toEqual(desk.says(there('D MMM YYYY')));
-  await page.getByRole('heading', { level: 2 }).getByText('Today').waitFor();
+  await page.getByRole('button', { name: 'Today', exact: true, pressed: true }).waitFor();
   await page.getByLabel('Day', { exact: true }).locator('..').getByRole('button').click();
   expect(await page.locator('[aria-current="date"]').textContent()).toBe(there('D'));
   await page.keyboard.press('Escape');
@@ -28,7 +28,7 @@ it('shows the day and the time of the clinic in a browser of another zone, and t
   await desk.expectAccessible();
 
   await page.reload();
-  await page.getByRole('heading', { level: 2 }).getByText('Today').waitFor();
+  await page.getByRole('button', { name: 'Today', exact: true, pressed: true }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await zoneLine().count()).toBe(0);
 });

@@ -64,16 +64,6 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('a menu that has nothing to offer says so in words that can be read', async () => {
-  const { page } = desk;
-  await desk.signIn();
-  await page.getByRole('button', { name: 'Views' }).click();
-  const nothing = page.getByRole('menuitem', { name: 'No view is saved on this device yet.' });
-  await nothing.waitFor();
-
-  expect(await nothing.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-});
-
 /** How an element looks to somebody with colours of their own. */
 function looks(element: Element) {
   const { color, backgroundColor, backgroundImage, borderInlineStart, outlineColor, outlineStyle } =

@@ -94,6 +94,7 @@ it('finds names however they are joined and phones however they are grouped, in 
   expect(await page.getByRole('link', { name: '800 5678' }).getAttribute('href')).toBe('tel:+9718005678');
   await search.fill('');
 
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const filter = page.getByRole('combobox', { name: 'Doctor' });
   await filter.fill('mello huda');
   await page.getByRole('option', { name: 'Prof. Huda D’Mello' }).waitFor();

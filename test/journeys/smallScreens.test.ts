@@ -4,6 +4,60 @@ import { setUpDesk } from '#test/support/browser/desk';
 const desk = setUpDesk();
 
 const telephone = { width: 390, height: 844 };
+/** A page enlarged to 400%, on a screen that is high. */
+const narrowest = { width: 320, height: 640 };
+
+/** Has the page be used by a finger, as if there were no mouse. */
+async function byTouch(): Promise<void> {
+  const session = await desk.context.newCDPSession(desk.page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+}
+
+/** What is wider than the page, what scrolls from side to side, and the words that are broken over two lines. */
+function withoutRoom(): string[] {
+  const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+  const seen = [...document.querySelectorAll('body *')].filter((one) => isSeen(one) && one.clientWidth > 1);
+  const wide = seen.filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1;
+  });
+  const scrolling = seen.filter(
+    (one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX),
+  );
+  const broken: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const around = text.parentElement;
+    // What is there for the ear alone is a pixel wide.
+    if (!around || !isSeen(around) || around.getBoundingClientRect().width <= 1) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (first && others.some(({ top }) => top > first.top + first.height / 2)) broken.push(`${word} is broken`);
+    }
+  }
+  return [
+    ...wide.map((one) => `${nameOf(one)} is wider than the page`),
+    ...scrolling.map((one) => `${nameOf(one)} scrolls from side to side`),
+    ...broken,
+  ];
+}
+
+/** The controls that are smaller than a finger, with the label around a field taken as the field. */
+function tooSmall(): string[] {
+  const controls = document.querySelectorAll('button, a[href], input, [role=tab], [role=combobox], [role=option]');
+  return [...new Set([...controls].map((one) => one.closest('label, .MuiInputBase-root, .MuiButtonBase-root') ?? one))]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1)
+    .flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
+      return Math.min(width, height) < 43.5 ? [`${name} of ${Math.round(width)} x ${Math.round(height)}`] : [];
+    });
+}
 
 /** The controls and texts that lie upon each other, and the controls that no scrolling brings into the window. */
 function hardToUse(): string[] {
@@ -82,9 +136,94 @@ it.each([
   await desk.page.waitForFunction(() => document.getAnimations().length === 0);
 
   expect(await desk.page.evaluate(hardToUse)).toEqual([]);
+  expect(await desk.page.evaluate(withoutRoom)).toEqual([]);
+
+  await byTouch();
+  await desk.page.setViewportSize(narrowest);
+  await desk.page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await desk.page.evaluate(withoutRoom)).toEqual([]);
+  expect(await desk.page.evaluate(tooSmall)).toEqual([]);
+  expect(await desk.page.getByText('Keyboard shortcuts').count()).toBe(0);
+  expect(await desk.page.locator('kbd:visible').count()).toBe(0);
 });
 
-it.each([390, 1024])('at a width of %i no line of a linked service is cut off by its row', async (width) => {
+it('on a telephone the sections stand at the foot, and what has no room there under More', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await byTouch();
+  await desk.signIn('?section=manage-providers');
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await page.getByRole('heading', { level: 1, name: 'Manage Providers' }).waitFor();
+  const { x, y, width, height } = (await bar.boundingBox())!;
+  expect([x, y + height, width]).toEqual([0, telephone.height, telephone.width]);
+  expect((await page.getByRole('main').boundingBox())!.width).toBe(telephone.width);
+
+  await bar.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await sheet.getByRole('button', { name: 'Sign Out' }).waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await page.evaluate(withoutRoom)).toEqual([]);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
+  await desk.expectAccessible();
+  await sheet.getByRole('button', { name: 'Referral Tracking' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByLabel('One-time password').waitFor();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Home Services' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Home Services' }).waitFor();
+});
+
+it('on a telephone a linked service is a card: its price is changed there, and Enter goes on to the next', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await desk.signIn('?section=home-services&tab=linking&provider=3');
+  const cards = page.getByRole('list', { name: 'Lab Services' }).getByRole('listitem');
+  const [first, second] = [0, 1].map((at) => cards.nth(at).getByRole('textbox'));
+  await first!.fill('187.5');
+  await first!.press('Enter');
+  await second!.and(page.locator(':focus')).waitFor();
+  await cards.first().getByText('Saved').waitFor();
+
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('menuitemradio', { name: 'Price' }).click();
+  const prices = await cards
+    .getByRole('textbox')
+    .evaluateAll((all) => all.map((one) => Number((one as HTMLInputElement).value)));
+  expect(prices).toEqual([...prices].sort((one, other) => one - other));
+
+  await page.getByLabel('Select all').check();
+  expect(await cards.getByRole('checkbox', { checked: true }).count()).toBeGreaterThanOrEqual(await cards.count());
+});
+
+it('on a telephone the filters of a list come in a sheet, and its button says that they narrow it', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await desk.signIn('?section=home-services&tab=subcategories');
+  const cards = page.getByRole('list', { name: 'Subcategories' }).getByRole('listitem');
+  await cards.first().waitFor();
+  const all = await cards.count();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByRole('button', { name: 'Arabic missing' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await sheet.waitFor({ state: 'detached' });
+
+  expect(await cards.count()).toBeLessThan(all);
+});
+
+it('enlarged to 400% a dialog leaves most of the window to its form', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await desk.signIn('?section=home-services&tab=subcategories');
+  await page.getByRole('button', { name: 'Add Subcategory' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Icon').waitFor();
+  const room = await dialog.evaluate((all) => all.querySelector('.MuiDialogContent-root')!.clientHeight);
+
+  expect(room).toBeGreaterThan(256 * 0.6);
+});
+
+it.each([768, 1024])('at a width of %i no line of a linked service is cut off by its row', async (width) => {
   const { page } = desk;
   await page.setViewportSize({ width, height: 768 });
   await desk.signIn('?section=home-services&tab=linking&provider=2');
@@ -170,14 +309,15 @@ it('on a telephone the examples of dates can be read to their ends', async () =>
   expect((await last.boundingBox())!.y).toBeGreaterThan((await first.boundingBox())!.y + 30);
 });
 
-it('on a telephone the age of the list stands beside the title', async () => {
+it('on a telephone the age of the list stands right below the title', async () => {
   const { page } = desk;
   await page.setViewportSize(telephone);
   await desk.signIn();
   const age = await page.getByText(/^Updated /).boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
 
-  expect(age!.y).toBeLessThan(title!.y + title!.height);
+  expect(age!.y).toBeLessThanOrEqual(title!.y + title!.height);
+  expect((await page.locator('[data-key]').first().boundingBox())!.y).toBeLessThan(205);
 });
 
 it('a file is chosen in the words of the page, by a field that the keyboard reaches and shows', async () => {

@@ -1,10 +1,14 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
 
+import { TOUCH } from '#client/ui/useMedia';
 import { dark, focusRing, light } from './theme';
 
 /** What a search has found is marked in ink and tint of its own, whatever it stands on. */
 const matchColours = ({ match: { ink, tint } }: typeof light) => ({ color: ink, backgroundColor: tint });
+
+/** What has a size of its own: the knob of a switch, and a card of the board, which is as high as its time is long. */
+const SIZED = '.MuiSwitch-switchBase, [data-tone]';
 
 /**
  * What every page begins with, in place of the library's `CssBaseline`. That one sizes the box of each element as that
@@ -13,13 +17,15 @@ const matchColours = ({ match: { ink, tint } }: typeof light) => ({ color: ink, 
  * the fourteenth, and take 6 on all of them now. It also has the browser work out what stands before and after every
  * element, a quarter of the work of the rest.
  */
-const baseline = ({ vars, typography }: Theme): CSSObject => ({
+const baseline = ({ vars, typography, breakpoints }: Theme): CSSObject => ({
   '*': { boxSizing: 'border-box' },
   html: {
     height: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     WebkitTextSizeAdjust: '100%',
+    [breakpoints.down('sm')]: { '--bottom-bar': '56px' },
+    [`${breakpoints.down('sm')} and (max-height: 400px)`]: { '--bottom-bar': '45px' },
   },
   '[data-theme="light"]': { colorScheme: 'light' },
   '[data-theme="dark"]': { colorScheme: 'dark' },
@@ -43,6 +49,7 @@ const baseline = ({ vars, typography }: Theme): CSSObject => ({
     fontFamily: 'inherit',
     fontSize: 12,
     color: vars.palette.text.secondary,
+    [`@media ${TOUCH}`]: { display: 'none' },
   },
   // Icons that point along the line.
   '[dir="rtl"] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-log-out)': { transform: 'scaleX(-1)' },
@@ -57,6 +64,13 @@ const baseline = ({ vars, typography }: Theme): CSSObject => ({
     '[data-theme="dark"] &': matchColours(dark),
   },
   ':focus-visible': focusRing(vars.palette.primary.main),
+  // Whatever size a control has elsewhere, a finger meets it.
+  [`@media ${TOUCH}`]: {
+    [`:root :is(button, [role="option"], .MuiButtonBase-root, .MuiInputBase-root):not(${SIZED})`]: { minHeight: 44 },
+    [`:root :is(button, .MuiButtonBase-root):not(${SIZED})`]: { minWidth: 44 },
+    // A link in a line moves nothing by it.
+    'a[href]': { paddingBlock: 14, marginBlock: -14 },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
   },

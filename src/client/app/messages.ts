@@ -23,6 +23,7 @@ export const appMessages = messagesOf('app', {
   languageFailed: 'Arabic could not be loaded. Please try again.',
   offline: 'You are offline. Nothing can be read or sent.',
   saidOffline: 'You are offline, the browser says.',
+  more: 'More',
   account: 'Account',
   accountOf: 'Account: {user}',
   lockNow: 'Lock now',

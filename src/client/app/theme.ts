@@ -43,6 +43,9 @@ export const dark: typeof light = {
 /** What has the focus of the keyboard is ringed, whatever it is; no shape of its own may take the ring away. */
 export const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: 2 });
 
+/** A window as low as one that is enlarged to 400%: what stands around a form leaves it the room. */
+const LOW = '@media (max-height: 400px)';
+
 /** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
 export const themeOptions = {
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -82,7 +85,14 @@ export const themeOptions = {
         }),
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '&.MuiButton-outlined.MuiButton-colorInherit:not(.Mui-disabled)': { borderColor: vars.palette.line },
+        }),
+      },
+    },
     // The library would cut off the ring around its thumb.
     MuiSwitch: { styleOverrides: { root: { overflow: 'visible' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -117,7 +127,9 @@ export const themeOptions = {
         root: ({ theme: { vars } }) => ({
           paddingInline: 14,
           height: 36,
-          color: vars.palette.text.secondary,
+          // What can be pressed has the ink of a text and the outline of a field.
+          '&:not(.Mui-disabled)': { borderColor: vars.palette.line },
+          '&:not(.Mui-disabled, .Mui-selected)': { color: vars.palette.text.primary },
           // Under the pointer the tint of the library leaves too little contrast.
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.accentSoft },
         }),
@@ -128,6 +140,12 @@ export const themeOptions = {
         // Notices stand over the foot of the page; a dialog hangs from the top, out of their way.
         container: { alignItems: 'flex-start', paddingBlockStart: '4vh' },
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
+        root: {
+          [LOW]: {
+            '.MuiDialog-container': { paddingBlockStart: 0 },
+            '.MuiDialog-paper': { maxHeight: '100%', margin: 0, borderRadius: 0 },
+          },
+        },
       },
     },
     MuiDialogTitle: {
@@ -136,12 +154,16 @@ export const themeOptions = {
           fontSize: 16,
           fontWeight: 650,
           [breakpoints.down('sm')]: { padding: '12px 16px' },
+          [LOW]: { padding: '0 12px', lineHeight: 1.2 },
         }),
       },
     },
     MuiDialogContent: {
       styleOverrides: {
-        root: ({ theme: { breakpoints } }) => ({ [breakpoints.down('sm')]: { padding: '4px 16px 16px' } }),
+        root: ({ theme: { breakpoints } }) => ({
+          [breakpoints.down('sm')]: { padding: '4px 16px 16px' },
+          [LOW]: { paddingInline: 12 },
+        }),
       },
     },
     MuiDialogActions: {
@@ -149,6 +171,11 @@ export const themeOptions = {
         root: ({ theme: { breakpoints } }) => ({
           padding: '12px 24px 20px',
           [breakpoints.down('sm')]: { padding: '12px 16px 16px' },
+          [LOW]: {
+            padding: '2px 12px',
+            '&&': { flexWrap: 'nowrap' },
+            button: { paddingInline: 8, lineHeight: 1.2 },
+          },
         }),
       },
     },

@@ -39,7 +39,7 @@ const BESIDE = new Set(
 /** Days that are called by their distance from today. */
 const DAYS_AWAY = new Map(
   Object.entries({
-    ...{ today: 0, tomorrow: 1, yesterday: -1, 'day after tomorrow': 2, 'day before yesterday': -2 },
+    ...{ today: 0, tomorrow: 1, tmr: 1, tmrw: 1, yesterday: -1, 'day after tomorrow': 2, 'day before yesterday': -2 },
     ...{ اليوم: 0, غدا: 1, بكره: 1, باكر: 1, امس: -1, البارحه: -1, 'بعد غد': 2, 'اول امس': -2 },
   }),
 );

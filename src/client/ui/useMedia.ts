@@ -12,3 +12,11 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(follow, () => list?.matches ?? false);
 }
+
+/** Whether the page is as narrow as a phone. */
+export function useIsPhone(): boolean {
+  return useMedia('(max-width: 599.95px)');
+}
+
+/** What is used by touch: fingers need larger targets, and there is no keyboard to give hints for. */
+export const TOUCH = '(pointer: coarse), (hover: none)';

@@ -147,13 +147,13 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       visits += 1;
       await desk.page.addInitScript(storeSession, { visit: visits, token: desk.backend.token, user: DEMO.email });
       await desk.open(query);
-      await desk.page.getByRole('button', { name: 'Sign Out', includeHidden: true }).waitFor();
+      await desk.page.getByRole('navigation', { name: 'Sections', includeHidden: true }).waitFor();
     },
     signInHere: async () => {
       await desk.page.getByLabel('Email').fill(DEMO.email);
       await desk.page.getByLabel('Password').fill(DEMO.password);
       await desk.page.getByRole('button', { name: 'Login' }).click();
-      await desk.page.getByRole('button', { name: 'Sign Out', includeHidden: true }).waitFor();
+      await desk.page.getByRole('navigation', { name: 'Sections', includeHidden: true }).waitFor();
     },
     answer: async (button: string) => {
       const question = desk.page.getByRole('alertdialog');

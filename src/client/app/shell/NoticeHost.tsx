@@ -44,6 +44,7 @@ export function NoticeHost() {
       ref={hostNotices}
       sx={{
         position: 'fixed',
+        marginBlockEnd: 'var(--bottom-bar, 0px)',
         insetBlockEnd: EDGE,
         maxHeight: '40vh',
         overflow: 'auto',

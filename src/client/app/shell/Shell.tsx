@@ -36,7 +36,9 @@ export function Shell() {
   });
   useDocumentTitle(title);
   return (
-    <Box sx={{ display: 'flex', height: '100%' }}>
+    <Box
+      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, height: '100%', '& > main': { minHeight: 0 } }}
+    >
       <SkipLink onSkipped={() => main.current?.focus()} />
       <Sidebar
         sections={sections}

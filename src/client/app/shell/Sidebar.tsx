@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { CalendarDays, Clock, House, LogOut, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
+import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
 
+import { onDemand } from '#client/device/onDemand';
 import { dayOf } from '#client/lib/dates';
 import { Logo } from '#client/ui/Logo';
+import { useIsPhone } from '#client/ui/useMedia';
+import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
-import type { SectionId } from '../sectionIds';
 import type { SectionEntry } from '../sections';
 import { AccountMenu } from './AccountMenu';
-import { SidebarEntry } from './SidebarEntry';
+import { SectionButton, SidebarEntry } from './SidebarEntry';
 
 interface SidebarProps {
   sections: readonly SectionEntry[];
@@ -18,45 +21,47 @@ interface SidebarProps {
   onSignOut: () => void;
 }
 
-const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
-  appointments: CalendarDays,
-  availabilities: Clock,
-  'manage-providers': UsersRound,
-  'home-services': House,
-  'referral-tracking': TrendingUp,
-};
+const phoneBar = onDemand(() => import('./PhoneBar').then(({ PhoneBar }) => PhoneBar));
 
-/** The sections of the product, the account, signing out, and the copyright line (Spec 1 §2); icons only where narrow. */
+/**
+ * The sections of the product, the account, signing out, and the copyright line (Spec 1 §2): icons only where narrow,
+ * and a bar at the foot of a phone.
+ */
 export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: SidebarProps) {
   const t = useT();
-  return (
-    <Frame>
-      <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
-        <Logo name={t(appMessages.product)} isFolding />
-      </Box>
-      <nav aria-label={t(appMessages.sections)}>
-        {sections.map(({ id, label }) => {
-          const Icon = ICONS[id];
-          return (
-            <SidebarEntry
-              key={id}
-              aria-current={id === openSection ? 'page' : undefined}
-              title={t(label)}
-              onClick={() => onSectionChosen(id)}
-            >
-              <Icon size={18} aria-hidden />
-              <span className="entry-label">{t(label)}</span>
-            </SidebarEntry>
-          );
-        })}
-      </nav>
-      <Box sx={{ flex: 1 }} />
+  const isPhone = useIsPhone();
+  const [PhoneBar, , want] = useOnDemand(phoneBar);
+  useEffect(() => {
+    if (isPhone && !PhoneBar) want();
+  }, [isPhone, PhoneBar, want]);
+  const foot = (
+    <>
       <AccountMenu onSignOut={onSignOut} />
       <SidebarEntry title={t(appMessages.signOut)} onClick={onSignOut}>
         <LogOut size={18} aria-hidden />
         <span className="entry-label">{t(appMessages.signOut)}</span>
       </SidebarEntry>
       <footer className="footer">{t(appMessages.copyright, { year: dayOf(new Date()).slice(0, 4) })}</footer>
+    </>
+  );
+  if (isPhone)
+    return (
+      <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
+        {PhoneBar && <PhoneBar {...{ sections, openSection, onSectionChosen, foot }} />}
+      </Box>
+    );
+  return (
+    <Frame>
+      <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
+        <Logo name={t(appMessages.product)} isFolding />
+      </Box>
+      <nav aria-label={t(appMessages.sections)}>
+        {sections.map((section) => (
+          <SectionButton key={section.id} {...section} isOpen={section.id === openSection} onChosen={onSectionChosen} />
+        ))}
+      </nav>
+      <Box sx={{ flex: 1 }} />
+      {foot}
     </Frame>
   );
 }
@@ -67,6 +72,7 @@ const Frame = styled('aside')(({ theme }) => ({
   flex: 'none',
   width: 240,
   padding: 12,
+  overflowY: 'auto',
   backgroundColor: theme.vars.palette.background.paper,
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   nav: { display: 'grid', gap: 2 },

@@ -8,9 +8,11 @@ import { clockTime } from '#client/lib/dates';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { IconAction } from '#client/ui/IconAction';
+import { KeyHints } from '#client/ui/KeyHints';
 import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useToday } from '#client/ui/useClock';
+import { useIsPhone, useMedia } from '#client/ui/useMedia';
 import { useOnceOnline } from '#client/ui/useOnceOnline';
 import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
@@ -31,9 +33,10 @@ import { FreshLine } from './reading/FreshLine';
 import { MoreArrived } from './reading/MoreArrived';
 import { AppointmentFilters } from './table/AppointmentFilters';
 import { AppointmentList } from './table/AppointmentList';
+import { useListTools } from './table/listTools';
 import { Shortcuts } from './table/Shortcuts';
+import { ChipsSkeleton } from './table/ToolSkeletons';
 import { useSingleKeys } from './table/useSingleKeys';
-import { LazyViewBar } from './view/LazyViewBar';
 
 /** A list that nobody has looked at for so long is read anew. */
 const STALE_AFTER_MS = 60_000;
@@ -63,12 +66,19 @@ export function AppointmentsSection() {
   const { isPending, failure, reload } = useFreshList();
   const dispatch = useDispatch();
   const isBoard = useSelector(selectIsBoard);
-  const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
+  const tools = useListTools(useSelector(selectHasRows));
+  const isPhone = useIsPhone();
+  const chips = tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />;
+  // Where the tools take two rows there is room in the second one.
+  const hasRoomBeside = !useMedia('(max-width: 1099.95px)');
+  const [boardTools, setBoardTools] = useState<HTMLElement | null>(null);
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
         title={t(listMessages.title)}
+        note={isPhone && <ListAge isPending={isPending} />}
+        beside={hasRoomBeside && chips}
         actions={
           <Actions
             today={today}
@@ -82,20 +92,25 @@ export function AppointmentsSection() {
           />
         }
       >
-        <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
-        <LazyViewBar today={today} isWanted={hasRows} />
+        <AppointmentFilters
+          today={today}
+          tools={tools}
+          chips={!hasRoomBeside && chips}
+          boardToolsRef={setBoardTools}
+          onRowsWanted={() => table.current?.focusFirst()}
+        />
+        {tools && <tools.GoneFilters today={today} />}
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(listMessages.samples)}</Alert>}
         {isBoard ? (
-          <LazyBoard today={today} />
+          <LazyBoard today={today} toolsRoom={boardTools} />
         ) : (
           <>
             <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
             <Selection today={today} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
-              {t(listMessages.keys)}
+            <KeyHints text={t(listMessages.keys)}>
               <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
-            </Box>
+            </KeyHints>
           </>
         )}
         <Rescheduling today={today} />
@@ -116,10 +131,11 @@ interface ActionsProps {
 /** Beside the title: how fresh the list is, in which form it is shown, and what can be done with the page. */
 function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenToggled }: ActionsProps) {
   const t = useT();
+  const isPhone = useIsPhone();
   return (
     <>
       <FreshLine />
-      <ListAge isPending={isPending} />
+      {!isPhone && <ListAge isPending={isPending} />}
       <MoreArrived />
       <BoardSwitch today={today} />
       <IconAction

@@ -7,6 +7,8 @@ import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { GridToolsHolder } from '#client/ui/data-grid/GridTools';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { tabChosen } from './events';
 import { homeMessages } from './messages';
@@ -18,29 +20,40 @@ export function HomeServicesSection() {
   const dispatch = useDispatch();
   const chosen = useSelected(selectParam, 'tab');
   const [first] = TABS;
+  const isPhone = useIsPhone();
+  const choose = (tab: string) => dispatch(tabChosen(tab === first.id ? '' : tab));
   const { id: open, Content } = TABS.find(({ id }) => id === chosen) ?? first;
   return (
     <SectionFrame title={t(homeMessages.title)}>
-      <Tabs
-        value={open}
-        variant="scrollable"
-        aria-label={t(homeMessages.title)}
-        onChange={(_, tab: string) => dispatch(tabChosen(tab === first.id ? '' : tab))}
-        sx={{
-          flex: 'none',
-          borderBlockEnd: 1,
-          borderColor: 'divider',
-          '.MuiTab-root': { paddingInline: { xs: 1, lg: 2 }, minWidth: 0 },
-        }}
-      >
-        {TABS.map(({ id, label }) => (
-          <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={t(label)} />
-        ))}
-      </Tabs>
+      {isPhone ? (
+        <Box sx={{ flex: 'none', '&& > *': { width: '100%' } }}>
+          <FilterSelect
+            label={t(homeMessages.title)}
+            value={open}
+            choices={TABS.map(({ id, label }) => ({ value: id, label: t(label) }))}
+            onChange={choose}
+          />
+        </Box>
+      ) : (
+        <Tabs
+          value={open}
+          variant="scrollable"
+          aria-label={t(homeMessages.title)}
+          onChange={(_, tab: string) => choose(tab)}
+          sx={{
+            flex: 'none',
+            borderBlockEnd: 1,
+            borderColor: 'divider',
+            '.MuiTab-root': { paddingInline: { xs: 1, lg: 2 }, minWidth: 0 },
+          }}
+        >
+          {TABS.map(({ id, label }) => (
+            <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={t(label)} />
+          ))}
+        </Tabs>
+      )}
       <Box
-        role="tabpanel"
-        id="home-panel"
-        aria-labelledby={`home-tab-${open}`}
+        {...(!isPhone && { role: 'tabpanel', id: 'home-panel', 'aria-labelledby': `home-tab-${open}` })}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 320 }}
       >
         <GridToolsHolder key={open}>

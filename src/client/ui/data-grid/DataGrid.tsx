@@ -10,6 +10,7 @@ import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react'
 
 import type { Widths } from '../table/sharedRoom';
 import { sortFrom, sortParam, type TableSort } from '../table/tableSort';
+import { useIsPhone } from '../useMedia';
 import { useNewlyMade } from '../useNewlyMade';
 import { LanguageContext, useT } from '../useT';
 import { takesKey } from './cellKeys';
@@ -17,6 +18,7 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { GridExportMenu } from './ExportMenu';
 import { GridBox, RowsRoom } from './GridBox';
 import { exportedColumns, type GridColumn } from './gridColumn';
+import { GridCards } from './GridCards';
 import { GridFooter } from './GridFooter';
 import { GridFrame, ROW_HEIGHTS } from './GridFrame';
 import type { GridLayout } from './gridLayout';
@@ -70,7 +72,7 @@ const NONE_MADE: readonly string[] = [];
 
 /** A grid of rows that can be sorted, paged, laid out and exported; every row of its page stands in the document. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { name, label, columns, rowKey, view, topic = '', made = NONE_MADE, selection } = props;
+  const { name, label, columns, rowKey, nameOf, view, topic = '', made = NONE_MADE, selection } = props;
   const t = useT();
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
@@ -87,7 +89,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const keys = useMemo(() => shown.map(rowKey), [shown, rowKey]);
   const focusCell = (row: string, column: string) => apiRef.current?.setCellFocus(row, column);
   const focus = useKeptFocus(keys, focusCell);
-  useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
+  const place = `${topic} ${page} ${view.sort}`;
+  useShownFromTop(apiRef, place);
   const pageOfFirst = (fresh: ReadonlySet<string>) => {
     const at = rows.findIndex((row) => fresh.has(rowKey(row)));
     const itsPage = Math.floor(at / pageSize) + 1;
@@ -97,28 +100,41 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const tinted = useNewlyMade(made, pageOfFirst, (key) => apiRef.current?.getRowElement(key));
   const rowClass = useCallback(({ id }: GridRowClassNameParams) => (tinted.has(String(id)) ? 'made' : ''), [tinted]);
   const [first] = keys;
+  const isPhone = useIsPhone();
+  const firstRows = useFirstRows(shown, rowHeight);
+  const localeText = useMemo(() => localeTextIn(t), [t]);
   return (
     <GridBox {...focus} ref={frame}>
       <GridTools>
         <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
         <GridExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
       </GridTools>
-      <SelectAll value={librarySelection.selectAll}>
-        <RowsRoom height={shown.length * rowHeight}>
-          <GridFrame
-            apiRef={apiRef}
-            aria-label={label}
-            rows={useFirstRows(shown, rowHeight)}
-            getRowId={rowKey}
-            rowHeight={rowHeight}
-            localeText={useMemo(() => localeTextIn(t), [t])}
-            {...library}
-            {...librarySelection.props}
-            getRowClassName={rowClass}
-            onCellKeyDown={leaveKeys}
-          />
-        </RowsRoom>
-      </SelectAll>
+      {isPhone ? (
+        <GridCards
+          {...{ label, columns, hidden, rowKey, nameOf, selection, sort, tinted }}
+          rows={firstRows}
+          onSort={view.onSort}
+          all={librarySelection.selectAll}
+          topic={place}
+        />
+      ) : (
+        <SelectAll value={librarySelection.selectAll}>
+          <RowsRoom height={shown.length * rowHeight}>
+            <GridFrame
+              apiRef={apiRef}
+              aria-label={label}
+              rows={firstRows}
+              getRowId={rowKey}
+              rowHeight={rowHeight}
+              localeText={localeText}
+              {...library}
+              {...librarySelection.props}
+              getRowClassName={rowClass}
+              onCellKeyDown={leaveKeys}
+            />
+          </RowsRoom>
+        </SelectAll>
+      )}
       <GridFooter
         action={selection && selection.selected.size > 0 && selection.action}
         onFocusGone={() => first !== undefined && focusCell(first, columns[0]?.id ?? '')}

@@ -13,7 +13,14 @@ export function GridBox({ ref, children, ...props }: GridBoxProps) {
     <Box
       {...props}
       ref={ref}
-      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: 1, minWidth: 0, minHeight: 240 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: { xs: 'none', sm: '1 1 0' },
+        gap: 1,
+        minWidth: 0,
+        minHeight: 240,
+      }}
     >
       <FullText within={ref} />
       {children}

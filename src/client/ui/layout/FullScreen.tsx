@@ -29,11 +29,7 @@ export function FullScreen({ isOn, onLeft, children }: FullScreenProps) {
   return (
     <Box
       ref={box}
-      sx={
-        isOn
-          ? { position: 'fixed', inset: 0, zIndex: 'appBar', bgcolor: 'background.default' }
-          : { height: '100%' }
-      }
+      sx={isOn ? { position: 'fixed', inset: 0, zIndex: 'appBar', bgcolor: 'background.default' } : { height: '100%' }}
     >
       {children}
     </Box>

@@ -4,33 +4,63 @@ import type { ReactNode } from 'react';
 
 interface SectionFrameProps {
   title: string;
+  /** A quiet line under the title. */
+  note?: ReactNode;
+  /** Beside the title: what the page is narrowed to. */
+  beside?: ReactNode;
   /** At the end of the title line: the one primary action, and small ones before it. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a section: title and actions above, everything else below in the remaining height. */
-export function SectionFrame({ title, actions, children }: SectionFrameProps) {
+export function SectionFrame({ title, note, beside, actions, children }: SectionFrameProps) {
   return (
     <Box
       data-scrolls
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        gap: 2,
+        gap: { xs: 0.75, sm: 1.75 },
         height: '100%',
-        padding: { xs: 2, md: 3 },
-        paddingBlockStart: { xs: 2, md: 2.5 },
+        padding: { xs: 1.5, sm: 2, md: 3 },
+        paddingBlockStart: { xs: 0.25, sm: 2 },
         overflow: 'auto',
       }}
     >
       <Box
         component="header"
-        sx={{ flex: 'none', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 36 }}
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: { xs: 0.5, sm: 1.5 },
+          minHeight: { xs: 44, sm: 36 },
+        }}
       >
-        <Typography component="h1" variant="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+        <Box sx={{ flex: { xs: '1 1 auto', sm: beside ? 'none' : '1 1 auto' }, minWidth: 0 }}>
+          <Typography component="h1" variant="h1" sx={{ fontSize: { xs: 18, sm: 22 } }}>
+            {title}
+          </Typography>
+          {note}
+        </Box>
+        {beside && (
+          <Box
+            sx={{
+              // On a telephone in a line of its own, if there is anything.
+              order: { xs: 1, sm: 0 },
+              flex: { xs: '1 1 100%', sm: '1 1 0' },
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              '&:empty': { display: 'none' },
+            }}
+          >
+            {beside}
+          </Box>
+        )}
         {actions && (
           // On a telephone what fits stands beside the title.
           <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

@@ -105,14 +105,19 @@ const Rows = styled('ol')(({ theme }) => ({
   fontSize: 13,
   li: {
     display: 'grid',
-    gridTemplateColumns: '16px auto minmax(4em, 1fr)',
+    gridTemplateColumns: '16px minmax(0, auto) minmax(max-content, 1fr)',
     alignItems: 'baseline',
     gap: 8,
     paddingBlock: 3,
     color: theme.vars.palette.text.secondary,
   },
   svg: { alignSelf: 'center' },
-  '.outcome': { textAlign: 'end', overflowWrap: 'anywhere' },
+  '.outcome': { textAlign: 'end' },
+  // A reason takes as many lines as it needs, one word of it none.
+  'li:is([data-told], [data-outcome="lost"])': {
+    gridTemplateColumns: '16px auto minmax(4em, 1fr)',
+    '.outcome': { overflowWrap: 'anywhere' },
+  },
   'li:not([data-outcome="queued"], [data-outcome="sent"], [data-outcome="lost"], [data-outcome="unsent"])': {
     '> span:first-of-type': { color: theme.vars.palette.text.primary },
   },

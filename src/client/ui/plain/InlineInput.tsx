@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useAskBeforeClosing } from '../layout/askBeforeLeaving';
 import styles from './InlineInput.module.css';
@@ -29,6 +29,9 @@ interface InlineInputProps<Value> {
   onRestore: () => void;
 }
 
+/** The `tabIndex` of the fields: in a grid the cell is the stop of the Tab key, and Enter leads into the field. */
+export const FieldStop = createContext(-1);
+
 /**
  * A value that is changed in its cell: Enter, leaving the field and its removal from the screen submit what was typed
  * once. Escape takes it back. Enter on a text that is refused is marked as prevented, so that nobody leaves the field.
@@ -48,8 +51,7 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
         aria-describedby={isWrong ? describedBy : undefined}
         autoComplete="off"
         inputMode={inputMode}
-        // The cell is the stop of the Tab key; Enter leads into the field.
-        tabIndex={-1}
+        tabIndex={useContext(FieldStop)}
         value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -4,7 +4,13 @@ import type { ComponentProps } from 'react';
 import styles from './RowCheckbox.module.css';
 
 /** The check box of a row, in place of the library's. */
-export function RowCheckbox({ checked, tabIndex, slotProps, onChange, onKeyDown }: GridSlotProps['rowCheckbox']) {
+export function RowCheckbox({
+  checked,
+  tabIndex,
+  slotProps,
+  onChange,
+  onKeyDown,
+}: Omit<GridSlotProps['rowCheckbox'], 'rowId'>) {
   return (
     <input
       {...(slotProps?.htmlInput as ComponentProps<'input'>)}

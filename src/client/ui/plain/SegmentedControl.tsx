@@ -5,12 +5,14 @@ import styles from './SegmentedControl.module.css';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
-  value: Value;
-  choices: readonly { value: Value; label: string }[];
+  /** `null` where none is made. */
+  value: Value | null;
+  /** What stands beside a label, such as a count, is quieter. */
+  choices: readonly { value: Value; label: string; beside?: string | undefined }[];
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, of which exactly one is made: one stop of the Tab key, and the arrow keys go round. */
+/** A few choices side by side, of which one is made: one stop of the Tab key, and the arrow keys go round. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
@@ -38,6 +40,7 @@ export function SegmentedControl<Value extends string>({
           }}
         >
           {choice.label}
+          {choice.beside && <span className={styles.beside}>{choice.beside}</span>}
         </button>
       ))}
     </div>

@@ -36,7 +36,11 @@ export function SearchBox({
     onSubmit?.();
   };
   return (
-    <form role="search" onSubmit={submit} style={{ flex: '1 1 260px', maxInlineSize: 420 }}>
+    <form
+      role="search"
+      onSubmit={submit}
+      style={{ flex: '1 1 160px', maxInlineSize: 420, containerType: 'inline-size' }}
+    >
       <OutlinedInput
         fullWidth
         size="small"
@@ -56,7 +60,10 @@ export function SearchBox({
             onArrowDown();
           }
         }}
-        sx={{ input: { textOverflow: 'ellipsis' }, kbd: { display: { xs: 'none', sm: 'block' } } }}
+        sx={{
+          input: { textOverflow: 'ellipsis' },
+          kbd: { display: 'none', '@container (min-width: 320px)': { display: { xs: 'none', sm: 'block' } } },
+        }}
         startAdornment={
           <Box sx={{ display: 'flex', marginInlineEnd: 1, color: 'action.active' }}>
             <Search size={16} />

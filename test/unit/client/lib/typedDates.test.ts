@@ -64,6 +64,7 @@ describe('a date as it is typed', () => {
     [' Tomorrow', 1],
     ['YESTERDAY', -1],
     ['day after  tomorrow', 2],
+    ['Tmrw', 1],
     ['اليوم', 0],
     ['غدًا', 1],
     ['غدا', 1],

@@ -47,7 +47,8 @@ describe('a notice', () => {
   });
 
   it('takes the place of one that says and offers the same, and of none that offers something else', () => {
-    const retry = (id: number) => noticeShown({ kind: 'error', text: 'Not saved', offer: { event: { type: `${id}` } } });
+    const retry = (id: number) =>
+      noticeShown({ kind: 'error', text: 'Not saved', offer: { event: { type: `${id}` } } });
     expect(texts(about('Of nothing'))).toEqual(['Of the line', 'Of a list', 'Of nothing']);
     expect(texts(retry(1), retry(2), retry(1))).toEqual([...texts(), 'Not saved', 'Not saved']);
   });

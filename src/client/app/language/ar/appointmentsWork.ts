@@ -1,22 +1,17 @@
 /** Appointments: many at once, the shortcuts of the keyboard, and what leaves the page. */
 export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
-  'appointments.export.export': 'تصدير',
-  'appointments.export.menuFailed': 'تعذّر فتح القائمة.',
-  'appointments.export.downloadCsv': 'تنزيل CSV',
+  'appointments.tools.menu': 'طرق العرض والأعمدة والتصدير',
+  'appointments.tools.downloadCsv': 'تنزيل CSV',
+  'appointments.tools.daySheets': 'طباعة جداول الأيام',
+  'appointments.tools.initialSheets': 'طباعة جداول الأيام بالأحرف الأولى',
   'appointments.export.writingCsv': 'جارٍ كتابة ملف CSV',
   'appointments.export.csvFailed': 'تعذّرت كتابة ملف CSV.',
-  'appointments.export.daySheets': 'طباعة جداول الأيام',
-  'appointments.export.pageCount':
-    '{pages, plural, zero {لا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}: ' +
-    'صفحة لكل طبيب ويوم، وأكثر إن طال اليوم.',
+  'appointments.export.tooMuchPaper': 'أوراق كثيرة',
   'appointments.export.tooManyPages':
     'لا يمكن طباعة {pages, number} صفحة. يرجى تضييق القائمة إلى {most, number} صفحة أو أقل.',
-  'appointments.export.initials': 'الأحرف الأولى بدل الأسماء',
-  'appointments.export.print': 'طباعة',
   'appointments.export.page': 'صفحة {page, number} من {pages, number}',
   'appointments.view.clashes': 'التعارضات',
   'appointments.view.clashesCount': 'التعارضات ({count, number})',
-  'appointments.view.clashesOnly': 'المتعارضة فقط',
   'appointments.clashes.failed': 'تعذّر البحث عن التعارضات.',
   'appointments.clashes.doctor': 'للطبيب موعد آخر في هذا الوقت',
   'appointments.clashes.patient': 'للمريض موعد آخر في هذا الوقت',
@@ -61,7 +56,7 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.today': 'اليوم',
   'appointments.dayBoard.day': 'اليوم',
   'appointments.dayBoard.week': 'أسبوع',
-  'appointments.dayBoard.weekOf': 'من {from} إلى {to}',
+  'appointments.dayBoard.weekOf': '{from} – {to}',
   'appointments.dayBoard.time': 'الوقت',
   'appointments.dayBoard.block': '{patient}، {time}، {status}',
   'appointments.dayBoard.overlapping':

@@ -22,6 +22,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.interrupted': 'انتهت جلستك قبل إتمام هذا الإجراء.',
   'app.halfDone': 'تُرك هذا الإجراء دون إتمام.',
   'app.halfDoneHere': 'تُرك إجراء دون إتمام على هذا الجهاز. يرجى تسجيل الدخول لإتمامه.',
+  'app.more': 'المزيد',
   'app.languageFailed': 'تعذّر تحميل اللغة العربية. يرجى المحاولة مرة أخرى.',
   'app.saidOffline': 'يفيد المتصفح بعدم وجود اتصال.',
   'app.offline': 'لا يوجد اتصال بالإنترنت. لا يمكن قراءة أي شيء أو إرساله.',

@@ -6,6 +6,8 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.cancel': 'إلغاء',
   'ui.search': 'بحث',
   'ui.clearSearch': 'مسح',
+  'ui.filter': 'تصفية',
+  'ui.done': 'تم',
   'ui.save': 'حفظ',
   'ui.saving': 'جارٍ الحفظ...',
   'ui.delete': 'حذف',

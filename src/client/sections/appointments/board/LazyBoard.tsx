@@ -11,8 +11,14 @@ import { switchMessages } from './messages';
 
 const board = onDemand(() => import(/* webpackChunkName: "board" */ './late/Board').then(({ Board }) => Board));
 
+interface LazyBoardProps {
+  today: DateText;
+  /** Where its tools are to stand, among those of the list; `null` while that is not drawn. */
+  toolsRoom: HTMLElement | null;
+}
+
 /** The board once its code is there; until then its shape, or why it is not there. */
-export function LazyBoard({ today }: { today: DateText }) {
+export function LazyBoard({ today, toolsRoom }: LazyBoardProps) {
   const [Board, load] = useOnDemand(board);
   const [hasFailed, setHasFailed] = useState(false);
   const isOutdated = useSelector(selectIsOutdated);
@@ -20,7 +26,7 @@ export function LazyBoard({ today }: { today: DateText }) {
   useEffect(() => {
     if (!Board) fetchCode();
   }, [Board, fetchCode]);
-  if (Board) return <Board today={today} />;
+  if (Board) return <Board today={today} toolsRoom={toolsRoom} />;
   if (hasFailed)
     return (
       <ErrorPanel

@@ -7,7 +7,21 @@ import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 export type Period = 'upcoming' | 'past';
 
 /** The parameters of the address that narrow the list beside period and search, each put back. */
-export const NO_FILTERS = { status: null, doctor: null, location: null, from: null, to: null, clashes: null } as const;
+export const NO_FILTERS = {
+  status: null,
+  doctor: null,
+  location: null,
+  days: null,
+  from: null,
+  to: null,
+  clashes: null,
+} as const;
+
+/** A span of days that follows the clock: a desk is mostly about one of them. */
+export const QUICK_DAYS = ['today', 'tomorrow', 'week'] as const;
+
+/** One of the quick choices of days. */
+export type QuickDays = (typeof QUICK_DAYS)[number];
 
 /** The chosen half of the list (Spec 1 §2). */
 export function selectPeriod(state: AddressRoot): Period {
@@ -23,6 +37,12 @@ export function selectSearch(state: AddressRoot): string {
 export function selectStatusFilter(state: AddressRoot): StatusFilter {
   const status = selectParam(state, 'status');
   return STATUS_FILTERS.find((choice) => choice === status) ?? 'all';
+}
+
+/** The chosen span of days; an unknown one in a link is none. */
+export function selectQuickDays(state: AddressRoot): QuickDays | null {
+  const days = selectParam(state, 'days');
+  return QUICK_DAYS.find((choice) => choice === days) ?? null;
 }
 
 /** The id of the row that shows its details. */

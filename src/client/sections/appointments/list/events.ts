@@ -43,6 +43,7 @@ export const appointmentChangedElsewhere = createAction<Id>('appointments/appoin
 /** A person chose the upcoming or the past appointments. */
 export const periodChosen = createViewEvent('appointments/periodChosen', (period: Period) => ({
   period: period === 'upcoming' ? null : period,
+  ...(period === 'past' && { days: null }),
   open: null,
 }));
 /** A person typed into the search. */

@@ -20,5 +20,3 @@ export interface CsvOrder {
 export const csvChosen = createAction<CsvOrder>('appointments/csvChosen');
 /** So much of the CSV file is written, in percent. */
 export const csvProgressed = createAction<number>('appointments/csvProgressed');
-/** A person asked for the menu of what can be done with the whole list. */
-export const exportOpened = createAction('appointments/exportOpened');

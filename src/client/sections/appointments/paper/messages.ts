@@ -2,7 +2,5 @@ import { messagesOf } from '#client/lib/text';
 
 /** What is said about taking the list out of the page. */
 export const paperMessages = messagesOf('appointments.export', {
-  export: 'Export',
-  menuFailed: 'Failed to open the menu.',
   csvFailed: 'Failed to write the CSV file.',
 });

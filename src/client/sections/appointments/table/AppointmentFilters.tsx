@@ -1,19 +1,40 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
-import { selectIsBoard, selectPeriod, selectSearch, selectStatusFilter, type Period } from '../list/address';
+import {
+  selectIsBoard,
+  selectPeriod,
+  selectQuickDays,
+  selectSearch,
+  selectStatusFilter,
+  type Period,
+  type QuickDays,
+} from '../list/address';
 import { periodChosen, searchTyped, statusChosen } from '../list/events';
 import { selectHasRows, selectIsWhole } from '../list/selectors';
 import { usePlaceholders } from '../list/usePlaceholders';
-import { ExportButton } from '../paper/ExportButton';
-import { selectVisible } from '../view/shownRows';
+import { daysChosen } from '../view/events';
+import { selectDates, selectDayCounts, selectVisible } from '../view/shownRows';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
+import type { ListTools } from './listTools';
+import { FilterSkeleton, MenuSkeleton } from './ToolSkeletons';
+
+interface AppointmentFiltersProps {
+  today: DateText;
+  /** The tools whose code comes when the list stands. */
+  tools: ListTools | undefined;
+  /** What the list is narrowed to, where that does not stand beside the title. */
+  chips: ReactNode;
+  /** Where the board puts its own tools. */
+  boardToolsRef: Ref<HTMLDivElement>;
+  onRowsWanted: () => void;
+}
 
 /** What the list is narrowed to (Spec 1 §2). */
-export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; onRowsWanted: () => void }) {
+export function AppointmentFilters({ today, tools, chips, boardToolsRef, onRowsWanted }: AppointmentFiltersProps) {
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
@@ -22,10 +43,14 @@ export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; o
   const hasRows = useSelector(selectHasRows);
   const isWhole = useSelector(selectIsWhole);
   const isBoard = useSelector(selectIsBoard);
+  const quickDays = useSelector(selectQuickDays);
+  const dates = useSelected(selectDates, today);
+  const dayCounts = useSelected(selectDayCounts, today, placeholders);
   const { length } = useSelected(selectVisible, today, placeholders);
   const choices = useMemo(
     () => ({
       onPeriodChosen: (chosen: Period) => dispatch(periodChosen(chosen)),
+      onDaysChosen: (chosen: QuickDays | null) => dispatch(daysChosen(chosen)),
       onSearchTyped: (text: string) => dispatch(searchTyped(text)),
       onStatusChosen: (chosen: StatusFilter) => dispatch(statusChosen(chosen)),
     }),
@@ -33,14 +58,27 @@ export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; o
   );
   return (
     <AppointmentsToolbar
+      before={isBoard && <div ref={boardToolsRef} style={{ display: 'contents' }} />}
       period={isBoard ? null : period}
+      days={quickDays ?? (dates.from === '' && dates.to === '' ? 'all' : null)}
+      dayCounts={hasRows ? dayCounts : NO_COUNTS}
       search={search}
       status={status}
+      filter={(more) => (tools ? <tools.FilterButton today={today} more={more} /> : <FilterSkeleton />)}
+      chips={chips}
       count={hasRows && !isBoard ? length : null}
+      menu={
+        !isBoard &&
+        (tools ? (
+          <tools.ListMenu today={today} placeholders={placeholders} canExport={length > 0 && isWhole} />
+        ) : (
+          <MenuSkeleton />
+        ))
+      }
       onRowsWanted={onRowsWanted}
       {...choices}
-    >
-      {!isBoard && <ExportButton today={today} placeholders={placeholders} isDisabled={length === 0 || !isWhole} />}
-    </AppointmentsToolbar>
+    />
   );
 }
+
+const NO_COUNTS = {};

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';
+import type { QuickDays } from '../list/address';
 import type { ColumnId } from './columns';
 import { NOTHING_CHOSEN, type NamedView } from './layout';
 
@@ -13,12 +14,21 @@ export const doctorFilterChosen = createViewEvent('appointments/doctorChosen', (
 export const locationFilterChosen = createViewEvent('appointments/locationChosen', (location: string) => ({
   location,
 }));
+/** A person chose days that are to come, or all days of the period (`null`), in place of the dates there were. */
+export const daysChosen = createViewEvent('appointments/daysChosen', (days: QuickDays | null) => ({
+  days,
+  from: null,
+  to: null,
+  ...(days && { period: null }),
+}));
 /** A person chose the first date of the list, or none. */
-export const fromChosen = createViewEvent('appointments/fromChosen', (from: DateText) => ({ from }), {
+export const fromChosen = createViewEvent('appointments/fromChosen', (from: DateText) => ({ from, days: null }), {
   isStep: false,
 });
 /** A person chose the last date of the list, or none. */
-export const toChosen = createViewEvent('appointments/toChosen', (to: DateText) => ({ to }), { isStep: false });
+export const toChosen = createViewEvent('appointments/toChosen', (to: DateText) => ({ to, days: null }), {
+  isStep: false,
+});
 
 /** A person chose which columns stand, and in which order. */
 export const columnsChosen = createAction<readonly ColumnId[]>('appointments/columnsChosen');

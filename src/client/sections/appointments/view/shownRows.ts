@@ -8,12 +8,20 @@ import type { DateText } from '#contract/common';
 import { searchWords } from '#contract/text/fold';
 import { selectClashing, selectIsClashesOnly } from '../clashes/selectors';
 import type { ClashesRoot } from '../clashes/slice';
-import { selectPeriod, selectSearch, selectStatusFilter, type Period } from '../list/address';
+import {
+  selectIsBoard,
+  selectPeriod,
+  selectQuickDays,
+  selectSearch,
+  selectStatusFilter,
+  type Period,
+  type QuickDays,
+} from '../list/address';
 import { byLatest, bySoonest, lookUp, placeOf, type Clashing } from '../list/rows';
 import { selectIsGrowing, selectReferred, selectWholeList, type ListRoot } from '../list/selectors';
 import type { Placeholders } from '../list/usePlaceholders';
 import { sortValues } from './columns';
-import { passing } from './filters';
+import { countDays, datesOf, ofDates, ofDatesInOrder, passing, type Dates } from './filters';
 import { findIn, groupByStatus, makeSearchIndex } from './search';
 import { selectFilters, selectSort } from './selectors';
 import { placesInOrder } from './sorting';
@@ -113,7 +121,7 @@ function selectClashesOnly(state: AddressRoot & ClashesRoot): Clashing | null {
   return selectIsClashesOnly(state) ? selectClashing(state) : null;
 }
 
-/** A test of the appointments that pass the filters, `null` where all of them do. */
+/** A test of the appointments that pass the filters but for their dates, `null` where all of them do. */
 export const selectPasses = createSelector([selectEffectiveFilters, selectClashesOnly], passing);
 
 const selectFound = createSelector(
@@ -130,6 +138,33 @@ const selectFound = createSelector(
     findIn(index, groups, { status, typed, placeholders, passes }, order),
 );
 
+/**
+ * The dates that the list is narrowed to: those of a quick choice, which follow the clock, or those of the address. The
+ * board has a day of its own.
+ */
+export const selectDates = createSelector(
+  [selectFilters, selectQuickDays, selectIsBoard, (_: unknown, today: DateText) => today],
+  ({ from, to }, days, isBoard, today): Dates => {
+    if (isBoard) return { from: '', to: '' };
+    return days ? datesOf(days, today) : { from, to };
+  },
+);
+
+/** What the list would show of all dates. */
+function selectOfAllDates(state: ShownRoot, today: DateText, placeholders: Placeholders): readonly StoredAppointment[] {
+  const isWhole =
+    searchWords(selectSearch(state)).length === 0 &&
+    selectStatusFilter(state) === 'all' &&
+    selectPasses(state, today) === null &&
+    selectSort(state) === null;
+  return isWhole ? periods[selectPeriod(state)].selectWhole(state, today) : selectFound(state, today, placeholders);
+}
+
+const selectOfDates = createSelector(
+  [selectOfAllDates, selectDates, selectPeriod, (state: AddressRoot) => selectSort(state) !== null],
+  (list, dates, period, isSorted) => (isSorted ? ofDates(list, dates) : ofDatesInOrder(list, dates, period)),
+);
+
 const NONE: Placeholders = [];
 
 /**
@@ -141,10 +176,22 @@ export function selectVisible(
   today: DateText,
   placeholders: Placeholders = NONE,
 ): readonly StoredAppointment[] {
-  const isWhole =
-    searchWords(selectSearch(state)).length === 0 &&
-    selectStatusFilter(state) === 'all' &&
-    selectPasses(state, today) === null &&
-    selectSort(state) === null;
-  return isWhole ? periods[selectPeriod(state)].selectWhole(state, today) : selectFound(state, today, placeholders);
+  return selectOfDates(state, today, placeholders);
 }
+
+/**
+ * How many appointments each quick choice would leave, beside what else narrows the list; `all` is all days of the
+ * period, and what is past says nothing of the days to come.
+ */
+export const selectDayCounts = createSelector(
+  [
+    selectOfAllDates,
+    selectPeriod,
+    (state: AddressRoot) => selectSort(state) !== null,
+    (_: unknown, today: DateText) => today,
+  ],
+  (list, period, isSorted, today): Readonly<Partial<Record<QuickDays, number>>> & { all: number } => ({
+    ...(period === 'upcoming' && countDays(list, today, isSorted)),
+    all: list.length,
+  }),
+);

@@ -3,6 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
 
 import type { Message } from '#client/lib/text';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { useFilter } from '../shared/useFilter';
@@ -29,7 +30,14 @@ export function ProviderSubTabs({ label, parts }: ProviderSubTabsProps) {
   const [first] = parts;
   const { id: open, Content } = parts.find(({ id }) => id === chosen) ?? first;
   const tabs = (
-    <Tabs value={open} aria-label={t(label)} onChange={(_, id: string) => choose(id === first.id ? '' : id)}>
+    <Tabs
+      value={open}
+      // On a phone they share its width, and a long name takes two lines.
+      variant={useIsPhone() ? 'fullWidth' : 'standard'}
+      sx={{ '.MuiTab-root': { minWidth: 0, paddingInline: { xs: 0.5, sm: 2 } } }}
+      aria-label={t(label)}
+      onChange={(_, id: string) => choose(id === first.id ? '' : id)}
+    >
       {parts.map((part) => (
         <Tab key={part.id} value={part.id} label={t(part.label)} />
       ))}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { Choice } from '#client/ui/form/ChoiceText';
+import { FilterFold } from '#client/ui/layout/FilterFold';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
@@ -24,18 +25,20 @@ export function RefineRow({ search, choices, onNarrowed }: RefineRowProps) {
       aria-label={t(directoryMessages.refine)}
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}
     >
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
         {t(directoryMessages.refine)}
       </Box>
-      {Object.values(NARROWED_BY[search.kind]).map((part) => (
-        <FilterSelect
-          key={part}
-          label={t(directoryMessages[part])}
-          value={search[part] || ANY}
-          choices={[{ value: ANY, label: t(directoryMessages.any) }, ...choices[part]]}
-          onChange={(chosen) => onNarrowed({ part, value: chosen === ANY ? '' : chosen })}
-        />
-      ))}
+      <FilterFold isNarrowed={Object.values(NARROWED_BY[search.kind]).some((part) => search[part] !== '')}>
+        {Object.values(NARROWED_BY[search.kind]).map((part) => (
+          <FilterSelect
+            key={part}
+            label={t(directoryMessages[part])}
+            value={search[part] || ANY}
+            choices={[{ value: ANY, label: t(directoryMessages.any) }, ...choices[part]]}
+            onChange={(chosen) => onNarrowed({ part, value: chosen === ANY ? '' : chosen })}
+          />
+        ))}
+      </FilterFold>
     </Box>
   );
 }

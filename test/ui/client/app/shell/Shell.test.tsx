@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { loadSection } from '#client/app/sectionCode';
 import { sectionKey, sectionWanted } from '#client/app/sections';
@@ -34,6 +34,10 @@ function open() {
 
 beforeEach(() => {
   isBroken = false;
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 describe('the shell', () => {
@@ -104,6 +108,34 @@ describe('the shell', () => {
     ]);
     expect(nav.getByRole('button', { current: 'page' })).toHaveTextContent('Provider Availability');
     expect(screen.getByText(`© ${new Date().getFullYear()} Mawid`)).toBeVisible();
+  });
+
+  it('has four sections at the foot of a phone, and the others with all else under More', async () => {
+    const nothing = () => undefined;
+    Object.assign(window, {
+      matchMedia: (query: string) =>
+        Object.assign(new EventTarget(), {
+          matches: query.includes('max-width'),
+          addListener: nothing,
+          removeListener: nothing,
+        }),
+    });
+    const { press, sent } = open();
+    const nav = within(await screen.findByRole('navigation', { name: 'Sections' }));
+    expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Appointments',
+      'Provider Availability',
+      'Manage Providers',
+      'Home Services',
+      'More',
+    ]);
+    await press('More');
+    await press('Referral Tracking');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull());
+    await press('More');
+    await press('Sign Out');
+
+    expect(sent.mock.calls).toEqual([[sectionOpened('referral-tracking')], [signOutWanted()]]);
   });
 
   it('has a way past the sidebar as the first stop of the Tab key', async () => {

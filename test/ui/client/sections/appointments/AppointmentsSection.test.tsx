@@ -18,7 +18,7 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
 import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
 import { detailsCode } from '#client/sections/appointments/table/detailsCode';
-import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
+import { listTools } from '#client/sections/appointments/table/listTools';
 import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -28,7 +28,7 @@ import { renderWithStore } from '#test/support/page/renderWithStore';
 import { focus, giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-beforeAll(() => Promise.all([viewBar.load(), detailsCode.load()]));
+beforeAll(() => Promise.all([listTools.load(), detailsCode.load()]));
 
 giveHeight();
 

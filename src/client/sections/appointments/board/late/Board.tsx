@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { locations } from '#client/entities/clinic';
@@ -17,6 +17,7 @@ import { usePlaceholders, type Placeholders } from '#client/sections/appointment
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { KeyHints } from '#client/ui/KeyHints';
 import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { DateText } from '#contract/common';
@@ -40,7 +41,7 @@ import type { Moving } from './useMoving';
 const ALL_DOCTORS: Scope = { hasAppointments: true };
 
 /** All doctors of a day side by side, or the week of one (decisions: day board). */
-export function Board({ today }: { today: DateText }) {
+export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLElement | null }) {
   const t = useT();
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
@@ -56,20 +57,24 @@ export function Board({ today }: { today: DateText }) {
   const showFree = ({ doctorId, slot }: FreeTime) => dispatch(freeTimeShown({ doctor: String(doctorId), slot }, today));
   return (
     <>
-      <DayToolbar
-        day={day}
-        today={today}
-        count={count}
-        weekDoctor={isWeek ? weekDoctor : null}
-        doctors={doctors}
-        onDayChosen={chooseDay}
-        onStepped={onStepped}
-        onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
-        onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
-      >
-        <PrintDay today={today} placeholders={placeholders} />
-        <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={showFree} />
-      </DayToolbar>
+      {toolsRoom &&
+        createPortal(
+          <DayToolbar
+            day={day}
+            today={today}
+            count={count}
+            weekDoctor={isWeek ? weekDoctor : null}
+            doctors={doctors}
+            onDayChosen={chooseDay}
+            onStepped={onStepped}
+            onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
+            onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
+          >
+            <PrintDay today={today} placeholders={placeholders} />
+            <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={showFree} />
+          </DayToolbar>,
+          toolsRoom,
+        )}
       <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
       {!hasRows && <TableSkeleton />}
       {hasRows && columns.length === 0 && (
@@ -86,7 +91,7 @@ export function Board({ today }: { today: DateText }) {
           onOpened={open}
         />
       )}
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(boardMessages.keys)}</Box>
+      <KeyHints text={t(boardMessages.keys)} />
       <OpenedBlock today={today} toRow={toRow} />
     </>
   );

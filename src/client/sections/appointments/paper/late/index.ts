@@ -1,3 +1,4 @@
+export { CsvProgress } from './CsvProgress';
 export { DaySheets } from './DaySheets';
-export { ListExportMenu } from './ExportMenu';
+export { ListSheets } from './ListSheets';
 export { downloadCsv } from './sagas/downloadCsv';

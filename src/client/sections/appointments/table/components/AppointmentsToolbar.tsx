@@ -1,62 +1,115 @@
 import Box from '@mui/material/Box';
 import { memo, useMemo, type ReactNode } from 'react';
 
-import type { Period } from '#client/sections/appointments/list/address';
+import { QUICK_DAYS, type Period, type QuickDays } from '#client/sections/appointments/list/address';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 
+/** A quick choice of days, or all days. */
+type DaysChoice = QuickDays | 'all';
+
 interface AppointmentsToolbarProps {
+  /** The tools of the board, in place of the period. */
+  before: ReactNode;
   /** `null` where the period narrows nothing. */
   period: Period | null;
+  /** The quick choice that is made; `null` where other dates narrow the list. */
+  days: DaysChoice | null;
+  /** How many rows each leaves, as far as that is known. */
+  dayCounts: Readonly<Partial<Record<DaysChoice, number>>>;
   search: string;
   status: StatusFilter;
+  /** What leads to the other filters, given those that have no room on the page of a phone. */
+  filter: (more: ReactNode) => ReactNode;
+  /** What the list is narrowed to, where there is room for that here. */
+  chips: ReactNode;
   /** How many rows are shown; `null` while that is not known. */
   count: number | null;
+  /** What can be done with the list as a whole. */
+  menu: ReactNode;
   /** Enter or the arrow down was pressed in the search. */
   onRowsWanted: () => void;
-  /** These three stay the same functions, so that a key of the search draws only what it changes. */
+  /** These four stay the same functions, so that a key of the search draws only what it changes. */
   onPeriodChosen: (period: Period) => void;
+  onDaysChosen: (days: QuickDays | null) => void;
   onSearchTyped: (text: string) => void;
   onStatusChosen: (status: StatusFilter) => void;
-  /** What can be done with the list as a whole. */
-  children?: ReactNode;
 }
 
-/** Upcoming or past, the search, the status filter, and how many rows that leaves (Spec 1 §2). */
+/** One row: upcoming or past, the search, the filters, how many rows that leaves, and a menu (Spec 1 §2). */
 export function AppointmentsToolbar({
+  before,
   period,
+  days,
+  dayCounts,
   search,
   status,
+  filter,
+  chips,
   count,
+  menu,
   onRowsWanted,
   onPeriodChosen,
+  onDaysChosen,
   onSearchTyped,
   onStatusChosen,
-  children,
 }: AppointmentsToolbarProps) {
   const t = useT();
   // The rows that were chosen come first, and the field that says so in the drawing after them.
   const shownStatus = useAfterPaint(status);
+  const isPhone = useIsPhone();
+  const periodSwitch = period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />;
+  const searchBox = (
+    <SearchBox
+      value={search}
+      placeholder={t(listMessages.search)}
+      onChange={onSearchTyped}
+      onSubmit={onRowsWanted}
+      onArrowDown={onRowsWanted}
+    />
+  );
+  const statusSelect = <StatusSelect status={shownStatus} onChosen={onStatusChosen} />;
+  const daysSwitch = period && <DaysSwitch days={days} counts={dayCounts} onChosen={onDaysChosen} />;
+  const shownCount = period && (
+    <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+      {count !== null && t(listMessages.count, { count })}
+    </Box>
+  );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      {period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />}
-      <SearchBox
-        value={search}
-        placeholder={t(listMessages.search)}
-        onChange={onSearchTyped}
-        onSubmit={onRowsWanted}
-        onArrowDown={onRowsWanted}
-      />
-      <StatusSelect status={shownStatus} onChosen={onStatusChosen} />
-      <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-        {count !== null && t(listMessages.count, { count })}
-      </Box>
-      {children}
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}>
+      {isPhone ? (
+        <>
+          {searchBox}
+          {filter(
+            <>
+              {periodSwitch}
+              {statusSelect}
+            </>,
+          )}
+          {menu}
+          {before}
+          {daysSwitch}
+          {chips}
+        </>
+      ) : (
+        <>
+          {before}
+          {periodSwitch}
+          {daysSwitch}
+          {searchBox}
+          {statusSelect}
+          {filter(null)}
+          {chips}
+          {shownCount}
+          {menu}
+        </>
+      )}
     </Box>
   );
 }
@@ -82,6 +135,35 @@ const PeriodSwitch = memo(function PeriodSwitch({
   );
 });
 
+const DAY_LABELS = { today: listMessages.today, tomorrow: listMessages.tomorrow, week: listMessages.week };
+
+const DaysSwitch = memo(function DaysSwitch({
+  days,
+  counts,
+  onChosen,
+}: {
+  days: DaysChoice | null;
+  counts: AppointmentsToolbarProps['dayCounts'];
+  onChosen: (days: QuickDays | null) => void;
+}) {
+  const t = useT();
+  const choices = [
+    ...QUICK_DAYS.map((value) => ({ value, label: t(DAY_LABELS[value]) })),
+    { value: 'all' as const, label: t(listMessages.allDays) },
+  ].map((choice) => {
+    const count = counts[choice.value];
+    return { ...choice, beside: count === undefined ? undefined : t(listMessages.dayCount, { count }) };
+  });
+  return (
+    <SegmentedControl
+      label={t(listMessages.days)}
+      value={days}
+      choices={choices}
+      onChange={(chosen) => onChosen(chosen === 'all' ? null : chosen)}
+    />
+  );
+});
+
 const StatusSelect = memo(function StatusSelect({
   status,
   onChosen,
@@ -99,7 +181,7 @@ const StatusSelect = memo(function StatusSelect({
       label={t(listMessages.status)}
       value={status}
       choices={choices}
-      width={160}
+      width={124}
       onChange={(chosen) => onChosen(chosen as StatusFilter)}
     />
   );

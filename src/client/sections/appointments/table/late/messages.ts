@@ -9,6 +9,14 @@ export const detailMessages = messagesOf('appointments', {
   noAddress: 'No address on file',
 });
 
+/** What can be done with the list as a whole (decisions: appointment list). */
+export const toolMessages = messagesOf('appointments.tools', {
+  menu: 'Views, columns, export',
+  downloadCsv: 'Download CSV',
+  daySheets: 'Print day sheets',
+  initialSheets: 'Print day sheets with initials',
+});
+
 /** What keys do in the list of appointments. */
 export const shortcutMessages = messagesOf('shortcuts', {
   move: 'Go to the appointment above or below',

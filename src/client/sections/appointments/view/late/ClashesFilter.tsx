@@ -7,23 +7,22 @@ import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selec
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { CLASHES_WIDTH } from '../ViewBarSkeleton';
 import { viewMessages } from './messages';
 
-/** Narrows the list to appointments that clash, and says how many of the period do. */
+/** Narrows the list to appointments that clash, and says how many of the period do; not there where none does. */
 export function ClashesFilter({ today }: { today: DateText }) {
   const t = useT();
   const dispatch = useDispatch();
   const count = useSelected(selectClashCount, today);
   const isOn = useSelector(selectIsClashesOnly);
+  if (!count && !isOn) return null;
   return (
     <Button
       size="small"
       variant="outlined"
       color={isOn ? 'primary' : 'inherit'}
       aria-pressed={isOn}
-      disabled={!count && !isOn}
-      sx={{ minWidth: CLASHES_WIDTH, height: 37, '&[aria-pressed="true"]': { bgcolor: 'accentSoft' } }}
+      sx={{ '&[aria-pressed="true"]': { bgcolor: 'accentSoft' } }}
       onClick={() => dispatch(clashesChosen(!isOn))}
     >
       <span>{count === null ? t(viewMessages.clashes) : t(viewMessages.clashesCount, { count })}</span>

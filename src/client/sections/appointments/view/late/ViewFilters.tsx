@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { SecondLine } from '#client/lib/namesakes';
 import type { Text } from '#client/lib/text';
-import { selectIsWeek } from '#client/sections/appointments/list/address';
+import { selectIsBoard, selectIsWeek } from '#client/sections/appointments/list/address';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectLanguage } from '#client/state/language';
@@ -13,27 +12,28 @@ import { DateFilter } from '#client/ui/form/DateFilter';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
-import type { Filters } from '../filters';
+import { selectFilters } from '../selectors';
 import { selectNamedInList } from '../shownRows';
-import { ClashesFilter } from './ClashesFilter';
 import { FilterPicker } from './components/FilterPicker';
 import { selectDoctorLines } from './doctorLines';
 import { viewMessages } from './messages';
 
 /** The filters by doctor, location and dates. */
-export function ViewFilters({ today, filters }: { today: DateText; filters: Filters }) {
+export function ViewFilters({ today }: { today: DateText }) {
   const t = useT();
   const dispatch = useDispatch();
+  const filters = useSelector(selectFilters);
   const { doctors, locations } = useSelected(selectNamedInList, today);
   const lines = useSelected(selectDoctorLines, today);
   const doctorChoices = useChoices(doctors, calledDoctor, lines);
   // The board of a week has a field of its own for its doctor.
   const isWeek = useSelector(selectIsWeek);
+  // That of a day says its day itself.
+  const isBoard = useSelector(selectIsBoard);
   return (
     <>
       {!isWeek && (
         <FilterPicker
-          sx={FILTER_ROOM}
           label={t(listMessages.doctor)}
           value={filters.doctor}
           choices={doctorChoices}
@@ -41,29 +41,27 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
         />
       )}
       <FilterPicker
-        sx={FILTER_ROOM}
         label={t(listMessages.location)}
         value={filters.location}
         choices={useChoices(locations)}
         onChosen={(location) => dispatch(locationFilterChosen(location))}
       />
-      <Box sx={FILTER_ROOM}>
-        <DateFilter
-          name="from"
-          label={t(viewMessages.from)}
-          date={filters.from}
-          onChosen={(date) => dispatch(fromChosen(date))}
-        />
-      </Box>
-      <Box sx={FILTER_ROOM}>
-        <DateFilter
-          name="to"
-          label={t(viewMessages.to)}
-          date={filters.to}
-          onChosen={(date) => dispatch(toChosen(date))}
-        />
-      </Box>
-      <ClashesFilter today={today} />
+      {!isBoard && (
+        <>
+          <DateFilter
+            name="from"
+            label={t(viewMessages.from)}
+            date={filters.from}
+            onChosen={(date) => dispatch(fromChosen(date))}
+          />
+          <DateFilter
+            name="to"
+            label={t(viewMessages.to)}
+            date={filters.to}
+            onChosen={(date) => dispatch(toChosen(date))}
+          />
+        </>
+      )}
     </>
   );
 }
@@ -88,6 +86,3 @@ function useChoices(
     return choices.sort((one, other) => compare(one.name, other.name));
   }, [t, called, language, names, lines]);
 }
-
-/** On a page as narrow as a phone two filters stand side by side. */
-const FILTER_ROOM = { flex: { xs: '1 1 40%', sm: '0 0 176px' }, minWidth: 0 };

@@ -57,7 +57,14 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
   );
   return (
     <>
-      <TabToolbar search={texts.search} rows={tab.rows} visible={found} addLabel={t(texts.add)} onAdd={tab.startCreate}>
+      <TabToolbar
+        search={texts.search}
+        isNarrowed={narrowed?.length !== tab.rows?.length}
+        rows={tab.rows}
+        visible={found}
+        addLabel={t(texts.add)}
+        onAdd={tab.startCreate}
+      >
         {filters}
       </TabToolbar>
       {choices.map((list, at) => (
@@ -65,13 +72,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
       ))}
       <ItemList list={tab} visible={found} empty={t(texts.empty)} skeleton={<CardGridSkeleton />}>
         {(rows) => (
-          <CardGrid
-            label={t(texts.list)}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            made={tab.made}
-            lines={lines + 1}
-          >
+          <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)} made={tab.made} lines={lines + 1}>
             {card}
           </CardGrid>
         )}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { GridToolsPlace } from '#client/ui/data-grid/GridTools';
+import { FilterFold } from '#client/ui/layout/FilterFold';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { useT } from '#client/ui/useT';
 import { useSearch } from './useSearch';
@@ -15,6 +16,8 @@ interface TabToolbarProps {
   search?: Message;
   /** The filters of the tab. */
   children?: ReactNode;
+  /** Whether the filters leave some rows out. */
+  isNarrowed?: boolean;
   /** All rows and the visible ones; they are counted once they have arrived. */
   rows: readonly unknown[] | undefined;
   visible?: readonly unknown[];
@@ -25,12 +28,13 @@ interface TabToolbarProps {
 }
 
 /** The bar above a list: search and filters, the count of its rows, the tools of its grid, the one primary action. */
-export function TabToolbar({ search, children, rows, visible = rows, beside, addLabel, onAdd }: TabToolbarProps) {
+export function TabToolbar(props: TabToolbarProps) {
+  const { search, children, isNarrowed, rows, visible = rows, beside, addLabel, onAdd } = props;
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       {search && <TabSearch by={search} />}
-      {children}
+      {children && <FilterFold isNarrowed={isNarrowed}>{children}</FilterFold>}
       <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {rows &&
           visible &&

@@ -56,7 +56,14 @@ export function TableTab<Row extends { id: Id }>({
   const found = useFound(narrowed, searchTextOf);
   return (
     <>
-      <TabToolbar search={texts.search} rows={tab.rows} visible={found} addLabel={t(texts.add)} onAdd={tab.startCreate}>
+      <TabToolbar
+        search={texts.search}
+        isNarrowed={narrowed?.length !== tab.rows?.length}
+        rows={tab.rows}
+        visible={found}
+        addLabel={t(texts.add)}
+        onAdd={tab.startCreate}
+      >
         {filters}
       </TabToolbar>
       {choices.map((list, at) => (

@@ -5,7 +5,7 @@ import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { clashCode } from '#client/sections/appointments/clashes/clashCode';
 import { clashesFound } from '#client/sections/appointments/clashes/events';
-import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
+import { listTools } from '#client/sections/appointments/table/listTools';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { giveHeight } from '#test/support/page/steps';
@@ -20,7 +20,7 @@ const list = [
   makeAppointment({ id: 9, date: today, start_time: '10:00:00', end_time: '10:20:00', ...amal }),
 ];
 
-beforeAll(() => Promise.all([viewBar.load(), clashCode.load()]));
+beforeAll(() => Promise.all([listTools.load(), clashCode.load()]));
 
 giveHeight();
 
@@ -55,14 +55,14 @@ it('the details say with whom', async () => {
   ]);
 });
 
-it('the filter counts appointments, shows them alone, and goes by its chip', async () => {
+it('the filter counts appointments, shows them alone, and shows all again', async () => {
   const { tell, user } = openSection();
-  expect(screen.getByRole('button', { name: 'Clashes' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /Clashes/ })).toBeNull();
   tell(found);
   await user.click(screen.getByRole('button', { name: 'Clashes (2)', pressed: false }));
 
   expect(screen.getByRole('button', { name: 'Clashes (2)', pressed: true })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Amal Said' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Only overlapping' }));
+  await user.click(screen.getByRole('button', { name: 'Clashes (2)' }));
   expect(screen.getByRole('button', { name: 'Amal Said' })).toBeInTheDocument();
 });

@@ -4,8 +4,14 @@ import userEvent from '@testing-library/user-event';
 
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { doctorFilterChosen, fromChosen, toChosen, viewSaved } from '#client/sections/appointments/view/events';
-import { viewBar } from '#client/sections/appointments/view/LazyViewBar';
+import { listTools } from '#client/sections/appointments/table/listTools';
+import {
+  doctorFilterChosen,
+  fromChosen,
+  sortChosen,
+  toChosen,
+  viewSaved,
+} from '#client/sections/appointments/view/events';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { confirmed } from '#client/state/confirmations';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -29,7 +35,7 @@ const list = [
   }),
 ];
 
-beforeAll(() => viewBar.load());
+beforeAll(() => listTools.load());
 
 giveHeight();
 
@@ -46,7 +52,12 @@ function openSection(...events: readonly UnknownAction[]) {
   });
   const params = () => page.store.getState().address.params;
   const shown = () => selectVisible(page.store.getState() as never, today).map(({ id }) => id);
-  return { ...page, params, shown, user: userEvent.setup() };
+  const menu = async (item: string) => {
+    await page.press('Views, columns, export');
+    await page.person.click(screen.getByRole('menuitem', { name: item }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  };
+  return { ...page, params, shown, menu, user: userEvent.setup() };
 }
 
 const buttonOf = (name: string) => within(screen.getByRole('columnheader', { name })).getByRole('button');
@@ -54,21 +65,24 @@ const heads = () => screen.getAllByRole('columnheader').map((head) => head.textC
 
 describe('the filters', () => {
   it('find a doctor by typing, show it as a chip, and go again', async () => {
-    const { user, params, shown } = openSection();
+    const { user, press, params, shown } = openSection();
 
+    await press('Filter');
     await user.type(screen.getByRole('combobox', { name: 'Doctor' }), 'noura{Enter}');
     expect(params()).toMatchObject({ doctor: '2' });
     expect(shown()).toEqual(['b']);
+    await user.keyboard('{Escape}');
 
-    const chips = screen.getByRole('group', { name: 'Filters' });
+    const chips = await screen.findByRole('group', { name: 'Filters' });
     await user.click(within(chips).getByRole('button', { name: 'Doctor: Dr. Noura Rahman' }));
     expect(params()).toEqual({});
     expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
   });
 
   it('take a date as it is typed', async () => {
-    const { user, params, shown } = openSection();
+    const { user, press, params, shown } = openSection();
 
+    await press('Filter');
     await user.type(screen.getByLabelText('From'), `${addDays(today, 1)}{Tab}`);
     expect(params()).toEqual({ from: addDays(today, 1) });
     expect(shown()).toEqual(['b']);
@@ -79,8 +93,9 @@ describe('the filters', () => {
   });
 
   it('leave what is no date in its field, narrow nothing, and say so', async () => {
-    const { user, params } = openSection(toChosen(today));
+    const { user, press, params } = openSection(toChosen(today));
 
+    await press('Filter');
     await user.clear(screen.getByLabelText('To'));
     await user.type(screen.getByLabelText('To'), 'soon');
     await user.tab();
@@ -95,6 +110,7 @@ describe('the filters', () => {
 
     await press('Clear filters');
     expect(params()).toEqual({});
+    await press('Filter');
     expect(screen.getByLabelText('From')).toHaveValue('');
   });
 
@@ -103,6 +119,38 @@ describe('the filters', () => {
 
     expect(screen.getByRole('alert')).toHaveTextContent('The chosen doctor has no appointments any more.');
     expect(shown()).toEqual(['a', 'b']);
+  });
+});
+
+describe('the quick choice of days', () => {
+  const choice = (name: string) => screen.getByRole('button', { name });
+
+  it('narrows the list in the order of the clock, says how many, and gives way to other dates', async () => {
+    const { press, params, shown, tell } = openSection();
+    expect(choice('All 2')).toHaveAttribute('aria-pressed', 'true');
+
+    await press('Tomorrow 1');
+    expect([params(), shown()]).toEqual([{ days: 'tomorrow' }, ['b']]);
+    await press('7 days 2');
+    expect([params(), shown()]).toEqual([{ days: 'week' }, ['a', 'b']]);
+    tell(fromChosen(addDays(today, 1)));
+    expect([params(), shown()]).toEqual([{ from: addDays(today, 1) }, ['b']]);
+    expect(choice('All 2')).toHaveAttribute('aria-pressed', 'false');
+    await press('All 2');
+    expect(params()).toEqual({});
+  });
+
+  it('counts what else narrows the list, and leads out of the past', async () => {
+    const { press, params, tell } = openSection(doctorFilterChosen('2'));
+    expect(choice('Today 0')).toBeEnabled();
+    expect(choice('7 days 1')).toBeEnabled();
+
+    await press('Past');
+    expect(choice('All 0')).toHaveAttribute('aria-pressed', 'true');
+    await press('Tomorrow');
+    expect(params()).toEqual({ doctor: '2', days: 'tomorrow' });
+    tell(sortChosen('-patient'));
+    expect(choice('Tomorrow 1')).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
@@ -151,8 +199,8 @@ describe('the head of the list', () => {
 
 describe('the columns', () => {
   it('are shown, hidden and moved, but for the one that opens a row', async () => {
-    const { user, press } = openSection();
-    await press('Columns');
+    const { user, menu } = openSection();
+    await menu('Columns');
     const panel = screen.getByRole('dialog', { name: 'Columns' });
     const box = (name: string) => within(panel).getByRole('checkbox', { name });
 
@@ -167,8 +215,8 @@ describe('the columns', () => {
   });
 
   it('are as usual again', async () => {
-    const { user, press } = openSection();
-    await press('Columns');
+    const { user, press, menu } = openSection();
+    await menu('Columns');
     await user.click(screen.getByRole('checkbox', { name: 'Date' }));
     await press('Usual columns and widths');
     await user.keyboard('{Escape}');
@@ -179,51 +227,46 @@ describe('the columns', () => {
 
 describe('the saved views', () => {
   it('are named, chosen, renamed and deleted', async () => {
-    const { user, press, params, tell } = openSection(doctorFilterChosen('1'));
+    const { user, press, params, tell, menu } = openSection(doctorFilterChosen('1'));
     const save = async (name: string) => {
       await user.type(screen.getByRole('textbox', { name: /Name/ }), name);
       await press('Save');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
-    const open = async (item: string) => {
-      await press('Views');
-      await user.click(screen.getByRole('menuitem', { name: item }));
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    };
 
-    await press('Save view');
+    await menu('Save view');
     await save('Omar');
     await press('Clear filters');
-    await open('Omar');
+    await menu('Omar');
     expect(params()).toEqual({ doctor: '1' });
 
-    await open('Rename Omar');
+    await menu('Rename Omar');
     await save(' all day');
-    await open('Delete Omar all day');
+    await menu('Delete Omar all day');
     tell(confirmed());
-    await press('Views');
-    expect(screen.getByRole('menu')).toHaveTextContent('No view is saved on this device yet.');
+    await press('Views, columns, export');
+    expect(screen.queryByRole('menuitem', { name: /Omar/ })).not.toBeInTheDocument();
   });
 
   it('say that a doctor no longer appears who is named by one, and show the rest of it', async () => {
     const params = { doctor: '99', from: addDays(today, 1) };
-    const { user, press, shown } = openSection(viewSaved({ id: 'v', name: 'Gone', params, columns: null, widths: {} }));
-    await press('Views');
-    await user.click(screen.getByRole('menuitem', { name: 'Gone' }));
+    const { menu, shown } = openSection(viewSaved({ id: 'v', name: 'Gone', params, columns: null, widths: {} }));
+    await menu('Gone');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The chosen doctor has no appointments any more.');
     expect(shown()).toEqual(['b']);
   });
 
   it('need a name that no other has', async () => {
-    const { user, press } = openSection();
+    const { user, press, menu } = openSection();
     const name = () => screen.getByLabelText('Name');
 
-    await press('Save view');
+    await menu('Save view');
     await press('Save');
     expect(name()).toHaveAccessibleDescription('Please enter a name.');
     await user.type(name(), 'Omar{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await menu('Save view');
     await user.type(name(), '\u200fOmar\u00a0{Enter}');
     expect(name()).toHaveAccessibleDescription('There is a view of this name already.');
   });

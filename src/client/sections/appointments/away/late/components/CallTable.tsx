@@ -71,9 +71,9 @@ const Line = memo(function Line({ line, onCalled, onCopied }: { line: CallLine }
       <td>
         <OwnText>{patient}</OwnText>
       </td>
-      <td>{t(oldTime)}</td>
-      <td>{t(newTime)}</td>
-      <td>
+      <td data-head={t(callMessages.oldTime)}>{t(oldTime)}</td>
+      <td data-head={t(callMessages.newTime)}>{t(newTime)}</td>
+      <td data-head={t(callMessages.message)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
           {COPIES.map(({ language, label, name }) => (
             <Button

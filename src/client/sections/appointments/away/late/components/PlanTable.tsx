@@ -94,8 +94,8 @@ const Line = memo(function Line({ line, name, isTwice, proposed, hasTimes, onTog
           <OwnText>{name}</OwnText>
         </Box>
       </td>
-      <td>{t(now)}</td>
-      <td>
+      <td data-head={t(awayMessages.now)}>{t(now)}</td>
+      <td data-head={t(awayMessages.proposed)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Box component="span" sx={{ color: isTicked ? undefined : 'text.secondary' }}>
             {proposed ? t(proposed) : hasTimes && t(awayMessages.noTime)}

@@ -4,9 +4,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { weekOf } from '#client/lib/week';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
-import { DateLabel } from '#client/ui/DateLabel';
 import { DateFilter } from '#client/ui/form/DateFilter';
 import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
@@ -32,21 +32,29 @@ interface DayToolbarProps {
   children: ReactNode;
 }
 
-/** Which day, or whose week, the board shows. */
+/** Which day, or whose week, the board shows; it stands in the row of tools, how many there are at its end. */
 export function DayToolbar(props: DayToolbarProps) {
   const { day, today, count, weekDoctor, doctors, onDayChosen, onStepped, onWeekToggled, onDoctorChosen, children } =
     props;
   const t = useT();
   const isWeek = weekDoctor !== null;
+  const isToday = isWeek ? weekOf(day).includes(today) : day === today;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <IconAction
           label={t(isWeek ? boardMessages.previousWeek : boardMessages.previousDay)}
           icon={<ChevronLeft size={18} />}
           onClick={() => onStepped(-1)}
         />
-        <Button size="small" variant="outlined" color="inherit" onClick={() => onDayChosen(today)}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-pressed={isToday}
+          sx={{ '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'accentSoft' } }}
+          onClick={() => onDayChosen(today)}
+        >
           {t(boardMessages.today)}
         </Button>
         <IconAction
@@ -55,7 +63,7 @@ export function DayToolbar(props: DayToolbarProps) {
           onClick={() => onStepped(1)}
         />
       </Box>
-      <Box sx={{ width: 168 }}>
+      <Box sx={{ width: 150 }}>
         <DateFilter name="day" label={t(boardMessages.day)} date={day} isRequired onChosen={onDayChosen} />
       </Box>
       <ToggleButton size="small" color="primary" value="week" selected={isWeek} onChange={onWeekToggled}>
@@ -64,6 +72,7 @@ export function DayToolbar(props: DayToolbarProps) {
       {isWeek && (
         <FilterSelect
           label={t(listMessages.doctor)}
+          width={164}
           value={weekDoctor}
           choices={doctors.map(({ id, name, line }) => ({
             value: id,
@@ -72,19 +81,11 @@ export function DayToolbar(props: DayToolbarProps) {
           onChange={onDoctorChosen}
         />
       )}
-      <Box component="h2" sx={{ margin: 0, fontSize: 15, fontWeight: 600 }}>
-        {isWeek ? <WeekLabel day={day} /> : <DateLabel date={day} today={today} />}
-      </Box>
-      <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+      {isWeek && <strong>{t(weekText(day))}</strong>}
+      {children}
+      <Box role="status" sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary' }}>
         {t(listMessages.count, { count })}
       </Box>
-      {children}
-    </Box>
+    </>
   );
-}
-
-/** From which date to which the week of a day goes. */
-function WeekLabel({ day }: { day: DateText }) {
-  const t = useT();
-  return <span>{t(weekText(day))}</span>;
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
 
 import { COLUMN_IDS, columnHeaders, FIXED_COLUMN, type ColumnId } from '#client/sections/appointments/view/columns';
 import { IconAction } from '#client/ui/IconAction';
@@ -17,46 +17,34 @@ interface ColumnsPanelProps {
   onChosen: (columns: readonly ColumnId[]) => void;
   /** The usual columns and widths are wanted again. */
   onReset: () => void;
+  /** What it opens under; `null` while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
 }
 
-/** A button that opens the choice of columns: which stand, and in which order. */
-export function ColumnsPanel({ shown, onChosen, onReset }: ColumnsPanelProps) {
+/** The choice of columns: which stand, and in which order. */
+export function ColumnsPanel({ shown, onChosen, onReset, anchor, onClose }: ColumnsPanelProps) {
   const t = useT();
   const titleId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const hidden = COLUMN_IDS.filter((id) => !shown.includes(id));
   return (
-    <>
-      <Button
-        ref={button}
-        size="small"
-        color="inherit"
-        startIcon={<Columns3 size={15} />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      >
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { padding: 2, minWidth: 280 } } }}
+    >
+      <Box component="h2" id={titleId} sx={{ margin: 0, marginBlockEnd: 1, fontSize: 14 }}>
         {t(viewMessages.columns)}
+      </Box>
+      {[...shown, ...hidden].map((id) => (
+        <ColumnLine key={id} id={id} shown={shown} onChosen={onChosen} />
+      ))}
+      <Button size="small" onClick={onReset}>
+        {t(viewMessages.usualColumns)}
       </Button>
-      <Popover
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={() => setIsOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { padding: 2, minWidth: 280 } } }}
-      >
-        <Box component="h2" id={titleId} sx={{ margin: 0, marginBlockEnd: 1, fontSize: 14 }}>
-          {t(viewMessages.columns)}
-        </Box>
-        {[...shown, ...hidden].map((id) => (
-          <ColumnLine key={id} id={id} shown={shown} onChosen={onChosen} />
-        ))}
-        <Button size="small" onClick={onReset}>
-          {t(viewMessages.usualColumns)}
-        </Button>
-      </Popover>
-    </>
+    </Popover>
   );
 }
 

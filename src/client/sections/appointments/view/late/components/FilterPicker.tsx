@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { SxProps } from '@mui/material/styles';
 
 import { wayOf } from '#client/lib/bidi';
 import { OwnText } from '#client/ui/OwnText';
@@ -20,8 +19,6 @@ interface Choice {
 
 interface FilterPickerProps {
   label: string;
-  /** How much room it takes. */
-  sx: SxProps;
   /** The id of the chosen one; the empty text for none, and of one that is not among the choices. */
   value: string;
   choices: readonly Choice[];
@@ -39,13 +36,12 @@ function calledWhole({ name, line }: Choice): string {
 }
 
 /** A filter by one of many, which is found by typing a part of its name. */
-export function FilterPicker({ label, sx, value, choices, onChosen }: FilterPickerProps) {
+export function FilterPicker({ label, value, choices, onChosen }: FilterPickerProps) {
   const t = useT();
   return (
     <Autocomplete
       autoHighlight
       size="small"
-      sx={sx}
       options={choices}
       filterOptions={filterOptions}
       value={choices.find(({ id }) => id === value) ?? null}

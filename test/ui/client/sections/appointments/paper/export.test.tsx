@@ -7,6 +7,7 @@ import { searchTyped } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { csvChosen, csvProgressed } from '#client/sections/appointments/paper/events';
 import { exportKeys } from '#client/sections/appointments/paper/keys';
+import { listTools } from '#client/sections/appointments/table/listTools';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -23,37 +24,42 @@ function openSection(...given: readonly UnknownAction[]) {
   return renderWithStore(<Section />, { reducers, watchers: { export: watchers.appointmentPaper }, given });
 }
 
-const button = () => screen.getByRole('button', { name: 'Export' });
+beforeAll(() => listTools.load());
+
+const button = () => screen.getByRole('button', { name: 'Views, columns, export' });
+const LINES = ['Download CSV', 'Print day sheets', 'Print day sheets with initials'];
 
 /** Opens the menu of a list and presses a line of it. */
 async function choose(name: string, ...list: readonly Appointment[]) {
   const page = openSection(...appointmentsInStore(list));
   await page.person.click(button());
   await page.person.click(await screen.findByRole('menuitem', { name }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   return page;
 }
 
-describe('the button Export', () => {
+describe('what takes the list out of the page', () => {
   it.each([
     ['nothing is shown', [...appointmentsInStore([make({})]), searchTyped('nobody')]],
     ['only the beginning of the list is there', appointmentsInStore([make({})]).slice(0, 2)],
     ['samples stand in', [requestFailed({ key: appointmentKeys.list, failure: makeFailure('down') })]],
-  ])('can not be pressed while %s', (_, given) => {
-    openSection(...given);
+  ])('can not be chosen while %s', async (_, given) => {
+    const { person } = openSection(...given);
+    await person.click(button());
 
-    expect(button()).toBeDisabled();
+    for (const name of LINES) expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('opens a menu of a file and of paper', async () => {
+  it('stands in one menu with views and columns, which gives the focus back', async () => {
     const { person } = openSection(...appointmentsInStore([make({})]));
     await person.click(button());
 
-    const menu = await screen.findByRole('menu', { name: 'Export' });
+    const menu = await screen.findByRole('menu', { name: 'Views, columns, export' });
     expect(
       within(menu)
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Download CSV', 'Print day sheets']);
+    ).toEqual(['Save view', 'Columns', ...LINES]);
     await person.keyboard('{Escape}');
     await waitFor(() => expect(button()).toHaveFocus());
   });
@@ -106,13 +112,10 @@ describe('Print day sheets', () => {
       [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent)),
     );
 
-  it('prints a page for the doctor and the day, and is gone afterwards', async () => {
-    const { person } = await choose('Print day sheets', make({ status: 'pending' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Print day sheets' });
-    within(dialog).getByText(/^1 page: one for each doctor and day/);
-    await person.click(within(dialog).getByRole('button', { name: 'Print' }));
+  it('prints a page for the doctor and the day at once, and is gone afterwards', async () => {
+    await choose('Print day sheets', make({ status: 'pending' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 
-    expect(print).toHaveBeenCalledTimes(1);
     const [page = []] = paper();
     expect(page[0]?.[0]).toMatch(/^Dr\. Omar Nasser.*Marina Clinic\s*Page 1 of 1$/);
     expect(page.slice(1)).toEqual([
@@ -120,16 +123,13 @@ describe('Print day sheets', () => {
       ['Layla Haddad', '09:00 - 09:20', 'Pending', '+971 50 123 4567'],
     ]);
     fireEvent(window, new Event('afterprint'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(paper()).toEqual([]);
+    await waitFor(() => expect(paper()).toEqual([]));
   });
 
   it('names patients by their initials where that is chosen, and doctors in full', async () => {
-    const { person } = await choose('Print day sheets', make({}));
-    await person.click(await screen.findByRole('checkbox', { name: 'Initials instead of names' }));
-    await person.keyboard('{Enter}');
-
+    await choose('Print day sheets with initials', make({}));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+
     const [page = []] = paper();
     expect(page[0]?.[0]).toContain('Dr. Omar Nasser');
     expect(page[2]?.[0]).toBe('LH');
@@ -137,12 +137,12 @@ describe('Print day sheets', () => {
   });
 
   it('says of each visit where it is when a day has several places', async () => {
-    const { person } = await choose(
+    await choose(
       'Print day sheets',
       make({ id: 1 }),
       make({ id: 2, start_time: '10:00:00', location_id: null, local_location: null }),
     );
-    await person.click(await screen.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 
     const [page = []] = paper();
     expect(page.slice(2).map(([name]) => name)).toEqual(['Layla HaddadMarina Clinic', 'Layla HaddadUnknown Location']);
@@ -153,9 +153,11 @@ describe('Print day sheets', () => {
     const many = Array.from({ length: 501 }, (_, doctor) =>
       make({ id: doctor, doctor_id: doctor, local_doctor: { doctor_id: doctor, name: `Dr. ${doctor}` } }),
     );
-    await choose('Print day sheets', ...many);
+    const { press } = await choose('Print day sheets', ...many);
     await screen.findByText('501 pages are too many to print. Narrow the list to 500 or fewer.');
+    await press('Close');
 
-    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(print).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { Ellipsis } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { Sheet } from '#client/ui/layout/Sheet';
+import { useT } from '#client/ui/useT';
+import { appMessages } from '../messages';
+import type { SectionEntry } from '../sections';
+import { SectionButton, SidebarEntry } from './SidebarEntry';
+
+interface PhoneBarProps {
+  sections: readonly SectionEntry[];
+  openSection: string;
+  onSectionChosen: (id: string) => void;
+  /** What stands below the sections elsewhere. */
+  foot: ReactNode;
+}
+
+/** As many sections have room side by side. */
+const IN_BAR = 4;
+
+/** The sections at the foot of a phone, and under "More" those for which there is no room, with all else of the sidebar. */
+export function PhoneBar({ sections, openSection, onSectionChosen, foot }: PhoneBarProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = (section: SectionEntry) => (
+    <SectionButton
+      key={section.id}
+      {...section}
+      isOpen={section.id === openSection}
+      onChosen={(id) => {
+        setIsOpen(false);
+        onSectionChosen(id);
+      }}
+    />
+  );
+  const others = sections.slice(IN_BAR);
+  return (
+    <>
+      <Bar aria-label={t(appMessages.sections)}>
+        {sections.slice(0, IN_BAR).map(button)}
+        <SidebarEntry
+          aria-current={others.some(({ id }) => id === openSection) || undefined}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
+          <Ellipsis size={18} aria-hidden />
+          <span className="entry-label">{t(appMessages.more)}</span>
+        </SidebarEntry>
+      </Bar>
+      <Sheet title={t(appMessages.more)} isOpen={isOpen} isKept onClose={() => setIsOpen(false)}>
+        <div>{others.map(button)}</div>
+        {foot}
+      </Sheet>
+    </>
+  );
+}
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  height: '100%',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '> button': {
+    flex: '1 1 0',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 2,
+    minWidth: 0,
+    paddingInline: 0,
+    borderRadius: 0,
+    // The longest word of a name is as wide as a fifth of the page.
+    fontSize: 'clamp(9px, 2.8vw, 11px)',
+    lineHeight: 1.15,
+    textAlign: 'center',
+  },
+  // A window enlarged to 400% is as low as it is narrow.
+  '@media (max-height: 400px)': { '.entry-label': { position: 'absolute', clipPath: 'inset(50%)' } },
+}));

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { ListFilter } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+
+import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
+import { selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
+import { FilterFold } from '#client/ui/layout/FilterFold';
+import { useIsPhone } from '#client/ui/useMedia';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { selectFilters } from '../selectors';
+import { ClashesFilter } from './ClashesFilter';
+import { viewMessages } from './messages';
+import { ViewFilters } from './ViewFilters';
+
+interface FilterButtonProps {
+  today: DateText;
+  /** What stands in the sheet of a phone before the others, because there is no room for it on the page. */
+  more: ReactNode;
+}
+
+/** Whether any filter of the sheet is on. */
+function useIsNarrowed(): boolean {
+  const filters = useSelector(selectFilters);
+  const status = useSelector(selectStatusFilter);
+  const period = useSelector(selectPeriod);
+  const isClashesOnly = useSelector(selectIsClashesOnly);
+  return status !== 'all' || period === 'past' || isClashesOnly || Object.values(filters).some((value) => value !== '');
+}
+
+/** Opens the filters that are no chips yet; each of them stands as a chip once it is on. */
+export function FilterButton({ today, more }: FilterButtonProps) {
+  const t = useT();
+  const isPhone = useIsPhone();
+  const isNarrowed = useIsNarrowed();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (isPhone)
+    return (
+      <FilterFold isNarrowed={isNarrowed}>
+        {more}
+        <ViewFilters today={today} />
+        <ClashesFilter today={today} />
+      </FilterFold>
+    );
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<ListFilter size={15} />}
+        sx={{ height: 36 }}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t(viewMessages.filter)}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t(viewMessages.filters),
+            sx: { display: 'grid', gap: 1.5, width: 300, marginBlockStart: 0.5, padding: 2 },
+          },
+        }}
+        onClose={() => setAnchor(null)}
+      >
+        <ViewFilters today={today} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ListFilter } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { useIsPhone } from '../useMedia';
+import { useT } from '../useT';
+import { Sheet } from './Sheet';
+import { sheetMessages } from './sheetMessages';
+
+interface FilterFoldProps {
+  /** Whether any of them narrows what is shown. */
+  isNarrowed?: boolean;
+  children: ReactNode;
+}
+
+/** The filters of a list, where they stand; on a phone one button that opens a sheet with them. */
+export function FilterFold({ isNarrowed = false, children }: FilterFoldProps) {
+  const t = useT();
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isPhone) return children;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={isNarrowed ? 'primary' : 'inherit'}
+        startIcon={<ListFilter size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        sx={{ minHeight: 37, ...(isNarrowed && { bgcolor: 'accentSoft' }) }}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(sheetMessages.filter)}
+      </Button>
+      <Sheet title={t(sheetMessages.filter)} isOpen={isOpen} onClose={close}>
+        <Box sx={{ display: 'grid', gap: 2, paddingBlock: 0.5, '&& > *': { width: '100%' } }}>{children}</Box>
+        <Button variant="contained" onClick={close}>
+          {t(sheetMessages.done)}
+        </Button>
+      </Sheet>
+    </>
+  );
+}
