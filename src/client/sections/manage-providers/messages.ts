@@ -33,6 +33,7 @@ export const directoryMessages = messagesOf('manageProviders', {
   languages: 'Languages',
   availabilities: 'Availabilities',
   daysSinceCreated: 'Days since created',
+  createdAgo: '{days, number} · {date}',
   bio: 'Bio',
   services: 'Services',
   locations: 'Locations',

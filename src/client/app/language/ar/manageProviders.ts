@@ -40,6 +40,7 @@ export const manageProvidersInArabic: Readonly<Record<string, string>> = {
   'manageProviders.languages': 'اللغات',
   'manageProviders.availabilities': 'الأوقات المتاحة',
   'manageProviders.daysSinceCreated': 'تاريخ الإنشاء',
+  'manageProviders.createdAgo':
     '{date} ({days, plural, zero {اليوم} one {منذ يوم واحد} two {منذ يومين} few {منذ # أيام} many {منذ # يومًا} ' +
     'other {منذ # يوم}})',
   'manageProviders.bio': 'نبذة تعريفية',

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { countText, numberOf } from '#client/lib/counts';
 import { addDays, currentMoment, dayOf, plainDate } from '#client/lib/dates';
 import { useT } from '#client/ui/useT';
+import { directoryMessages } from '../messages';
 
 /** What is longer ago is no date of ours. */
 const MOST_DAYS = 36_500;
@@ -17,15 +17,6 @@ export function sinceCreated(days: unknown): ReactNode {
 function SinceCreated({ days }: { days: number }) {
   const t = useT();
   const isDate = Number.isInteger(days) && days >= 0 && days <= MOST_DAYS;
-  return (
-    <>
-      {t(countText(days))}
-      {isDate && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {' · '}
-          {t(plainDate(addDays(dayOf(currentMoment()), -days)))}
-        </Box>
-      )}
-    </>
-  );
+  if (!isDate) return t(countText(days));
+  return t(directoryMessages.createdAgo, { days, date: t(plainDate(addDays(dayOf(currentMoment()), -days))) });
 }
