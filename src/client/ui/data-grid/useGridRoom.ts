@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { attendRoom, type RoomAttendant } from '../table/attendRoom';
-import { keyOf, rememberRoom, roomBefore } from '../table/roomBefore';
+import { rememberRoom, roomBefore, roomKey } from '../table/roomBefore';
 import type { Widths } from '../table/sharedRoom';
 import { afterPaint } from '../useAfterPaint';
 import type { GridColumn } from './gridColumn';
@@ -40,7 +40,7 @@ export function useGridRoom<Row>(
       const { current: grid } = apiRef;
       if (!grid) return;
       attendant.current = attendRoom(frame, {
-        key: keyOf(columns),
+        key: roomKey(columns),
         columns: () =>
           columns
             .filter(({ id }) => !latest.current.hidden.includes(id))

@@ -3,7 +3,7 @@ import { isCutOff } from './cutOff';
 import { sharedRoom, type ColumnRoom, type Widths } from './sharedRoom';
 
 /** A column whose cells are measured, and the pixels that a person has given it. */
-export interface MeasuredColumn extends Omit<ColumnRoom, 'wanted'> {
+interface MeasuredColumn extends Omit<ColumnRoom, 'wanted'> {
   given?: number | undefined;
 }
 

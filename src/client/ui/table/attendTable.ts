@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 import { attendRoom, type RoomAttendant } from './attendRoom';
-import { keyOf } from './roomBefore';
+import { roomKey } from './roomBefore';
 import type { Widths } from './sharedRoom';
 
 /** A track as columns of a table are written: `132px` or `minmax(98px, 1.3fr)`. */
@@ -25,7 +25,7 @@ export function attendTable(
     return frame.clientWidth - (start ?? 0) - (end ?? 0) - (gap ?? 0) * (columns.length - 1);
   };
   return attendRoom(frame, {
-    key: keyOf(columns),
+    key: roomKey(columns),
     columns: () =>
       columns.map(({ id, width }) => {
         const [, least = 0, grow = AIR] = TRACK.exec(width) ?? [];

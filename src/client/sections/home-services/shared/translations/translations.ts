@@ -15,7 +15,7 @@ export interface Translated {
 type FormTexts = Record<keyof TranslatedTexts, string>;
 
 /** How complete the translations of an item are: both languages, one of them, or none. */
-export type Completeness = 'complete' | 'partial' | 'missing';
+type Completeness = 'complete' | 'partial' | 'missing';
 
 /**
  * The translation of an item into a language, cleaned, and empty where there is none; English falls back on the item's
