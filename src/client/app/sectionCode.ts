@@ -11,6 +11,8 @@ export interface SectionModule {
   watchers: Readonly<Record<string, () => Generator>>;
   /** Asks for what it shows whatever its address says: the event of its coming on screen. */
   opened?: () => UnknownAction;
+  /** How much waits for somebody in it, `null` before that is known; a property of its own store. */
+  countWaiting?: (state: never) => number | null;
 }
 
 /**

@@ -17,12 +17,14 @@ import { useT } from '#client/ui/useT';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText } from '#contract/common';
 import { Away } from './away/Away';
+import { boardCode } from './board/boardCode';
 import { BoardSwitch } from './board/BoardSwitch';
 import { boardRefreshed } from './board/events';
-import { LazyBoard } from './board/LazyBoard';
-import { selectIsBoard } from './list/address';
+import { switchMessages } from './board/messages';
+import { selectView } from './list/address';
 import { appointmentsOpened } from './list/events';
 import { appointmentKeys } from './list/keys';
+import { LazyView } from './list/LazyView';
 import { listMessages } from './list/messages';
 import { selectArrived, selectHasRows, selectShowsSamples, selectListReadAt } from './list/selectors';
 import { Selection } from './many/Selection';
@@ -34,6 +36,7 @@ import { AppointmentList } from './table/AppointmentList';
 import { Shortcuts } from './table/Shortcuts';
 import { useSingleKeys } from './table/useSingleKeys';
 import { LazyViewBar } from './view/LazyViewBar';
+import { waitsCode } from './waits/waitsCode';
 
 /** A list that nobody has looked at for so long is read anew. */
 const STALE_AFTER_MS = 60_000;
@@ -62,7 +65,7 @@ export function AppointmentsSection() {
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useFreshList();
   const dispatch = useDispatch();
-  const isBoard = useSelector(selectIsBoard);
+  const view = useSelector(selectView);
   const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   return (
@@ -82,13 +85,25 @@ export function AppointmentsSection() {
           />
         }
       >
-        <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
-        <LazyViewBar today={today} isWanted={hasRows} />
+        {view !== 'waits' && (
+          <>
+            <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
+            <LazyViewBar today={today} isWanted={hasRows} />
+          </>
+        )}
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(listMessages.samples)}</Alert>}
-        {isBoard ? (
-          <LazyBoard today={today} />
-        ) : (
+        {view === 'board' && (
+          <LazyView code={boardCode} failed={switchMessages.failed}>
+            {({ Board }) => <Board today={today} />}
+          </LazyView>
+        )}
+        {view === 'waits' && (
+          <LazyView code={waitsCode} failed={switchMessages.waitsFailed}>
+            {({ WaitsDesk }) => <WaitsDesk today={today} hasSingleKeys={hasSingleKeys} />}
+          </LazyView>
+        )}
+        {view === 'list' && (
           <>
             <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
             <Selection today={today} />

@@ -4,25 +4,28 @@ import { useSelected } from '#client/state/useSelected';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { selectDay, selectIsBoard } from '../list/address';
-import { boardChosen, listChosen } from './events';
+import { selectDay, selectView } from '../list/address';
+import { boardChosen, listChosen, waitsChosen } from './events';
 import { switchMessages } from './messages';
 
-/** The choice between the list and the board. */
+/** The choice between the list, the board and what waits. */
 export function BoardSwitch({ today }: { today: DateText }) {
   const t = useT();
   const dispatch = useDispatch();
-  const isBoard = useSelector(selectIsBoard);
+  const view = useSelector(selectView);
   const day = useSelected(selectDay, today);
   return (
     <SegmentedControl
       label={t(switchMessages.shownAs)}
-      value={isBoard ? 'board' : 'list'}
+      value={view}
       choices={[
         { value: 'list', label: t(switchMessages.list) },
         { value: 'board', label: t(switchMessages.board) },
+        { value: 'waits', label: t(switchMessages.waits) },
       ]}
-      onChange={(chosen) => dispatch(chosen === 'board' ? boardChosen(day, today) : listChosen())}
+      onChange={(chosen) =>
+        dispatch({ list: listChosen, board: () => boardChosen(day, today), waits: waitsChosen }[chosen]())
+      }
     />
   );
 }

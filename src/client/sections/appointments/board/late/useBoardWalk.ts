@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { useLostFocus } from '#client/ui/useLostFocus';
 import { BODY } from './geometry';
 import type { Minutes } from './layout';
 import type { ShownColumn } from './selectors';
@@ -18,10 +19,10 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
   const [place, setPlace] = useState<Place | null>(null);
   const position = positionOf(place, columns, stops) ?? firstPosition(stops);
   const wantsFocus = useRef(false);
-  const focused = useRef<Element>(null);
+  // Its element is drawn anew where hours arrive that begin earlier.
+  const { isLost, noteFocus, noteBlur } = useLostFocus();
   useLayoutEffect(() => {
-    const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
-    if (!wantsFocus.current && !isGone && !isAstray(frame)) return;
+    if (!wantsFocus.current && !isLost() && !isAstray(frame)) return;
     wantsFocus.current = false;
     frame?.querySelector<HTMLElement>(TAB_STOP)?.focus();
   });
@@ -29,15 +30,9 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
     setPlace({ column: columns[column]?.key ?? '', row, id });
   return {
     position,
-    /** The focus came to an element of the board: it is where the keyboard stands. */
-    enter: (element: Element, at: Position) => {
-      focused.current = element;
-      standAt(at);
-    },
-    /** The focus went by itself; it comes back when its element is drawn anew, as with hours that arrive late. */
-    leave: () => {
-      focused.current = null;
-    },
+    standAt,
+    noteFocus,
+    noteBlur,
     walk: (step: Step) => {
       if (!position) return;
       wantsFocus.current = true;

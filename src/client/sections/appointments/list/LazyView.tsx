@@ -1,30 +1,34 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
-import { onDemand } from '#client/device/onDemand';
+import type { OnDemand } from '#client/device/onDemand';
+import type { Message } from '#client/lib/text';
 import { selectIsOutdated } from '#client/state/version';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useOnDemand } from '#client/ui/useOnDemand';
-import type { DateText } from '#contract/common';
-import { switchMessages } from './messages';
 
-const board = onDemand(() => import(/* webpackChunkName: "board" */ './late/Board').then(({ Board }) => Board));
+interface LazyViewProps<Code> {
+  code: OnDemand<Code>;
+  /** What is said where the code cannot be fetched. */
+  failed: Message;
+  children: (code: Code) => ReactNode;
+}
 
-/** The board once its code is there; until then its shape, or why it is not there. */
-export function LazyBoard({ today }: { today: DateText }) {
-  const [Board, load] = useOnDemand(board);
+/** A view in place of the list once its code is there; until then its shape, or why it is not there. */
+export function LazyView<Code>({ code, failed, children }: LazyViewProps<Code>) {
+  const [loaded, load] = useOnDemand(code);
   const [hasFailed, setHasFailed] = useState(false);
   const isOutdated = useSelector(selectIsOutdated);
   const fetchCode = useCallback(() => load(() => setHasFailed(true)), [load]);
   useEffect(() => {
-    if (!Board) fetchCode();
-  }, [Board, fetchCode]);
-  if (Board) return <Board today={today} />;
+    if (!loaded) fetchCode();
+  }, [loaded, fetchCode]);
+  if (loaded) return children(loaded);
   if (hasFailed)
     return (
       <ErrorPanel
-        failure={{ text: switchMessages.failed, detail: null }}
+        failure={{ text: failed, detail: null }}
         onRetry={
           isOutdated
             ? undefined
