@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
@@ -19,12 +19,14 @@ import { useT } from '#client/ui/useT';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText } from '#contract/common';
 import { Away } from './away/Away';
+import { boardCode } from './board/boardCode';
 import { BoardSwitch } from './board/BoardSwitch';
 import { boardRefreshed } from './board/events';
-import { LazyBoard } from './board/LazyBoard';
-import { selectIsBoard } from './list/address';
+import { switchMessages } from './board/messages';
+import { selectView } from './list/address';
 import { appointmentsOpened } from './list/events';
 import { appointmentKeys } from './list/keys';
+import { LazyView } from './list/LazyView';
 import { listMessages } from './list/messages';
 import { selectArrived, selectHasRows, selectShowsSamples, selectListReadAt } from './list/selectors';
 import { Selection } from './many/Selection';
@@ -37,6 +39,7 @@ import { useListTools } from './table/listTools';
 import { Shortcuts } from './table/Shortcuts';
 import { ChipsSkeleton } from './table/ToolSkeletons';
 import { useSingleKeys } from './table/useSingleKeys';
+import { waitsCode } from './waits/waitsCode';
 
 /** A list that nobody has looked at for so long is read anew. */
 const STALE_AFTER_MS = 60_000;
@@ -65,7 +68,7 @@ export function AppointmentsSection() {
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useFreshList();
   const dispatch = useDispatch();
-  const isBoard = useSelector(selectIsBoard);
+  const view = useSelector(selectView);
   const showsSamples = useSelector(selectShowsSamples);
   const tools = useListTools(useSelector(selectHasRows));
   const isPhone = useIsPhone();
@@ -78,7 +81,7 @@ export function AppointmentsSection() {
       <SectionFrame
         title={t(listMessages.title)}
         note={isPhone && <ListAge isPending={isPending} />}
-        beside={hasRoomBeside && chips}
+        beside={view !== 'waits' && hasRoomBeside && chips}
         actions={
           <Actions
             today={today}
@@ -92,31 +95,65 @@ export function AppointmentsSection() {
           />
         }
       >
-        <AppointmentFilters
-          today={today}
-          tools={tools}
-          chips={!hasRoomBeside && chips}
-          boardToolsRef={setBoardTools}
-          onRowsWanted={() => table.current?.focusFirst()}
-        />
-        {tools && <tools.GoneFilters today={today} />}
+        {view !== 'waits' && (
+          <AppointmentFilters
+            today={today}
+            tools={tools}
+            chips={!hasRoomBeside && chips}
+            boardToolsRef={setBoardTools}
+            onRowsWanted={() => table.current?.focusFirst()}
+          />
+        )}
+        {tools && view !== 'waits' && <tools.GoneFilters today={today} />}
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(listMessages.samples)}</Alert>}
-        {isBoard ? (
-          <LazyBoard today={today} toolsRoom={boardTools} />
-        ) : (
-          <>
-            <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
-            <Selection today={today} />
-            <KeyHints text={t(listMessages.keys)}>
-              <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
-            </KeyHints>
-          </>
-        )}
+        <ShownView
+          view={view}
+          today={today}
+          table={table}
+          boardTools={boardTools}
+          hasSingleKeys={hasSingleKeys}
+          onSingleKeysChosen={chooseSingleKeys}
+        />
         <Rescheduling today={today} />
         <Away today={today} />
       </SectionFrame>
     </FullScreen>
+  );
+}
+
+interface ShownViewProps {
+  view: ReturnType<typeof selectView>;
+  today: DateText;
+  table: RefObject<TableHandle | null>;
+  boardTools: HTMLElement | null;
+  hasSingleKeys: boolean;
+  onSingleKeysChosen: (areOn: boolean) => void;
+}
+
+/** What the appointments are shown as. */
+function ShownView({ view, today, table, boardTools, hasSingleKeys, onSingleKeysChosen }: ShownViewProps) {
+  const t = useT();
+  if (view === 'board')
+    return (
+      <LazyView code={boardCode} failed={switchMessages.failed}>
+        {({ Board }) => <Board today={today} toolsRoom={boardTools} />}
+      </LazyView>
+    );
+  if (view === 'waits')
+    return (
+      <LazyView code={waitsCode} failed={switchMessages.waitsFailed}>
+        {({ WaitsDesk }) => <WaitsDesk today={today} hasSingleKeys={hasSingleKeys} />}
+      </LazyView>
+    );
+  return (
+    <>
+      <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
+      <Selection today={today} />
+      <KeyHints text={t(listMessages.keys)}>
+        <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={onSingleKeysChosen} />
+      </KeyHints>
+    </>
   );
 }
 

@@ -18,6 +18,8 @@ import { freshReducer } from './reading/slice';
 import { watchStatus } from './status/sagas';
 import { watchListView } from './view/sagas';
 import { listViewReducer } from './view/slice';
+import { watchWaits } from './waits/sagas';
+import { waitsReducer } from './waits/slice';
 
 /** The section "appointments" (Spec 1 §2). */
 export const appointmentsSection = {
@@ -31,6 +33,7 @@ export const appointmentsSection = {
     appointmentExport: exportReducer,
     appointmentFresh: freshReducer,
     appointmentAway: awayReducer,
+    appointmentWaits: waitsReducer,
     firstFree: firstFreeReducer,
   },
   watchers: {
@@ -44,6 +47,7 @@ export const appointmentsSection = {
     appointmentAway: watchAway,
     appointmentBoard: watchBoard,
     appointmentPaper: watchPaper,
+    appointmentWaits: watchWaits,
     firstFree: watchFirstFree,
   },
   opened: appointmentsOpened,

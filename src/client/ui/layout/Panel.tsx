@@ -4,14 +4,17 @@ import type { ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
+  /** Whether it is a landmark by its title. */
+  isRegion?: boolean;
   children: ReactNode;
 }
 
 /** A titled surface with a hairline around it. */
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, isRegion = false, children }: PanelProps) {
   return (
     <Box
       component="section"
+      aria-label={isRegion ? title : undefined}
       sx={{
         minWidth: 0,
         flex: 'none',

@@ -12,6 +12,7 @@ import { homeStaffInArabic } from './homeStaff';
 import { manageProvidersInArabic } from './manageProviders';
 import { referralTrackingInArabic } from './referralTracking';
 import { uiInArabic } from './ui';
+import { whatWaitsInArabic } from './whatWaits';
 
 /** Every sentence of the interface in Arabic, by the id of its message. The handbook's glossary has its terms. */
 export const catalogueInArabic: Readonly<Record<string, string>> = {
@@ -29,4 +30,5 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...homeCatalogueInArabic,
   ...homeStaffInArabic,
   ...referralTrackingInArabic,
+  ...whatWaitsInArabic,
 };

@@ -16,6 +16,12 @@ export const boardChosen = createViewEvent('appointments/boardChosen', (day: Dat
 }));
 /** A person wants the list in place of the board; the board stays at its day. */
 export const listChosen = createViewEvent('appointments/listChosen', () => ({ view: null, open: null }));
+/** A person wants what waits in place of list and board; it knows no period. */
+export const waitsChosen = createViewEvent('appointments/waitsChosen', () => ({
+  view: 'waits',
+  period: null,
+  open: null,
+}));
 /** A person chose the day of the board. */
 export const dayChosen = createViewEvent('appointments/dayChosen', (day: DateText, today?: DateText) => ({
   day: dayUnless(day, today),

@@ -5,6 +5,8 @@ export const switchMessages = messagesOf('appointments.board', {
   shownAs: 'Shown as',
   list: 'List',
   board: 'Day board',
+  waits: 'What waits',
   failed: 'The day board could not be opened.',
+  waitsFailed: 'What waits could not be opened.',
   hoursFailed: 'The opening hours of this doctor could not be read.',
 });

@@ -52,16 +52,18 @@ export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
       if (press(event)) event.preventDefault();
     },
     /** A press of the mouse moves the tab stop as well. */
-    onFocus: ({ target }: FocusEvent) => {
+    onFocus: (event: FocusEvent) => {
+      const { target } = event;
       const cell = target.closest<HTMLElement>('[role="gridcell"]');
       if (!cell) return;
+      keyboard.noteFocus(event);
       const id = target.closest<HTMLElement>(BLOCK)?.dataset.id ?? null;
       const row = Number(cell.dataset.row);
-      keyboard.enter(target, { column: Number(cell.dataset.column), stop: { row, lastRow: row, id } });
+      keyboard.standAt({ column: Number(cell.dataset.column), stop: { row, lastRow: row, id } });
     },
     /** What is carried stays where it was once the keyboard leaves the board. */
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      keyboard.leave();
+      keyboard.noteBlur();
       const isLeft = frame?.contains(relatedTarget) === false && relatedTarget !== null;
       if (isLeft && move.moving && !move.moving.isAsked) move.giveUp();
     },

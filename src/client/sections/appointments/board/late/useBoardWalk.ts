@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { useLostFocus } from '#client/ui/useLostFocus';
 import { SLOT_MINUTES } from '#contract/rules';
 import { BODY } from './geometry';
 import { boardRowOf, type Minutes } from './layout';
@@ -20,10 +21,10 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
   const [place, setPlace] = useState<Place | null>(null);
   const position = positionOf(place, columns, stops, hours) ?? firstPosition(stops);
   const wantsFocus = useRef(false);
-  const focused = useRef<Element>(null);
+  // Its element is drawn anew where hours arrive that begin earlier.
+  const { isLost, noteFocus, noteBlur } = useLostFocus();
   useLayoutEffect(() => {
-    const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
-    if (!wantsFocus.current && !isGone && !isAstray(frame)) return;
+    if (!wantsFocus.current && !isLost() && !isAstray(frame)) return;
     wantsFocus.current = false;
     frame?.querySelector<HTMLElement>(TAB_STOP)?.focus();
   });
@@ -31,15 +32,9 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
     setPlace({ column: columns[column]?.key ?? '', minute: hours.from + row * SLOT_MINUTES, id });
   return {
     position,
-    /** The focus came to an element of the board: it is where the keyboard stands. */
-    enter: (element: Element, at: Position) => {
-      focused.current = element;
-      standAt(at);
-    },
-    /** The focus went by itself; it comes back when its element is drawn anew, as with hours that arrive late. */
-    leave: () => {
-      focused.current = null;
-    },
+    standAt,
+    noteFocus,
+    noteBlur,
     walk: (step: Step) => {
       if (!position) return;
       wantsFocus.current = true;

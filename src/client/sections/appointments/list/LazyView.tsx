@@ -1,0 +1,43 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+
+import type { OnDemand } from '#client/device/onDemand';
+import type { Message } from '#client/lib/text';
+import { selectIsOutdated } from '#client/state/version';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { useOnDemand } from '#client/ui/useOnDemand';
+
+interface LazyViewProps<Code> {
+  code: OnDemand<Code>;
+  /** What is said where the code cannot be fetched. */
+  failed: Message;
+  children: (code: Code) => ReactNode;
+}
+
+/** A view in place of the list once its code is there; until then its shape, or why it is not there. */
+export function LazyView<Code>({ code, failed, children }: LazyViewProps<Code>) {
+  const [loaded, load] = useOnDemand(code);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isOutdated = useSelector(selectIsOutdated);
+  const fetchCode = useCallback(() => load(() => setHasFailed(true)), [load]);
+  useEffect(() => {
+    if (!loaded) fetchCode();
+  }, [loaded, fetchCode]);
+  if (loaded) return children(loaded);
+  if (hasFailed)
+    return (
+      <ErrorPanel
+        failure={{ text: failed, detail: null }}
+        onRetry={
+          isOutdated
+            ? undefined
+            : () => {
+                setHasFailed(false);
+                fetchCode();
+              }
+        }
+      />
+    );
+  return <Skeleton variant="rounded" sx={{ flex: '1 1 auto', minHeight: 260, borderRadius: 3 }} />;
+}

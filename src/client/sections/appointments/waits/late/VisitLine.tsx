@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { timeRange } from '#client/lib/dates';
+import { say, type Text } from '#client/lib/text';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
+import { timeOf } from '#client/sections/appointments/list/late/visits';
+import { listMessages } from '#client/sections/appointments/list/messages';
+import { rowOf, type AppointmentRow } from '#client/sections/appointments/list/rows';
+import { selectRealReferred } from '#client/sections/appointments/list/selectors';
+import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
+import { DateLabel } from '#client/ui/DateLabel';
+import { OwnText } from '#client/ui/OwnText';
+import { PlainButton } from '#client/ui/plain/PlainButton';
+import { StatusChip } from '#client/ui/plain/StatusChip';
+import quiet from '#client/ui/quiet.module.css';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { visitWanted } from '../events';
+import { ageOf } from './age';
+import { WaitingRow } from './components/WaitingRow';
+import { deskMessages } from './messages';
+import type { ShownLine } from './selectors';
+import { offersOf, periodOf, type LineOffer } from './triage';
+
+interface VisitLineProps {
+  line: ShownLine;
+  today: DateText;
+  /** Milliseconds since 1970. */
+  now: number;
+  isCurrent: boolean;
+  onSettled: (line: ShownLine, offer: LineOffer) => void;
+}
+
+/** An appointment that waits, or two that clash. */
+export const VisitLine = memo(function VisitLine({ line, today, now, isCurrent, onSettled }: VisitLineProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const referred = useSelector(selectRealReferred);
+  const rows = line.visits.map((visit) => rowOf(visit, referred));
+  const [one] = line.visits;
+  const age = line.group === 'soon' || line.group === 'passed' ? ageOf(one.created_at, now) : null;
+  const names = rows.map((row) => visitName(row, t(listMessages.unknownPatient)));
+  const [first = '', second] = names;
+  const visit = second ? say(deskMessages.and, { one: first, other: second }) : first;
+  return (
+    <WaitingRow
+      line={line.key}
+      isCurrent={isCurrent}
+      onOpen={() => dispatch(visitWanted({ id: one.id, period: periodOf(one, today) }))}
+      text={
+        <>
+          {rows.map((row) => (
+            <VisitText
+              key={row.id}
+              row={row}
+              today={today}
+              hasStatus={line.group !== 'soon' && line.group !== 'passed'}
+            />
+          ))}
+          {age && <StatusChip tone={age.tone} label={t(age.text)} />}
+        </>
+      }
+      actions={offersOf(line, today).map((offer) => (
+        <PlainButton
+          key={offer.letter}
+          variant={offer.isFirst ? 'contained' : 'outlined'}
+          tabIndex={isCurrent ? 0 : -1}
+          aria-label={`${t(offer.label)}, ${t(visit)}`}
+          onClick={() => onSettled(line, offer)}
+        >
+          {t(offer.label)}
+        </PlainButton>
+      ))}
+    />
+  );
+});
+
+function visitName(row: AppointmentRow, unknown: string): Text {
+  return say(deskMessages.visit, {
+    patient: row.patientName ?? unknown,
+    ...timeOf({ date: row.date, start_time: row.startTime }),
+  });
+}
+
+interface VisitTextProps {
+  row: AppointmentRow;
+  today: DateText;
+  /** Whether its status is said, which goes without saying where all of a group have it. */
+  hasStatus: boolean;
+}
+
+function VisitText({ row, today, hasStatus }: VisitTextProps) {
+  const t = useT();
+  return (
+    <>
+      <DateLabel date={row.date} today={today} />
+      <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
+      <strong>
+        <OwnText>{row.patientName ?? t(listMessages.unknownPatient)}</OwnText>
+      </strong>
+      <OwnText className={quiet.text}>{t(calledDoctor(row.doctorName))}</OwnText>
+      <OwnText className={quiet.text}>{row.locationName ?? t(listMessages.unknownLocation)}</OwnText>
+      {hasStatus && <StatusBadge status={row.status} />}
+    </>
+  );
+}

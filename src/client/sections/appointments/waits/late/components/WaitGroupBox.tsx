@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+import type { Text } from '#client/lib/text';
+import { Panel } from '#client/ui/layout/Panel';
+import { useT } from '#client/ui/useT';
+import { deskMessages } from '../messages';
+
+interface WaitGroupBoxProps {
+  title: Text;
+  /** How many lines there are in all, where only the first of them are shown. */
+  more?: number;
+  onAllWanted?: () => void;
+  children: ReactNode;
+}
+
+/** A group of the worklist: a region with its lines. */
+export function WaitGroupBox({ title, more = 0, onAllWanted, children }: WaitGroupBoxProps) {
+  const t = useT();
+  return (
+    <Panel title={t(title)} isRegion>
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {children}
+      </Box>
+      {more > 0 && (
+        <Button size="small" sx={{ margin: 1 }} onClick={onAllWanted}>
+          {t(deskMessages.showAll, { count: more })}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { call, put, select } from 'typed-redux-saga';
+
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
+import { currentMoment } from '#client/lib/dates';
+import { selectClashing } from '#client/sections/appointments/clashes/selectors';
+import { selectRealList } from '#client/sections/appointments/list/selectors';
+import { untilQuiet } from '#client/state/sagas/untilQuiet';
+import { waitingFound } from '../events';
+import { presentAt } from './rules';
+import { linesOf, lookThrough, noFinds, pairsIn, type Pair } from './worklist';
+
+/** Appointments that are looked at without a pause; that takes a few milliseconds. */
+const AT_ONCE = 4_000;
+
+/** Finds what waits in the whole list, a piece at a time, while nobody is at work (decisions: what waits). */
+export function* findWaiting() {
+  const list = yield* select(selectRealList);
+  const finds = noFinds(presentAt(yield* call(currentMoment)));
+  for (let from = 0; from < list.length; from += AT_ONCE) {
+    yield* call(untilQuiet);
+    lookThrough(finds, list.slice(from, from + AT_ONCE));
+  }
+  const clashing = yield* select(selectClashing);
+  const table = yield* select(appointments.selectTable);
+  const days = new Map<string, StoredAppointment[]>();
+  for (const id of clashing?.keys() ?? []) {
+    const one = table[id];
+    if (one && one.date >= finds.present.today) days.set(one.date, [...(days.get(one.date) ?? []), one]);
+  }
+  const pairs: Pair[] = [];
+  for (const day of days.values()) {
+    yield* call(untilQuiet);
+    pairs.push(...pairsIn(day));
+  }
+  yield* put(waitingFound(linesOf(finds, pairs)));
+}

@@ -1,0 +1,4 @@
+export { followWaiting } from './followWaiting';
+export { noteDropped } from './noteDropped';
+
+export { WaitsDesk } from './WaitsDesk';

@@ -1,0 +1,47 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import { addDays, dayOf, minuteOfDay, minutesOf } from '#client/lib/dates';
+import { momentOf } from '#client/lib/zone';
+import type { DateText } from '#contract/common';
+import type { WaitGroup } from '../lines';
+
+/** The present, as the rules need it. */
+export interface Present {
+  today: DateText;
+  /** Minutes since midnight. */
+  minute: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** The present at a moment. */
+export function presentAt(moment: Date): Present {
+  return { today: dayOf(moment), minute: minuteOfDay(moment), at: moment.getTime() };
+}
+
+const DAYS_BACK = 7;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * In which group an appointment waits to be accepted or rejected: `soon` of today and tomorrow, `passed` where it began
+ * in the last seven days, and `null` of any other. One without a time begins when its day is over.
+ */
+export function waitsForAnswer(
+  { status, date, start_time }: StoredAppointment,
+  { today, minute }: Present,
+): Extract<WaitGroup, 'soon' | 'passed'> | null {
+  if (status !== 'pending' || date > addDays(today, 1)) return null;
+  const hasBegun = date === today ? start_time !== '' && minutesOf(start_time) < minute : date < today;
+  if (!hasBegun) return 'soon';
+  return date >= addDays(today, -DAYS_BACK) ? 'passed' : null;
+}
+
+/** Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells. */
+export function wasDropped({ status, updated_at }: StoredAppointment, { at }: Present): boolean {
+  const since = at - momentOf(updated_at ?? '').getTime();
+  return isDropped(status) && since >= 0 && since <= DAYS_BACK * DAY_MS;
+}
+
+/** Whether a status says that an appointment does not take place. */
+export function isDropped(status: string): boolean {
+  return ['rejected', 'cancelled', 'canceled'].includes(status);
+}

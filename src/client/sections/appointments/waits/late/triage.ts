@@ -1,0 +1,54 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Message } from '#client/lib/text';
+import type { Period } from '#client/sections/appointments/list/address';
+import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
+import { offeredActions } from '#client/sections/appointments/list/statusActions';
+import { ACTIONS } from '#client/sections/appointments/status/late/actions';
+import type { DateText } from '#contract/common';
+import type { AppointmentAction } from '#contract/rules';
+import { linePutAside } from '../events';
+import { deskMessages } from './messages';
+import { stateOf, type ShownLine } from './selectors';
+
+/** Something that can be done about a line. */
+export interface LineOffer {
+  label: Message;
+  /** The key that does it where single keys are on. */
+  letter: string;
+  event: UnknownAction;
+  /** Whether it is what most lines of the group want. */
+  isFirst: boolean;
+}
+
+const LETTERS: Readonly<Partial<Record<AppointmentAction, string>>> = { accept: 'a', reject: 'r', reschedule: 'm' };
+
+/**
+ * What can be done about a line: of a pending appointment what its status offers, of a clash the move of the later one,
+ * and of each line to put it aside (Spec 1 §4).
+ */
+export function offersOf(line: ShownLine, today: DateText): LineOffer[] {
+  const { group, visits, key } = line;
+  const last = visits.at(-1) ?? visits[0];
+  const actions = offeredActions(last.status, last.date, today);
+  const wanted = group === 'soon' ? actions : group === 'clashes' ? actions.filter((one) => one === 'reschedule') : [];
+  const offers = wanted.flatMap((action) => offerOf(action, last) ?? []);
+  return [
+    ...offers.map((offer, at) => ({ ...offer, isFirst: at === 0 })),
+    { label: deskMessages.notNow, letter: 'n', event: linePutAside({ key, as: stateOf(line) }), isFirst: false },
+  ];
+
+  function offerOf(action: AppointmentAction, { id }: StoredAppointment): Omit<LineOffer, 'isFirst'> | null {
+    const letter = LETTERS[action];
+    if (!letter) return null;
+    const label = group === 'clashes' ? deskMessages.move : ACTIONS[action].label;
+    const event = action === 'reschedule' ? rescheduleOpened(id) : statusActionChosen({ id, action });
+    return { label, letter, event };
+  }
+}
+
+/** In which half of the list an appointment stands. */
+export function periodOf({ date }: StoredAppointment, today: DateText): Period {
+  return date < today ? 'past' : 'upcoming';
+}

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { undoChosen } from '#client/sections/appointments/list/events';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { letterOf } from '#client/ui/letterOf';
+import { useLostFocus } from '#client/ui/useLostFocus';
+import type { DateText } from '#contract/common';
+import type { HalfDoneLine, ShownLine } from './selectors';
+import { offersOf, type LineOffer } from './triage';
+
+interface Triage {
+  frame: HTMLElement | null;
+  lines: readonly ShownLine[];
+  halfDone: readonly HalfDoneLine[];
+  today: DateText;
+  hasSingleKeys: boolean;
+}
+
+/**
+ * One line has the focus, the first one at the start; arrows lead from line to line, and after an action the next line
+ * has it. A letter that is held down counts once.
+ */
+export function useTriage({ frame, lines, halfDone, today, hasSingleKeys }: Triage) {
+  const dispatch = useDispatch();
+  const undo = useSelector(selectUndo);
+  const keys = [...halfDone, ...lines].map(({ key }) => key);
+  const [place, setPlace] = useState<{ key: string; at: number }>({ key: '', at: 0 });
+  // A line that has gone leaves its place to the one after it.
+  const at = keys.includes(place.key) ? keys.indexOf(place.key) : Math.min(place.at, keys.length - 1);
+  const stop = keys[at] ?? null;
+  const wantsFocus = useRef(true);
+  const { isLost, noteFocus, noteBlur } = useLostFocus();
+  useLayoutEffect(() => {
+    if (!frame || (!wantsFocus.current && !isLost())) return;
+    wantsFocus.current = false;
+    focusLine(frame, stop);
+  });
+  const goTo = (next: number) => {
+    const key = keys[Math.max(0, Math.min(next, keys.length - 1))];
+    if (key === undefined) return;
+    setPlace({ key, at: keys.indexOf(key) });
+    focusLine(frame, key);
+  };
+  const settle = (line: ShownLine, { event }: LineOffer) => {
+    const from = keys.indexOf(line.key);
+    goTo(from + 1 < keys.length ? from + 1 : from - 1);
+    dispatch(event);
+  };
+  const press = (event: KeyboardEvent): boolean => {
+    const step = STEPS[event.key];
+    if (step !== undefined) goTo(at + step);
+    if (step !== undefined) return true;
+    const letter = hasSingleKeys ? letterOf(event) : '';
+    if (letter === 'u' && undo) {
+      if (!event.repeat) dispatch(undo);
+      return true;
+    }
+    const line = lines.find(({ key }) => key === stop);
+    const offer = line && offersOf(line, today).find((one) => one.letter === letter);
+    if (!line || !offer) return false;
+    if (!event.repeat) settle(line, offer);
+    return true;
+  };
+  return {
+    /** The line that the Tab key comes to. */
+    stop,
+    settle,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey && !event.altKey && press(event)) event.preventDefault();
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      noteFocus(event);
+      const key = event.target.closest<HTMLElement>('[data-line]')?.dataset.line;
+      if (key !== undefined && key !== place.key) setPlace({ key, at: keys.indexOf(key) });
+    },
+    onBlur: noteBlur,
+  };
+}
+
+const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function focusLine(frame: HTMLElement | null, key: string | null): void {
+  const lines = [...(frame?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+  lines
+    .find(({ dataset }) => dataset.line === key)
+    ?.querySelector('button')
+    ?.focus();
+}
+
+/** What takes back the last change of a status that can be undone. */
+function selectUndo(state: NoticesRoot) {
+  return selectNotices(state).findLast(({ offer }) => offer && undoChosen.match(offer.event))?.offer?.event;
+}

@@ -1,0 +1,95 @@
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { endMinutesOf, minutesOf } from '#client/lib/dates';
+import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
+import { bySoonest } from '#client/sections/appointments/list/rows';
+import type { WaitGroup, WaitingLine } from '../lines';
+import { waitsForAnswer, wasDropped, type Present } from './rules';
+
+/** What has been found of a list so far. */
+export interface Finds {
+  present: Present;
+  pending: { group: WaitGroup; one: StoredAppointment }[];
+  /** The last appointment of each patient that was rejected or cancelled, by the text of the patient's id. */
+  dropped: Map<string, StoredAppointment>;
+  /** The patients who are expected from today on. */
+  expected: Set<string>;
+  /** The last visit of each patient that took place. */
+  completed: Map<string, StoredAppointment>;
+}
+
+/** Nothing found yet. */
+export function noFinds(present: Present): Finds {
+  return { present, pending: [], dropped: new Map(), expected: new Set(), completed: new Map() };
+}
+
+/** Looks through a part of the list. */
+export function lookThrough(finds: Finds, part: readonly StoredAppointment[]): void {
+  const { present, pending, dropped, expected, completed } = finds;
+  for (const one of part) {
+    const group = waitsForAnswer(one, present);
+    if (group) pending.push({ group, one });
+    // `0` and the empty text are no ids.
+    if (!one.user_id) continue;
+    const patient = String(one.user_id);
+    if (wasDropped(one, present)) keepLater(dropped, patient, one);
+    else if (one.status === 'completed') keepLater(completed, patient, one);
+    else if (isActive(one) && one.date >= present.today) expected.add(patient);
+  }
+}
+
+function keepLater(known: Map<string, StoredAppointment>, patient: string, one: StoredAppointment): void {
+  const before = known.get(patient);
+  if (!before || bySoonest(before, one) < 0) known.set(patient, one);
+}
+
+/**
+ * The lines of a list that was looked through, each group soonest first.
+ *
+ * @param pairs two that clash each, as they were found
+ */
+export function linesOf(finds: Finds, pairs: readonly Pair[]): WaitingLine[] {
+  const { pending, dropped, expected, completed } = finds;
+  const answers = [...pending].sort((a, b) => bySoonest(a.one, b.one));
+  const inGroup = (wanted: WaitGroup) =>
+    answers.filter(({ group }) => group === wanted).map(({ one }): WaitingLine => ({ group: wanted, ids: [one.id] }));
+  const forgotten = [...dropped].filter(([patient, one]) => {
+    const since = completed.get(patient);
+    return !expected.has(patient) && !(since && bySoonest(one, since) < 0);
+  });
+  return [
+    ...inGroup('soon'),
+    ...inGroup('passed'),
+    ...[...pairs]
+      .sort(([a], [b]) => bySoonest(a, b))
+      .map(([one, other]): WaitingLine => ({ group: 'clashes', ids: [one.id, other.id] })),
+    ...forgotten
+      .map(([, one]) => one)
+      .sort(bySoonest)
+      .map((one): WaitingLine => ({ group: 'dropped', ids: [one.id] })),
+  ];
+}
+
+/** Two appointments that clash, the later one second. */
+export type Pair = readonly [StoredAppointment, StoredAppointment];
+
+/** Each two of the appointments of one date that clash, once. */
+export function pairsIn(day: readonly StoredAppointment[]): Pair[] {
+  const sorted = [...day].sort(bySoonest);
+  const pairs = new Map<string, Pair>();
+  for (const same of [...groupedBy(sorted, 'doctor_id'), ...groupedBy(sorted, 'user_id')])
+    for (const [at, one] of same.entries())
+      for (const other of same.slice(at + 1)) {
+        if (minutesOf(other.start_time) >= endMinutesOf(one.end_time)) break;
+        if (clashOf(one, other)) pairs.set(`${one.id}/${other.id}`, [one, other]);
+      }
+  return [...pairs.values()];
+}
+
+function groupedBy(list: readonly StoredAppointment[], person: 'doctor_id' | 'user_id'): StoredAppointment[][] {
+  const groups = new Map<string, StoredAppointment[]>();
+  for (const one of list) {
+    const id = String(one[person] || '');
+    if (id !== '') groups.set(id, [...(groups.get(id) ?? []), one]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,15 @@
+import { takeEvery, takeLatest } from 'typed-redux-saga';
+
+import { clashesFound } from '#client/sections/appointments/clashes/events';
+import { appointmentChanged } from '#client/sections/appointments/list/events';
+import { onceFetched } from '#client/state/sagas/onceFetched';
+import { waitsCode } from '../waitsCode';
+
+const follow = onceFetched(waitsCode, (code) => code.followWaiting);
+const note = onceFetched(waitsCode, (code) => code.noteDropped);
+
+/** Starts the search for what waits whenever the list was looked through for clashes. */
+export function* watchWaits() {
+  yield* takeLatest(clashesFound, follow);
+  yield* takeEvery(appointmentChanged, note);
+}

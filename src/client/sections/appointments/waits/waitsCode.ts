@@ -1,0 +1,4 @@
+import { onDemand } from '#client/device/onDemand';
+
+/** The worklist and the search for what stands in it, which begins once the list stands. */
+export const waitsCode = onDemand(() => import(/* webpackChunkName: "waits" */ './late'));

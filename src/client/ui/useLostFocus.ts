@@ -1,0 +1,18 @@
+import { useRef, type FocusEvent } from 'react';
+
+/**
+ * Tells whether the focus was on something in a frame that has been removed since, and nobody has it: React tells of no
+ * focus that goes with its element.
+ */
+export function useLostFocus() {
+  const focused = useRef<Element>(null);
+  return {
+    isLost: () => focused.current?.isConnected === false && document.activeElement === document.body,
+    noteFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    noteBlur: () => {
+      focused.current = null;
+    },
+  };
+}

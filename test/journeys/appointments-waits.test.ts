@@ -1,0 +1,102 @@
+import { addDays, dayOf } from '#client/lib/dates';
+import type { Appointment } from '#contract/appointments';
+import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment } from '#test/support/builders/clinic';
+
+const desk = setUpDesk();
+
+const today = dayOf(new Date());
+const tomorrow = addDays(today, 1);
+let list: Appointment[] = [];
+
+const visit = (id: number, name: string, overrides: Partial<Appointment>) =>
+  makeAppointment({
+    id,
+    user_id: id,
+    date: tomorrow,
+    local_user: { user_id: id, name: `${name} Haddad`, profile_picture: null },
+    ...overrides,
+  });
+
+const hour = (start: number) => ({ start_time: `${start}:00:00`, end_time: `${start}:20:00` });
+
+beforeEach(async () => {
+  list = [
+    visit(1, 'Layla', { status: 'pending', ...hour(10) }),
+    visit(2, 'Omar', { status: 'pending', ...hour(11) }),
+    visit(3, 'Sara', { status: 'pending', ...hour(12) }),
+    visit(4, 'Huda', { ...hour(15) }),
+    visit(5, 'Khalid', { ...hour(15) }),
+    visit(6, 'Mona', { status: 'pending', date: addDays(today, 2), ...hour(10) }),
+    visit(7, 'Yusuf', { status: 'rejected', date: today, updated_at: new Date().toISOString() }),
+  ];
+  const { page } = desk;
+  await page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list }));
+  await page.route(/appointments\/\d+\/$/, (route) => {
+    const id = Number(/(\d+)\/$/.exec(route.request().url())?.[1]);
+    const { status } = route.request().postDataJSON() as { status: string };
+    list = list.map((one) => (one.id === id ? { ...one, status, updated_at: new Date().toISOString() } : one));
+    return route.fulfill({ json: list.find((one) => one.id === id) });
+  });
+});
+
+const group = (name: string) => desk.page.getByRole('region', { name });
+const lines = (name: string) => group(name).getByRole('listitem');
+const focused = () => desk.page.locator('[data-line] > button:focus');
+
+it('says what waits, each with what settles it, until nothing does, by mouse', async () => {
+  await desk.signIn();
+  const { page } = desk;
+  await page.getByRole('button', { name: 'What waits', exact: true }).click();
+  await group('Pending today and tomorrow (3)').waitFor();
+  expect(await lines('Clashes (1)').count()).toBe(1);
+  expect(await lines('Rejected or cancelled, nothing since (1)').getByText('Yusuf Haddad').count()).toBe(1);
+  expect(await page.getByText('Mona Haddad').count()).toBe(0);
+  await desk.expectAccessible();
+
+  await lines('Pending today and tomorrow (3)').first().getByRole('button', { name: 'Accept' }).click();
+  await group('Pending today and tomorrow (2)').waitFor();
+  await lines('Clashes (1)').getByRole('button', { name: 'Reschedule the later one' }).click();
+  await page.getByRole('dialog', { name: 'Reschedule Appointment' }).getByText('Khalid Haddad').waitFor();
+  await page.keyboard.press('Escape');
+  await lines('Clashes (1)').getByRole('button', { name: 'Not now' }).click();
+  await group('Clashes').waitFor({ state: 'detached' });
+  await lines('Rejected or cancelled, nothing since (1)')
+    .getByRole('button', { name: /Yusuf Haddad/ })
+    .first()
+    .click();
+  await page.locator('[data-key="7"] [aria-expanded="true"]').waitFor();
+
+  await page.goBack();
+  await lines('Rejected or cancelled, nothing since (1)').getByRole('button', { name: 'Not now' }).click();
+  await lines('Pending today and tomorrow (2)').last().getByRole('button', { name: 'Reject' }).click();
+  await lines('Pending today and tomorrow (1)').getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('Nothing waits').waitFor();
+  await page.getByText('7 appointments were looked at').waitFor();
+});
+
+it('is settled line by line by keys alone', async () => {
+  await desk.page.addInitScript(() => localStorage.setItem('mawid.singleKeys', 'true'));
+  await desk.signIn('?view=waits');
+  const { page } = desk;
+  await group('Pending today and tomorrow (3)').waitFor();
+  await expect(focused().textContent()).resolves.toMatch(/Layla Haddad/);
+  await page.keyboard.press('a');
+  await group('Pending today and tomorrow (2)').waitFor();
+  await expect(focused().textContent()).resolves.toMatch(/Omar Haddad/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('r');
+  await group('Pending today and tomorrow (1)').waitFor();
+  await page.keyboard.press('u');
+  await group('Pending today and tomorrow (2)').waitFor();
+  await page.keyboard.press('n');
+  await group('Clashes').waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-key="2"] [aria-expanded="true"]').waitFor();
+  expect(list.map(({ status }) => status)).toEqual([
+    ...['confirmed', 'pending', 'pending', 'confirmed', 'confirmed', 'pending', 'rejected'],
+  ]);
+});

@@ -1,0 +1,96 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { call } from 'redux-saga-test-plan/matchers';
+
+import { appointments } from '#client/entities/appointments';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { addDays } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { clashesFound } from '#client/sections/appointments/clashes/events';
+import { appointmentChanged, missingHalfChosen } from '#client/sections/appointments/list/events';
+import { linePutAside } from '#client/sections/appointments/waits/events';
+import { selectWaiting, stateOf } from '#client/sections/appointments/waits/late/selectors';
+import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
+import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
+import { untilTime } from '#client/state/sagas/untilTime';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+type State = Parameters<typeof selectWaiting>[0];
+
+const TOMORROW = addDays(TODAY, 1);
+const pending = (id: string, start_time: string) =>
+  makeAppointment({ id, start_time, date: TOMORROW, status: 'pending' });
+const list = [
+  pending('first', '09:00:00'),
+  pending('second', '11:00:00'),
+  makeAppointment({ id: 'one', date: TOMORROW, start_time: '15:00:00', end_time: '15:20:00' }),
+  makeAppointment({ id: 'two', date: TOMORROW, start_time: '15:10:00', end_time: '15:30:00' }),
+];
+const clashing = clashesFound(
+  new Map([
+    ['one', 'both'],
+    ['two', 'both'],
+  ]),
+);
+
+const changed = (id: string, overrides: object): UnknownAction[] => {
+  const { entities } = appointments.normalize([makeAppointment({ id, date: TOMORROW, ...overrides })]);
+  return [entitiesMerged(entities), appointmentChanged(id)];
+};
+
+/** The keys of the lines when some things have happened before the list was looked through, and others after it. */
+async function waiting(given: readonly UnknownAction[], ...events: readonly UnknownAction[]): Promise<string[]> {
+  const state = await afterFlow<State>({
+    watcher: appointmentsSection.watchers.appointmentWaits,
+    reducers: appointmentsSection.reducers,
+    given: [...appointmentsInStore(list), ...given],
+    provide: [[call.fn(untilTime), new Promise(() => undefined)]],
+    events: [clashing, ...events],
+  });
+  const found = selectWaiting(state);
+  return [...(found?.halfDone ?? []), ...(found?.lines ?? [])].map(({ key }) => key);
+}
+
+beforeAll(() => waitsCode.load());
+
+it('the worklist holds what waits in the list', async () => {
+  expect(await waiting([])).toEqual(['soon/first', 'soon/second', 'clashes/one/two']);
+});
+
+it('a change takes its line away', async () => {
+  expect(await waiting([], ...changed('first', { status: 'confirmed' }))).toEqual(['soon/second', 'clashes/one/two']);
+});
+
+it('one that was rejected from here is not to be called for that', async () => {
+  expect(
+    await waiting([], ...changed('first', { status: 'rejected', updated_at: `${TODAY}T07:00:00` }), clashing),
+  ).toEqual(['soon/second', 'clashes/one/two']);
+});
+
+it('a line that was put aside comes back once it is another one', async () => {
+  const aside = linePutAside({
+    key: 'soon/second',
+    as: stateOf({ key: '', group: 'soon', visits: [pending('second', '11:00:00') as never] }),
+  });
+
+  expect(await waiting([aside])).toEqual(['soon/first', 'clashes/one/two']);
+  expect(await waiting([aside], ...changed('second', { status: 'pending', start_time: '11:20:00' }), clashing)).toEqual(
+    ['soon/first', 'soon/second', 'clashes/one/two'],
+  );
+});
+
+it('a move that was cut off stands first, until it has come to its end', async () => {
+  const key = 'appointments/reschedule/9';
+  const work = {
+    title: 'Moving',
+    label: 'Check again',
+    event: missingHalfChosen.type,
+    data: {},
+    place: { section: 'appointments', params: {} },
+  };
+  const begun = halfDoneBegun({ key, work });
+
+  expect(await waiting([begun])).toEqual([key, 'soon/first', 'soon/second', 'clashes/one/two']);
+  expect(await waiting([begun, halfDoneEnded(key)])).toEqual(['soon/first', 'soon/second', 'clashes/one/two']);
+});

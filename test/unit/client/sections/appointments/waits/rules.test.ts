@@ -1,0 +1,144 @@
+import { appointments } from '#client/entities/appointments';
+import { ageOf } from '#client/sections/appointments/waits/late/age';
+import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/late/rules';
+import { linesOf, lookThrough, noFinds, pairsIn } from '#client/sections/appointments/waits/late/worklist';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+
+// TODAY is Saturday the 21st.
+const now = new Date(`${TODAY}T10:30:00`);
+const present = presentAt(now);
+
+function stored(overrides: Partial<Appointment>) {
+  const { entities, ids } = appointments.normalize([makeAppointment(overrides)]);
+  const [one] = ids.map((id) => appointments.entitiesIn(entities)[id]);
+  if (!one) throw new Error('An appointment was expected.');
+  return one;
+}
+
+it.each([
+  ['today, still to come', '2026-11-21', '10:31:00', 'pending', 'soon'],
+  ['today, beginning this minute', '2026-11-21', '10:30:00', 'pending', 'soon'],
+  ['today, begun a minute ago', '2026-11-21', '10:29:00', 'pending', 'passed'],
+  ['today, without a time', '2026-11-21', '', 'pending', 'soon'],
+  ['tomorrow', '2026-11-22', '08:00:00', 'pending', 'soon'],
+  ['the day after tomorrow', '2026-11-23', '08:00:00', 'pending', null],
+  ['seven days ago', '2026-11-14', '23:40:00', 'pending', 'passed'],
+  ['eight days ago', '2026-11-13', '23:40:00', 'pending', null],
+  ['today, confirmed', '2026-11-21', '11:00:00', 'confirmed', null],
+  ['today, of a status that is left out', '2026-11-21', '11:00:00', '', 'soon'],
+  ['today, of another status', '2026-11-21', '11:00:00', 'no_show', null],
+])('%s: pending or not, and since when', (_, date, start_time, status, group) => {
+  expect(waitsForAnswer(stored({ date, start_time, status }), present)).toBe(group);
+});
+
+it.each([
+  ['rejected an hour ago', 'rejected', '2026-11-21T09:30:00', true],
+  ['cancelled seven days ago to the minute', 'cancelled', '2026-11-14T10:30:00', true],
+  ['a minute longer ago', 'canceled', '2026-11-14T10:29:00', false],
+  ['in the other spelling', 'canceled', '2026-11-20T10:30:00', true],
+  ['nobody knows when', 'rejected', null, false],
+  ['at a moment that is none', 'rejected', 'yesterday', false],
+  ['by a clock that is ahead', 'rejected', '2026-11-21T10:31:00', false],
+  ['confirmed again', 'confirmed', '2026-11-21T09:30:00', false],
+])('%s: dropped or not', (_, status, updated_at, isDropped) => {
+  expect(wasDropped(stored({ status, updated_at }), present)).toBe(isDropped);
+});
+
+it.each([
+  ['2026-11-21T10:00:00', 'waiting for {count, plural, =0 {less than an hour}', 0, 'grey'],
+  ['2026-11-20T10:31:00', 'waiting for {count, plural, =0', 23, 'grey'],
+  ['2026-11-20T10:30:00', 'waiting for {count, plural, one {# day}', 1, 'yellow'],
+  ['2026-11-18T10:30:00', 'waiting for {count, plural, one {# day}', 3, 'red'],
+])('asked for at %s', (since, text, count, tone) => {
+  expect(ageOf(since, now.getTime())).toEqual({
+    text: expect.objectContaining({
+      defaultMessage: expect.stringContaining(text) as string,
+      values: { count },
+    }) as object,
+    tone,
+  });
+});
+
+it.each([null, undefined, '', 'soon', '2026-11-22T00:00:00'])('no age where it was asked for at %s', (since) => {
+  expect(ageOf(since, now.getTime())).toBeNull();
+});
+
+/** The lines of a list, each as its group and the ids that it names. */
+function linesIn(list: readonly Partial<Appointment>[], clashing: readonly Partial<Appointment>[] = []): string[] {
+  const finds = noFinds(present);
+  lookThrough(finds, list.slice(0, 2).map(stored));
+  lookThrough(finds, list.slice(2).map(stored));
+  return linesOf(finds, pairsIn(clashing.map(stored))).map(({ group, ids }) => `${group} ${ids.join('+')}`);
+}
+
+it('each group stands soonest first', () => {
+  const pending = (id: string, date: string, start_time: string) => ({ id, date, start_time, status: 'pending' });
+
+  expect(
+    linesIn([
+      pending('tomorrow', '2026-11-22', '08:00:00'),
+      pending('late', '2026-11-21', '15:00:00'),
+      pending('begun', '2026-11-21', '10:00:00'),
+      pending('noon', '2026-11-21', '12:00:00'),
+      pending('older', '2026-11-18', '16:00:00'),
+    ]),
+  ).toEqual(['soon noon', 'soon late', 'soon tomorrow', 'passed older', 'passed begun']);
+});
+
+const dropped = {
+  id: 'dropped',
+  user_id: 7,
+  date: '2026-11-20',
+  status: 'rejected',
+  updated_at: '2026-11-20T12:00:00',
+};
+
+it.each([
+  ['of nothing since', [], ['dropped dropped']],
+  ['of an id as a text', [{ user_id: '7', id: 'other', date: '2026-11-25', status: 'confirmed' }], []],
+  ['of a visit to come', [{ user_id: 7, id: 'next', date: '2026-11-23', status: 'pending' }], []],
+  [
+    'of a visit that is over',
+    [{ user_id: 7, id: 'old', date: '2026-11-19', status: 'confirmed' }],
+    ['dropped dropped'],
+  ],
+  ['of one that took place since', [{ user_id: 7, id: 'done', date: '2026-11-21', status: 'completed' }], []],
+  [
+    'of one that took place before',
+    [{ user_id: 7, id: 'was', date: '2026-11-19', status: 'completed' }],
+    ['dropped dropped'],
+  ],
+  ['of another patient', [{ user_id: 8, id: 'theirs', date: '2026-11-25', status: 'confirmed' }], ['dropped dropped']],
+  ['of a later one that was dropped, too', [{ ...dropped, id: 'again', date: '2026-11-24' }], ['dropped again']],
+])('a patient %s', (_, others, lines) => {
+  expect(linesIn([dropped, ...others])).toEqual(lines);
+  expect(linesIn([...others, dropped])).toEqual(lines);
+});
+
+it.each([null, 0, ''])('nobody can tell what became of a patient whose id is %j', (user_id) => {
+  expect(linesIn([{ ...dropped, user_id: user_id as never }])).toEqual([]);
+});
+
+it('those that clash stand in pairs, over the doctor or the patient, each pair once', () => {
+  const at = (id: string, start: string, end: string, more: Partial<Appointment> = {}) => ({
+    id,
+    start_time: `${start}:00`,
+    end_time: `${end}:00`,
+    ...more,
+  });
+
+  expect(
+    linesIn(
+      [],
+      [
+        at('long', '09:00', '12:00', { user_id: 1 }),
+        at('short', '09:20', '09:40', { user_id: 2 }),
+        at('later', '11:40', '12:00', { user_id: 3 }),
+        at('after', '12:00', '12:20', { user_id: 1 }),
+        at('elsewhere', '09:30', '09:50', { user_id: 2, doctor_id: 5 }),
+        at('nobody', '09:00', '12:00', { user_id: 0, doctor_id: 0 }),
+      ],
+    ),
+  ).toEqual(['clashes long+short', 'clashes long+later', 'clashes short+elsewhere']);
+});
