@@ -7,9 +7,9 @@ const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 const sheets = files.filter((file) => file.endsWith('.css'));
 const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8');
 
-/** The classes of a sheet; a comment and a number as `0.5` have none. */
+/** The classes of a sheet; a comment, an address and a number as `0.5` have none. */
 function classesOf(sheet: string): string[] {
-  const text = textOf(sheet).replace(/\/\*.*?\*\//gs, '');
+  const text = textOf(sheet).replace(/\/\*.*?\*\/|url\(.*?\)/gs, '');
   return [...new Set([...text.matchAll(/\.([A-Za-z]\w*)/g)].map(([, name = '']) => name))].sort();
 }
 

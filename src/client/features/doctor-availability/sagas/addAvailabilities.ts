@@ -85,7 +85,7 @@ export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | 
 }
 
 /** Reads the slots of a doctor at every place, and returns one that shares time with hours that were refused. */
-export function* findInTheWay({ doctor, draft }: HoursOfDoctor): SagaGenerator<Availability | undefined> {
+function* findInTheWay({ doctor, draft }: HoursOfDoctor): SagaGenerator<Availability | undefined> {
   const read = yield* ask(readSlots, { doctorId: doctor.id, doctorName: doctor.name, locationId: null });
   if (read.is !== 'accepted') return undefined;
   const slots = yield* select(selectSlots, doctor.id, null);

@@ -5,13 +5,16 @@ export const WAIT_GROUPS = ['soon', 'passed', 'clashes', 'dropped'] as const;
 
 export type WaitGroup = (typeof WAIT_GROUPS)[number];
 
-/** What waits for somebody at the desk: an appointment, or two that clash, the later one second. */
+/**
+ * What may wait for somebody at the desk: an appointment, or two that clash, the later one second. The clock says in
+ * which of its two groups a pending one stands.
+ */
 export interface WaitingLine {
-  group: WaitGroup;
+  kind: 'pending' | Extract<WaitGroup, 'clashes' | 'dropped'>;
   ids: readonly [Id] | readonly [Id, Id];
 }
 
 /** Tells a line from every other one. */
-export function keyOfLine({ group, ids }: WaitingLine): string {
-  return [group, ...ids].join('/');
+export function keyOfLine({ kind, ids }: WaitingLine): string {
+  return [kind, ...ids].join('/');
 }

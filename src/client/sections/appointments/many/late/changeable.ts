@@ -13,7 +13,13 @@ import type { DateText } from '#contract/common';
 import { ACTIONS_BY_STATUS, isKnownStatus, STATUS_AFTER } from '#contract/rules';
 import { selectChosenKeys } from '../selectors';
 import { manyMessages } from './messages';
-import type { ChangeOfMany } from './sagas/sendChange';
+
+/** A change as one of many; once it is made it says whether another desk had changed the appointment meanwhile. */
+export interface ChangeOfMany extends StatusChange {
+  isOverruling?: boolean;
+  /** Whether it puts the appointment beside another one of its doctor. */
+  isOverlapping?: boolean;
+}
 
 /** The chosen appointments that each action may change, by their status and date (Spec 1 §4). */
 export const selectChangeable = createSelector(

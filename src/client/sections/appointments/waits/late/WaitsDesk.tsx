@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
+import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useMinute } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
@@ -25,7 +26,8 @@ interface WaitsDeskProps {
 /** What waits for somebody at the desk, in groups, each line with what settles it (decisions: what waits). */
 export function WaitsDesk({ today, hasSingleKeys }: WaitsDeskProps) {
   const t = useT();
-  const waiting = useSelector(selectWaiting);
+  const now = useMinute();
+  const waiting = useSelected(selectWaiting, now);
   const { length: count } = useSelector(selectRealList);
   if (!waiting) return <EmptyState text={t(deskMessages.looking)} />;
   if (waiting.count === 0)
@@ -36,12 +38,17 @@ export function WaitsDesk({ today, hasSingleKeys }: WaitsDeskProps) {
         </Box>
       </EmptyState>
     );
-  return <Groups waiting={waiting} today={today} hasSingleKeys={hasSingleKeys} />;
+  return <Groups {...{ waiting, now, today, hasSingleKeys }} />;
 }
 
-function Groups({ waiting: { lines, halfDone }, today, hasSingleKeys }: WaitsDeskProps & { waiting: Waiting }) {
+interface GroupsProps extends WaitsDeskProps {
+  waiting: Waiting;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function Groups({ waiting: { lines, halfDone }, now, today, hasSingleKeys }: GroupsProps) {
   const t = useT();
-  const now = useMinute();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(
     () =>

@@ -1,4 +1,3 @@
-export { followWaiting } from './followWaiting';
+export { findWaiting } from './findWaiting';
 export { noteDropped } from './noteDropped';
-
 export { WaitsDesk } from './WaitsDesk';

@@ -19,6 +19,9 @@ export function presentAt(moment: Date): Present {
 }
 
 const DAYS_BACK = 7;
+
+/** A list that is older than a day is hardly looked at. */
+const A_DAY_MORE = 1;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
@@ -33,6 +36,11 @@ export function waitsForAnswer(
   const hasBegun = date === today ? start_time !== '' && minutesOf(start_time) < minute : date < today;
   if (!hasBegun) return 'soon';
   return date >= addDays(today, -DAYS_BACK) ? 'passed' : null;
+}
+
+/** Whether an appointment waits to be accepted or rejected, or may do so within a day. */
+export function mayWaitForAnswer({ status, date }: StoredAppointment, { today }: Present): boolean {
+  return status === 'pending' && date >= addDays(today, -DAYS_BACK) && date <= addDays(today, 1 + A_DAY_MORE);
 }
 
 /** Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells. */

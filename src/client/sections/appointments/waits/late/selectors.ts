@@ -1,16 +1,14 @@
 import { createSelector } from 'reselect';
 
-import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
-import { DAY_MINUTES, minutesOf } from '#client/lib/dates';
 import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectCovered, selectHalfDone, type HalfDoneRoot, type HalfDoneWork } from '#client/state/halfDone/halfDone';
-import type { DateText } from '#contract/common';
 import { keyOfLine, type WaitGroup, type WaitingLine } from '../lines';
 import type { WaitsRoot } from '../slice';
-import { isDropped } from './rules';
+import { presentAt, waitsForAnswer, wasDropped, type Present } from './rules';
 
 /** The state that the selectors of the worklist need. */
 export type StateOf = WaitsRoot & EntitiesRoot & HalfDoneRoot;
@@ -45,45 +43,50 @@ const selectHalfDoneLines = createSelector([selectHalfDone, selectCovered], (wor
 );
 
 /**
- * What waits, but for lines that were put aside as they are now: a line that has changed since is a new one. A change
- * takes a line away at once, before the list has been looked through again. `null` before it was for the first time.
+ * What waits at a moment, but for lines that were put aside as they are now: a line that has changed since is a new
+ * one. A change takes a line away at once, before the list has been looked through again. `null` before it was for the
+ * first time.
  */
 export const selectWaiting = createSelector(
-  [selectLines, appointments.selectTable, selectAside, selectDroppedHere, selectHalfDone, selectHalfDoneLines],
-  (found, table, aside, droppedHere, works, halfDone): Waiting | null => {
+  [
+    selectLines,
+    appointments.selectTable,
+    selectAside,
+    selectDroppedHere,
+    selectHalfDone,
+    selectHalfDoneLines,
+    (_: unknown, at: number) => at,
+  ],
+  (found, table, aside, droppedHere, works, halfDone, at): Waiting | null => {
     if (!found) return null;
+    const present = presentAt(new Date(at));
     const isSeenTo = ({ group, visits: [{ id }] }: ShownLine) =>
       group === 'dropped' && (droppedHere.includes(String(id)) || appointmentKeys.reschedule(id) in works);
     const lines = found
-      .flatMap((line) => shownLine(line, table) ?? [])
+      .flatMap((line) => shownLine(line, table, present) ?? [])
       .filter((line) => !isSeenTo(line) && aside[line.key] !== stateOf(line));
     return { lines, halfDone, count: lines.length + halfDone.length };
   },
 );
 
-/** What a line is like: another one after whatever has changed about its appointments. */
-export function stateOf({ visits }: ShownLine): string {
-  return visits.map(({ status, date, start_time, updated_at }) => [status, date, start_time, updated_at]).join();
+/** What a line is like: another one after whatever has changed about its appointments, or once their time has come. */
+export function stateOf({ group, visits }: ShownLine): string {
+  return [group, ...visits.map((one) => [one.status, one.date, one.start_time, one.updated_at])].join();
 }
 
-function shownLine(line: WaitingLine, table: EntityTable<StoredAppointment>): ShownLine | null {
+function shownLine(line: WaitingLine, table: EntityTable<StoredAppointment>, present: Present): ShownLine | null {
   const [one, other] = line.ids.map((id) => table[id]);
-  if (!one || !STILL_WAITS[line.group](one, other)) return null;
-  return { key: keyOfLine(line), group: line.group, visits: other ? [one, other] : [one] };
+  const group = one && groupOf(line, one, other, present);
+  return group ? { key: keyOfLine(line), group, visits: other ? [one, other] : [one] } : null;
 }
 
-const STILL_WAITS: Readonly<Record<WaitGroup, (one: StoredAppointment, other?: StoredAppointment) => boolean>> = {
-  soon: ({ status }) => status === 'pending',
-  passed: ({ status }) => status === 'pending',
-  clashes: (one, other) => other !== undefined && isActive(one) && isActive(other) && clashOf(one, other) !== null,
-  dropped: ({ status }) => isDropped(status),
-};
-
-/** The next minute of a day, from midnight on, at which a line changes its group: the latest is midnight. */
-export function selectNextStart(state: StateOf, today: DateText, minute: number): number {
-  const starts = (selectWaiting(state)?.lines ?? [])
-    .filter(({ group, visits: [one] }) => group === 'soon' && one.date === today && one.start_time !== '')
-    .map(({ visits: [one] }) => minutesOf(one.start_time) + 1)
-    .filter((start) => start > minute);
-  return Math.min(DAY_MINUTES, ...starts);
+function groupOf(
+  { kind }: WaitingLine,
+  one: StoredAppointment,
+  other: StoredAppointment | undefined,
+  present: Present,
+): WaitGroup | null {
+  if (kind === 'pending') return waitsForAnswer(one, present);
+  const waits = kind === 'dropped' ? wasDropped(one, present) : other !== undefined && clashOf(one, other) !== null;
+  return waits ? kind : null;
 }

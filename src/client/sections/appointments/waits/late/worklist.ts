@@ -2,13 +2,13 @@ import { isActive, type StoredAppointment } from '#client/entities/appointments'
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { bySoonest } from '#client/sections/appointments/list/rows';
-import type { WaitGroup, WaitingLine } from '../lines';
-import { waitsForAnswer, wasDropped, type Present } from './rules';
+import type { WaitingLine } from '../lines';
+import { mayWaitForAnswer, wasDropped, type Present } from './rules';
 
 /** What has been found of a list so far. */
 export interface Finds {
   present: Present;
-  pending: { group: WaitGroup; one: StoredAppointment }[];
+  pending: StoredAppointment[];
   /** The last appointment of each patient that was rejected or cancelled, by the text of the patient's id. */
   dropped: Map<string, StoredAppointment>;
   /** The patients who are expected from today on. */
@@ -26,8 +26,7 @@ export function noFinds(present: Present): Finds {
 export function lookThrough(finds: Finds, part: readonly StoredAppointment[]): void {
   const { present, pending, dropped, expected, completed } = finds;
   for (const one of part) {
-    const group = waitsForAnswer(one, present);
-    if (group) pending.push({ group, one });
+    if (mayWaitForAnswer(one, present)) pending.push(one);
     // `0` and the empty text are no ids.
     if (!one.user_id) continue;
     const patient = String(one.user_id);
@@ -43,29 +42,25 @@ function keepLater(known: Map<string, StoredAppointment>, patient: string, one: 
 }
 
 /**
- * The lines of a list that was looked through, each group soonest first.
+ * The lines of a list that was looked through, each kind soonest first.
  *
  * @param pairs two that clash each, as they were found
  */
 export function linesOf(finds: Finds, pairs: readonly Pair[]): WaitingLine[] {
   const { pending, dropped, expected, completed } = finds;
-  const answers = [...pending].sort((a, b) => bySoonest(a.one, b.one));
-  const inGroup = (wanted: WaitGroup) =>
-    answers.filter(({ group }) => group === wanted).map(({ one }): WaitingLine => ({ group: wanted, ids: [one.id] }));
   const forgotten = [...dropped].filter(([patient, one]) => {
     const since = completed.get(patient);
     return !expected.has(patient) && !(since && bySoonest(one, since) < 0);
   });
   return [
-    ...inGroup('soon'),
-    ...inGroup('passed'),
+    ...pending.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'pending', ids: [id] })),
     ...[...pairs]
       .sort(([a], [b]) => bySoonest(a, b))
-      .map(([one, other]): WaitingLine => ({ group: 'clashes', ids: [one.id, other.id] })),
+      .map(([one, other]): WaitingLine => ({ kind: 'clashes', ids: [one.id, other.id] })),
     ...forgotten
       .map(([, one]) => one)
       .sort(bySoonest)
-      .map((one): WaitingLine => ({ group: 'dropped', ids: [one.id] })),
+      .map(({ id }): WaitingLine => ({ kind: 'dropped', ids: [id] })),
   ];
 }
 

@@ -5,11 +5,11 @@ import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { waitsCode } from '../waitsCode';
 
-const follow = onceFetched(waitsCode, (code) => code.followWaiting);
+const find = onceFetched(waitsCode, (code) => code.findWaiting);
 const note = onceFetched(waitsCode, (code) => code.noteDropped);
 
 /** Starts the search for what waits whenever the list was looked through for clashes. */
 export function* watchWaits() {
-  yield* takeLatest(clashesFound, follow);
+  yield* takeLatest(clashesFound, find);
   yield* takeEvery(appointmentChanged, note);
 }

@@ -1,4 +1,4 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
@@ -23,15 +23,17 @@ type LinkLists = EntityRootOf<typeof serviceLinks> &
 /** Starts the workflows that link several items of one kind at once (decisions: fan-outs). */
 export function* watchManyLinks(): SagaGenerator<void> {
   const priced = ({ price, is_available }: NewLink['values']) => ({ price, is_available });
-  yield* takeLinks('serviceLinks', linkKinds.serviceLinks, ({ item, values }, provider) => ({
-    ...{ provider, service: item, ...priced(values) },
-  }));
-  yield* takeLinks('packageLinks', linkKinds.packageLinks, ({ item, values }, provider) => ({
-    ...{ provider, package: item, ...priced(values) },
-  }));
-  yield* takeLinks('nursingLinks', linkKinds.nursingLinks, ({ item, values }, provider) => ({
-    ...{ provider, subcategory: item, ...values },
-  }));
+  yield* all([
+    takeLinks('serviceLinks', linkKinds.serviceLinks, ({ item, values }, provider) => ({
+      ...{ provider, service: item, ...priced(values) },
+    })),
+    takeLinks('packageLinks', linkKinds.packageLinks, ({ item, values }, provider) => ({
+      ...{ provider, package: item, ...priced(values) },
+    })),
+    takeLinks('nursingLinks', linkKinds.nursingLinks, ({ item, values }, provider) => ({
+      ...{ provider, subcategory: item, ...values },
+    })),
+  ]);
 }
 
 /** A kind of link, of which a provider has each item once. */

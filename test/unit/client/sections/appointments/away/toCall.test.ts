@@ -60,7 +60,7 @@ it.each<[string, Parameters<typeof visit>[1], Slot | null, 'away' | 'late', stri
     'away',
     'not moved, no time yet',
     `Your appointment with Hind Saif on ${OLD} cannot take place. ${LATER}`,
-    /^تعذّر عقد موعدكم مع Hind Saif يوم .* 10:40\. لا وقت جديد بعد/,
+    /^نعتذر، تعذّر عقد موعدكم مع Hind Saif يوم .* 10:40\. لم يتحدد وقت جديد بعد/,
   ],
   [
     'left without a time',
@@ -69,7 +69,7 @@ it.each<[string, Parameters<typeof visit>[1], Slot | null, 'away' | 'late', stri
     'away',
     'no time yet',
     `Your appointment with Hind Saif on ${OLD} cannot take place. ${LATER}`,
-    /^تعذّر عقد موعدكم مع Hind Saif يوم .* 10:40\. لا وقت جديد بعد/,
+    /^نعتذر، تعذّر عقد موعدكم مع Hind Saif يوم .* 10:40\. لم يتحدد وقت جديد بعد/,
   ],
   [
     'left without a time by a doctor who is late',

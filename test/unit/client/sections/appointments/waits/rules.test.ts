@@ -64,15 +64,15 @@ it.each([null, undefined, '', 'soon', '2026-11-22T00:00:00'])('no age where it w
   expect(ageOf(since, now.getTime())).toBeNull();
 });
 
-/** The lines of a list, each as its group and the ids that it names. */
+/** The lines of a list, each as its kind and the ids that it names. */
 function linesIn(list: readonly Partial<Appointment>[], clashing: readonly Partial<Appointment>[] = []): string[] {
   const finds = noFinds(present);
   lookThrough(finds, list.slice(0, 2).map(stored));
   lookThrough(finds, list.slice(2).map(stored));
-  return linesOf(finds, pairsIn(clashing.map(stored))).map(({ group, ids }) => `${group} ${ids.join('+')}`);
+  return linesOf(finds, pairsIn(clashing.map(stored))).map(({ kind, ids }) => `${kind} ${ids.join('+')}`);
 }
 
-it('each group stands soonest first', () => {
+it('what is pending stands soonest first', () => {
   const pending = (id: string, date: string, start_time: string) => ({ id, date, start_time, status: 'pending' });
 
   expect(
@@ -83,7 +83,7 @@ it('each group stands soonest first', () => {
       pending('noon', '2026-11-21', '12:00:00'),
       pending('older', '2026-11-18', '16:00:00'),
     ]),
-  ).toEqual(['soon noon', 'soon late', 'soon tomorrow', 'passed older', 'passed begun']);
+  ).toEqual(['pending older', 'pending begun', 'pending noon', 'pending late', 'pending tomorrow']);
 });
 
 const dropped = {
@@ -97,7 +97,7 @@ const dropped = {
 it.each([
   ['of nothing since', [], ['dropped dropped']],
   ['of an id as a text', [{ user_id: '7', id: 'other', date: '2026-11-25', status: 'confirmed' }], []],
-  ['of a visit to come', [{ user_id: 7, id: 'next', date: '2026-11-23', status: 'pending' }], []],
+  ['of a visit to come', [{ user_id: 7, id: 'next', date: '2026-11-24', status: 'pending' }], []],
   [
     'of a visit that is over',
     [{ user_id: 7, id: 'old', date: '2026-11-19', status: 'confirmed' }],

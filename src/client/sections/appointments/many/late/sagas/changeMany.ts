@@ -22,9 +22,9 @@ import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import type { DateText } from '#contract/common';
-import { changesOf, selectChangeable, selectItems, selectReplaced } from '../changeable';
+import { changesOf, selectChangeable, selectItems, selectReplaced, type ChangeOfMany } from '../changeable';
 import { changedTally, manyMessages } from '../messages';
-import { changeAsChosen, findChanged, type ChangeOfMany } from './sendChange';
+import { changeAsChosen, findChanged } from './sendChange';
 
 /** Giving many appointments another status, one call each (decisions: fan-outs). */
 export const changingMany: FanOutKind<ChangeOfMany> = {

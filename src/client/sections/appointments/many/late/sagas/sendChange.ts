@@ -11,14 +11,8 @@ import { statusText, type StatusChange } from '#client/sections/appointments/lis
 import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import type { Found, LostRow, Sent } from '#client/state/fanOut/row';
 import { ask, valueOf } from '#client/state/writes/ask';
+import type { ChangeOfMany } from '../changeable';
 import { manyMessages } from '../messages';
-
-/** A change as one of many; once it is made it says whether another desk had changed the appointment meanwhile. */
-export interface ChangeOfMany extends StatusChange {
-  isOverruling?: boolean;
-  /** Whether it puts the appointment beside another one of its doctor. */
-  isOverlapping?: boolean;
-}
 
 /** Changes an appointment as one of many, unless it no longer has the status that it was chosen with. */
 export function* changeAsChosen(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {

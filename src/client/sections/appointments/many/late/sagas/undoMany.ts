@@ -13,9 +13,9 @@ import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import type { Notice } from '#client/state/notices';
-import { selectItems } from '../changeable';
+import { selectItems, type ChangeOfMany } from '../changeable';
 import { manyMessages, undoneTally } from '../messages';
-import { changeBack, findChanged, type ChangeOfMany } from './sendChange';
+import { changeBack, findChanged } from './sendChange';
 
 /** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
 const undoingMany: FanOutKind<ChangeOfMany> = {

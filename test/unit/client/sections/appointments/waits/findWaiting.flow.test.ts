@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call } from 'redux-saga-test-plan/matchers';
 
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
@@ -11,7 +10,6 @@ import { linePutAside } from '#client/sections/appointments/waits/events';
 import { selectWaiting, stateOf } from '#client/sections/appointments/waits/late/selectors';
 import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
 import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
-import { untilTime } from '#client/state/sagas/untilTime';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
@@ -45,38 +43,41 @@ async function waiting(given: readonly UnknownAction[], ...events: readonly Unkn
     watcher: appointmentsSection.watchers.appointmentWaits,
     reducers: appointmentsSection.reducers,
     given: [...appointmentsInStore(list), ...given],
-    provide: [[call.fn(untilTime), new Promise(() => undefined)]],
+    provide: [],
     events: [clashing, ...events],
   });
-  const found = selectWaiting(state);
+  const found = selectWaiting(state, new Date(`${TODAY}T08:00`).getTime());
   return [...(found?.halfDone ?? []), ...(found?.lines ?? [])].map(({ key }) => key);
 }
 
 beforeAll(() => waitsCode.load());
 
 it('the worklist holds what waits in the list', async () => {
-  expect(await waiting([])).toEqual(['soon/first', 'soon/second', 'clashes/one/two']);
+  expect(await waiting([])).toEqual(['pending/first', 'pending/second', 'clashes/one/two']);
 });
 
 it('a change takes its line away', async () => {
-  expect(await waiting([], ...changed('first', { status: 'confirmed' }))).toEqual(['soon/second', 'clashes/one/two']);
+  expect(await waiting([], ...changed('first', { status: 'confirmed' }))).toEqual([
+    'pending/second',
+    'clashes/one/two',
+  ]);
 });
 
 it('one that was rejected from here is not to be called for that', async () => {
   expect(
     await waiting([], ...changed('first', { status: 'rejected', updated_at: `${TODAY}T07:00:00` }), clashing),
-  ).toEqual(['soon/second', 'clashes/one/two']);
+  ).toEqual(['pending/second', 'clashes/one/two']);
 });
 
 it('a line that was put aside comes back once it is another one', async () => {
   const aside = linePutAside({
-    key: 'soon/second',
+    key: 'pending/second',
     as: stateOf({ key: '', group: 'soon', visits: [pending('second', '11:00:00') as never] }),
   });
 
-  expect(await waiting([aside])).toEqual(['soon/first', 'clashes/one/two']);
+  expect(await waiting([aside])).toEqual(['pending/first', 'clashes/one/two']);
   expect(await waiting([aside], ...changed('second', { status: 'pending', start_time: '11:20:00' }), clashing)).toEqual(
-    ['soon/first', 'soon/second', 'clashes/one/two'],
+    ['pending/first', 'pending/second', 'clashes/one/two'],
   );
 });
 
@@ -91,6 +92,6 @@ it('a move that was cut off stands first, until it has come to its end', async (
   };
   const begun = halfDoneBegun({ key, work });
 
-  expect(await waiting([begun])).toEqual([key, 'soon/first', 'soon/second', 'clashes/one/two']);
-  expect(await waiting([begun, halfDoneEnded(key)])).toEqual(['soon/first', 'soon/second', 'clashes/one/two']);
+  expect(await waiting([begun])).toEqual([key, 'pending/first', 'pending/second', 'clashes/one/two']);
+  expect(await waiting([begun, halfDoneEnded(key)])).toEqual(['pending/first', 'pending/second', 'clashes/one/two']);
 });
