@@ -87,7 +87,7 @@ export function keepClear(host: HTMLElement): () => void {
     }
     const edge = innerHeight - home.bottom;
     const page = { left: edge, top: edge, right: innerWidth - edge, bottom: innerHeight - edge };
-    for (const dialog of document.querySelectorAll(DIALOG)) watch(dialog);
+    for (const one of document.querySelectorAll(`${DIALOG}, ${KEPT}`)) watch(one);
     const spared = [...areasOf(DIALOG), ...areasOf(IN_DIALOG)];
     const wanted = placeFor(home, page, areasInUse(host, pointer), spared);
     host.style.translate = isUsed() ? translate : `${wanted.left - home.left}px ${wanted.top - home.top}px`;
