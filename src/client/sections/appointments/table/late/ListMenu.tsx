@@ -81,17 +81,24 @@ export function ListMenu({ today, placeholders, canExport }: ListMenuProps) {
         {line(toolMessages.daySheets, <Printer size={15} />, () => leaving.print(false), !canExport)}
         {line(toolMessages.initialSheets, <Printer size={15} />, () => leaving.print(true), !canExport)}
       </Menu>
-      {columns && (
-        <ColumnsPanel
-          shown={columns}
-          anchor={isChoosing ? anchor : null}
-          onChosen={(chosen) => dispatch(columnsChosen(chosen))}
-          onReset={() => dispatch(columnsReset())}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
+      <ShownColumns anchor={isChoosing ? anchor : null} onClose={() => setIsChoosing(false)} />
       {saved.dialog}
     </>
+  );
+}
+
+/** The choice of columns; a page as narrow as a phone has none. */
+function ShownColumns(opening: { anchor: HTMLElement | null; onClose: () => void }) {
+  const dispatch = useDispatch();
+  const shown = useShownColumns();
+  if (!shown) return null;
+  return (
+    <ColumnsPanel
+      {...opening}
+      shown={shown}
+      onChosen={(chosen) => dispatch(columnsChosen(chosen))}
+      onReset={() => dispatch(columnsReset())}
+    />
   );
 }
 
