@@ -215,7 +215,7 @@ describe('adding opening hours to a doctor', () => {
     for (const route of held) await route.continue();
     await page.getByText('5 added, 7 not sent').waitFor();
     await page.getByRole('button', { name: 'Send the other 7' }).click();
-    await page.getByText('12 added').waitFor();
+    await page.getByText('12 of 12').waitFor();
     expect(await datesInDatabase()).toHaveLength(12);
   });
 

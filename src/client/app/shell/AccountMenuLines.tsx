@@ -39,17 +39,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
   const { isDark, setMode } = useColours();
   const [opened, setOpened] = useState<'report' | 'check' | null>(null);
   const [CheckServices, , wantCheck] = useOnDemand(checkCode);
-  const line = (icon: ReactNode, label: ReactNode, choose: () => void) => (
-    <MenuItem
-      onClick={() => {
-        onClose();
-        choose();
-      }}
-    >
-      <ListItemIcon>{icon}</ListItemIcon>
-      {label}
-    </MenuItem>
-  );
+  const { line, checkLine } = linesThat(onClose);
   return (
     <>
       {/* Notices stand beside the sidebar, where the menu opens too. */}
@@ -80,17 +70,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
           t(isDark ? appMessages.useLight : appMessages.useDark),
           () => setMode(isDark ? 'light' : 'dark'),
         )}
-        <MenuItem
-          role="menuitemcheckbox"
-          aria-checked={hasHijriDates}
-          onClick={() => {
-            onClose();
-            dispatch(hijriDatesChosen(!hasHijriDates));
-          }}
-        >
-          <ListItemIcon>{hasHijriDates && <Check size={16} />}</ListItemIcon>
-          {t(appMessages.hijriDates)}
-        </MenuItem>
+        {checkLine(hasHijriDates, t(appMessages.hijriDates), (isOn) => dispatch(hijriDatesChosen(isOn)))}
         <Divider />
         {line(<PlugZap size={16} />, t(checkMessages.title), () => {
           setOpened('check');
@@ -106,6 +86,28 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
       {opened === 'report' && <ReportDialog onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+/** Makes lines of a menu that close it first, and then do what they say: plain ones, and such as are on or off. */
+function linesThat(close: () => void) {
+  const does = (choose: () => void) => () => {
+    close();
+    choose();
+  };
+  return {
+    line: (icon: ReactNode, label: ReactNode, choose: () => void) => (
+      <MenuItem onClick={does(choose)}>
+        <ListItemIcon>{icon}</ListItemIcon>
+        {label}
+      </MenuItem>
+    ),
+    checkLine: (isOn: boolean, label: ReactNode, turn: (isOn: boolean) => void) => (
+      <MenuItem role="menuitemcheckbox" aria-checked={isOn} onClick={does(() => turn(!isOn))}>
+        <ListItemIcon>{isOn && <Check size={16} />}</ListItemIcon>
+        {label}
+      </MenuItem>
+    ),
+  };
 }
 
 function useColours() {

@@ -18,8 +18,8 @@ import { NewVersionLine } from '../newVersion/NewVersionLine';
 import { keepAudible } from './keepAudible';
 
 /**
- * Milliseconds that a success stays on screen, and one that offers something. A failure stays until it is closed, or what
- * it tells is over.
+ * Milliseconds that a success stays on screen, and one that offers something. A failure stays until it is closed, or
+ * what it tells is over.
  */
 const SUCCESS_MS = 5_000;
 const OFFER_MS = 10_000;

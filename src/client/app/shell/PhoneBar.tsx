@@ -19,7 +19,9 @@ interface PhoneBarProps {
 /** As many sections have room side by side. */
 const IN_BAR = 4;
 
-/** The sections at the foot of a phone, and under "More" those for which there is no room, with all else of the sidebar. */
+/**
+ * The sections at the foot of a phone, and under "More" those for which there is no room, with all else of the sidebar.
+ */
 export function PhoneBar({ sections, openSection, onSectionChosen, foot }: PhoneBarProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

@@ -56,6 +56,20 @@ function useNarrowed(today: DateText, placeholders: Placeholders) {
   );
 }
 
+/** The actions at the end of a row once their code is there, which is fetched ahead of need. */
+function useRowTools() {
+  const [RowTools, fetchTools] = useOnDemand(toolsCode);
+  useEffect(
+    () =>
+      aheadOfNeed(() => {
+        fetchTools();
+        return Promise.resolve();
+      }),
+    [fetchTools],
+  );
+  return RowTools;
+}
+
 /** The appointments that the filters leave, and the details of the open one (Spec 1 §2, §4). */
 export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListProps) {
   const t = useT();
@@ -74,8 +88,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
   const view = useTableView();
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
 
-  const [RowTools, fetchTools] = useOnDemand(toolsCode);
-  useEffect(() => aheadOfNeed(() => Promise.resolve(fetchTools())), [fetchTools]);
+  const RowTools = useRowTools();
   useEffect(() => {
     const stops = [detailsCode, changingCode].map(({ load }) => aheadOfNeed(load));
     return () => stops.forEach((stop) => stop());

@@ -69,18 +69,7 @@ export function AppointmentsTable({
       t(choiceMessages.select, { patient: toRow(one).patientName ?? t(listMessages.unknownPatient) }),
     [t, toRow],
   );
-  const columns = useMemo(
-    () =>
-      (ids ? makeAppointmentColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map(
-        ({ cell, passing, dir, ...column }) => ({
-          ...column,
-          cell: (one: StoredAppointment, isOpen: boolean) => cell(toRow(one), isOpen),
-          passing: passing && ((one: StoredAppointment) => passing(toRow(one))),
-          dir: typeof dir === 'function' ? (one: StoredAppointment) => dir(toRow(one)) : dir,
-        }),
-      ),
-    [t, ids, today, onRowToggled, toRow],
-  );
+  const columns = useColumns(ids, { toRow, today, onRowToggled });
   return (
     <VirtualTable
       ref={ref}
@@ -103,6 +92,26 @@ export function AppointmentsTable({
       renderTools={renderTools}
       empty={empty}
     />
+  );
+}
+
+/** The columns of these ids, or those of a narrow list, which draw appointments by their lines. */
+function useColumns(
+  ids: TableView['columns'],
+  { toRow, today, onRowToggled }: Pick<AppointmentsTableProps, 'toRow' | 'today' | 'onRowToggled'>,
+) {
+  const t = useT();
+  return useMemo(
+    () =>
+      (ids ? makeAppointmentColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map(
+        ({ cell, passing, dir, ...column }) => ({
+          ...column,
+          cell: (one: StoredAppointment, isOpen: boolean) => cell(toRow(one), isOpen),
+          passing: passing && ((one: StoredAppointment) => passing(toRow(one))),
+          dir: typeof dir === 'function' ? (one: StoredAppointment) => dir(toRow(one)) : dir,
+        }),
+      ),
+    [t, ids, today, onRowToggled, toRow],
   );
 }
 

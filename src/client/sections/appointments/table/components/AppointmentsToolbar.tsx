@@ -60,27 +60,14 @@ export function AppointmentsToolbar({
   onSearchTyped,
   onStatusChosen,
 }: AppointmentsToolbarProps) {
-  const t = useT();
   // The rows that were chosen come first, and the field that says so in the drawing after them.
   const shownStatus = useAfterPaint(status);
   const isPhone = useIsPhone();
   const periodSwitch = period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />;
-  const searchBox = (
-    <SearchBox
-      value={search}
-      placeholder={t(listMessages.search)}
-      onChange={onSearchTyped}
-      onSubmit={onRowsWanted}
-      onArrowDown={onRowsWanted}
-    />
-  );
+  const searchBox = <ListSearch search={search} onTyped={onSearchTyped} onRowsWanted={onRowsWanted} />;
   const statusSelect = <StatusSelect status={shownStatus} onChosen={onStatusChosen} />;
   const daysSwitch = period && <DaysSwitch days={days} counts={dayCounts} onChosen={onDaysChosen} />;
-  const shownCount = period && (
-    <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-      {count !== null && t(listMessages.count, { count })}
-    </Box>
-  );
+  const shownCount = period && <ShownCount count={count} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}>
       {isPhone ? (
@@ -110,6 +97,38 @@ export function AppointmentsToolbar({
           {menu}
         </>
       )}
+    </Box>
+  );
+}
+
+/** The search, from which Enter and the arrow down lead to the rows. */
+function ListSearch({
+  search,
+  onTyped,
+  onRowsWanted,
+}: {
+  search: string;
+  onTyped: (text: string) => void;
+  onRowsWanted: () => void;
+}) {
+  const t = useT();
+  return (
+    <SearchBox
+      value={search}
+      placeholder={t(listMessages.search)}
+      onChange={onTyped}
+      onSubmit={onRowsWanted}
+      onArrowDown={onRowsWanted}
+    />
+  );
+}
+
+/** How many rows are shown, which screen readers announce. */
+function ShownCount({ count }: { count: number | null }) {
+  const t = useT();
+  return (
+    <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+      {count !== null && t(listMessages.count, { count })}
     </Box>
   );
 }

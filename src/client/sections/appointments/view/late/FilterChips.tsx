@@ -66,15 +66,7 @@ export function FilterChips({ today }: { today: DateText }) {
       {chips.length > 0 && (
         <div role="group" aria-label={t(viewMessages.filters)} className={styles.chips}>
           {chips.map(({ name, value, off }) => (
-            <PlainButton
-              key={name.id}
-              variant="outlined"
-              title={t(viewMessages.removeFilter)}
-              onClick={() => dispatch(off)}
-            >
-              <span>{t(viewMessages.chip, { name: t(name), value: value || '' })}</span>
-              <X size={13} aria-hidden />
-            </PlainButton>
+            <Chip key={name.id} name={t(name)} value={value || ''} onRemoved={() => dispatch(off)} />
           ))}
           <PlainButton onClick={() => dispatch(filtersCleared({ andSearch: false }))}>
             {t(viewMessages.clearFilters)}
@@ -86,5 +78,22 @@ export function FilterChips({ today }: { today: DateText }) {
       )}
       {(!isPhone || isClashesOnly) && <ClashesFilter today={today} />}
     </>
+  );
+}
+
+interface ChipProps {
+  name: string;
+  value: string;
+  onRemoved: () => void;
+}
+
+/** One filter, and what it is set to, on the button that removes it. */
+function Chip({ name, value, onRemoved }: ChipProps) {
+  const t = useT();
+  return (
+    <PlainButton variant="outlined" title={t(viewMessages.removeFilter)} onClick={onRemoved}>
+      <span>{t(viewMessages.chip, { name, value })}</span>
+      <X size={13} aria-hidden />
+    </PlainButton>
   );
 }

@@ -28,9 +28,9 @@ interface DrawnRow {
 }
 
 /**
- * The actions of a row at its end, while the pointer rests on it or the keyboard is in it. No row has buttons of its own:
- * they are made for these two alone, and not before a row has been pointed at for a moment, so that none is made while
- * rows fly past (Spec 1 §4).
+ * The actions of a row at its end, while the pointer rests on it or the keyboard is in it. No row has buttons of its
+ * own: they are made for these two alone, and not before a row has been pointed at for a moment, so that none is made
+ * while rows fly past (Spec 1 §4).
  */
 export const RowTools = memo(function RowTools({ within, today }: RowToolsProps) {
   const pointed = useRowAtRest(within, followPointer);
