@@ -9,7 +9,7 @@ interface KeyHintsProps {
   children?: ReactNode;
 }
 
-/** The hints for the keyboard below a table, and what leads to more of them; nothing where the page is used by touch. */
+/** The hints for the keyboard below a table, and what leads to more of them; nothing on a page used by touch. */
 export function KeyHints({ text, children }: KeyHintsProps) {
   const isTouched = useMedia(TOUCH);
   if (isTouched) return null;

@@ -18,7 +18,7 @@ import { logFailure } from '../log';
 import { noticeShown, type Notice } from '../notices';
 import { CONCURRENCY, inTurn } from '../sagas/sideBySide';
 import { untilSessionLasts } from '../session';
-import { ask, type Answer, type Lost, type Refused } from '../writes/ask';
+import { ask, type Lost, type Refused } from '../writes/ask';
 import {
   fanOutFinished,
   itemMoved,
@@ -30,7 +30,7 @@ import {
   selectRowsThatAre,
   type ToldRound,
 } from './ledgers';
-import type { FanOutItem, Found, Happening, LostRow, Sent, SendResult, StoredRow } from './row';
+import { seen, type FanOutItem, type Found, type LostRow, type Sent, type SendResult, type StoredRow } from './row';
 import { askUnlessStopped, holdPlan, untilOnline, untilTurn, waitHeld } from './turn';
 
 /** What is said of a fan-out and of its rounds. */
@@ -203,12 +203,6 @@ export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): Sa
   }
   for (const { id } of lost) yield* put(itemMoved(key, id, seen(looked, id)));
   return true;
-}
-
-function seen<Payload>(looked: Answer<ReadonlyMap<string, Found<Payload>>>, id: string): Happening<Payload> {
-  if (looked.is !== 'accepted') return { is: 'unknown', reason: looked.reason };
-  const as = looked.value.get(id);
-  return as ? { is: 'found', as } : { is: 'absent' };
 }
 
 /**

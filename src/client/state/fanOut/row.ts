@@ -1,5 +1,6 @@
 import type { LedgerRow, Whole } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
+import type { Answer } from '../writes/ask';
 
 /** One item of a plan, sent by one call: plain data, so that it can be sent again later. */
 export interface FanOutItem<Payload = unknown> {
@@ -80,6 +81,13 @@ export type Happening<Payload = unknown> =
 /** An item as it stands in its ledger before it is sent. */
 export function queued<Payload>({ id, label, whole, payload }: FanOutItem<Payload>): RowThatIs<'queued', Payload> {
   return { id, label, payload, ...(whole && { whole }), reason: null, outcome: 'queued', attempt: 'first' };
+}
+
+/** What a look has made known of the row with this id. */
+export function seen<Payload>(looked: Answer<ReadonlyMap<string, Found<Payload>>>, id: string): Happening<Payload> {
+  if (looked.is !== 'accepted') return { is: 'unknown', reason: looked.reason };
+  const as = looked.value.get(id);
+  return as ? { is: 'found', as } : { is: 'absent' };
 }
 
 /** A row after something happened to it; the row itself where that changes nothing of it. */

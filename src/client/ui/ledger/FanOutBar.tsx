@@ -43,11 +43,12 @@ const SUCCESS_MS = 5_000;
 const OFFER_MS = 10_000;
 
 /**
- * A fan-out in one line, where its button stood: how far it is, and then what it came to. A list names only what failed,
- * or what another desk had done to it; where there is nothing of that kind it goes by itself (decisions: fan-outs).
+ * A fan-out in one line, where its button stood: how far it is, and then what it came to. A list names only what
+ * failed, or what another desk had done to it; where there is nothing of that kind it goes by itself (decisions:
+ * fan-outs).
  */
 export function FanOutBar(props: FanOutBarProps) {
-  const { ledger, onShown, onStop, onRetry, onContinue, onClose, resultOf, done, offer } = props;
+  const { ledger, onShown, onClose, resultOf, done, offer } = props;
   const { status, rows, conclusion } = ledger;
   const t = useT();
   const box = useRef<HTMLElement>(null);
@@ -56,9 +57,8 @@ export function FanOutBar(props: FanOutBarProps) {
     // The button that began it has gone, and the next one is the one that takes it back.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
-  const { total, added, skipped, failed, open } = tallyOf(rows);
+  const { added, skipped, failed, open } = tallyOf(rows);
   const isRunning = isUnderWay(status);
-  const retryable = countRetryable(rows);
   const told = isRunning ? [] : rows.filter(isToldOf);
   const isUnexplained = conclusion?.kind === 'error' && failed === 0;
   const needsNobody = status === 'finished' && told.length === 0 && open === 0 && !isUnexplained;
@@ -73,43 +73,11 @@ export function FanOutBar(props: FanOutBarProps) {
       sx={{ display: 'grid', gap: 0.5, outline: 'none', ol: { maxHeight: 140 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}>
-        {isRunning && (
-          <>
-            <Box sx={{ fontWeight: 600 }}>{t(ledgerMessages.progress, { done: total - open, total })}</Box>
-            <LinearProgress
-              variant="determinate"
-              aria-label={t(ledgerMessages.progressName)}
-              value={total === 0 ? 100 : ((total - open) / total) * 100}
-              sx={{ flex: 1, minWidth: 80, height: 6, borderRadius: 1 }}
-            />
-            <Button size="small" variant="outlined" disabled={status === 'stopping'} onClick={onStop}>
-              <span>{t(status === 'stopping' ? ledgerMessages.stopping : ledgerMessages.stop)}</span>
-            </Button>
-          </>
-        )}
+        {isRunning && <Progress {...props} />}
         <Box role={failed > 0 ? 'alert' : 'status'} sx={{ fontWeight: 600, marginInlineEnd: 'auto' }}>
           {!isRunning && t(resultOf({ added, skipped, failed, unsent: open }))}
         </Box>
-        {!isRunning && (
-          <>
-            {offer && (
-              <Button size="small" variant="outlined" onClick={offer.onChosen}>
-                {t(offer.label)}
-              </Button>
-            )}
-            {open > 0 && (
-              <Button size="small" variant="outlined" onClick={onContinue}>
-                <span>{t(ledgerMessages.sendRest, { count: open })}</span>
-              </Button>
-            )}
-            {retryable > 0 && (
-              <Button size="small" variant="contained" onClick={onRetry}>
-                <span>{t(ledgerMessages.retryFailed, { count: retryable })}</span>
-              </Button>
-            )}
-            <IconAction label={t(ledgerMessages.close)} icon={<X size={16} />} onClick={onClose} />
-          </>
-        )}
+        {!isRunning && <NextSteps {...props} />}
       </Box>
       {isRunning && <Waiting {...ledger} />}
       {status === 'interrupted' && <div>{t(ledgerMessages.interrupted)}</div>}
@@ -123,6 +91,53 @@ export function FanOutBar(props: FanOutBarProps) {
         <LedgerRows rows={told} {...{ isRunning, done }} name={ledgerMessages.ledger} offers={NONE} />
       )}
     </Box>
+  );
+}
+
+/** How far it is, and Stop. */
+function Progress({ ledger: { status, rows }, onStop }: Pick<FanOutBarProps, 'ledger' | 'onStop'>) {
+  const t = useT();
+  const { total, open } = tallyOf(rows);
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>{t(ledgerMessages.progress, { done: total - open, total })}</Box>
+      <LinearProgress
+        variant="determinate"
+        aria-label={t(ledgerMessages.progressName)}
+        value={total === 0 ? 100 : ((total - open) / total) * 100}
+        sx={{ flex: 1, minWidth: 80, height: 6, borderRadius: 1 }}
+      />
+      <Button size="small" variant="outlined" disabled={status === 'stopping'} onClick={onStop}>
+        <span>{t(status === 'stopping' ? ledgerMessages.stopping : ledgerMessages.stop)}</span>
+      </Button>
+    </>
+  );
+}
+
+/** What can be done about what it came to. */
+function NextSteps({ ledger: { rows }, onRetry, onContinue, onClose, offer }: FanOutBarProps) {
+  const t = useT();
+  const { open } = tallyOf(rows);
+  const retryable = countRetryable(rows);
+  return (
+    <>
+      {offer && (
+        <Button size="small" variant="outlined" onClick={offer.onChosen}>
+          {t(offer.label)}
+        </Button>
+      )}
+      {open > 0 && (
+        <Button size="small" variant="outlined" onClick={onContinue}>
+          <span>{t(ledgerMessages.sendRest, { count: open })}</span>
+        </Button>
+      )}
+      {retryable > 0 && (
+        <Button size="small" variant="contained" onClick={onRetry}>
+          <span>{t(ledgerMessages.retryFailed, { count: retryable })}</span>
+        </Button>
+      )}
+      <IconAction label={t(ledgerMessages.close)} icon={<X size={16} />} onClick={onClose} />
+    </>
   );
 }
 

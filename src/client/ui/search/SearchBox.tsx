@@ -35,6 +35,10 @@ export function SearchBox({
     event.preventDefault();
     onSubmit?.();
   };
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
   return (
     <form
       role="search"
@@ -69,15 +73,7 @@ export function SearchBox({
             <Search size={16} />
           </Box>
         }
-        endAdornment={
-          <ClearButton
-            isShown={value !== ''}
-            onClick={() => {
-              onChange('');
-              input.current?.focus();
-            }}
-          />
-        }
+        endAdornment={<ClearButton isShown={value !== ''} onClick={clear} />}
       />
     </form>
   );

@@ -29,7 +29,8 @@ export const doctorLateInArabic = {
   'away.message.when': '{date} الساعة {time}',
   'away.message.moved': 'نُقل موعدكم مع {doctor} من {old} إلى {next}.',
   'away.message.movedTo': 'نُقل موعدكم مع {doctor} من {old} إلى {next}، في {place}.',
-  'away.message.noTime': 'نعتذر، تعذّر عقد موعدكم مع {doctor} يوم {old}. لم يتحدد وقت جديد بعد، وسنتصل بكم حالما يتوفر.',
+  'away.message.noTime':
+    'نعتذر، تعذّر عقد موعدكم مع {doctor} يوم {old}. لم يتحدد وقت جديد بعد، وسنتصل بكم ' + 'حالما يتوفر.',
   'away.message.late':
     'نعتذر، سيتأخر {doctor} يوم موعدكم {old}، ويتعذّر عقد الموعد في وقته. لم يتحدد وقت جديد بعد، وسنتصل بكم ' +
     'حالما يتوفر.',

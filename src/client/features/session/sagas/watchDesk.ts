@@ -11,8 +11,8 @@ import { sessionMessages } from '../messages';
 import { selectIsAuthenticated, selectIsLocked, selectUser } from '../selectors';
 
 /**
- * Locks and unlocks the desk with the other tabs, and locks it in all of them once nobody has used any for the configured
- * time (decisions: unattended desk).
+ * Locks and unlocks the desk with the other tabs, and locks it in all of them once nobody has used any for the
+ * configured time (decisions: unattended desk).
  */
 export function* watchDesk() {
   const { lockAfterMinutes } = yield* select(selectSettings);

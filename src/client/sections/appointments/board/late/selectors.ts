@@ -5,8 +5,8 @@ import { appointments, type StoredAppointment } from '#client/entities/appointme
 import { availabilities } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
-import { weekOf } from '#client/lib/week';
 import { haveSameMembers } from '#client/lib/sameMembers';
+import { weekOf } from '#client/lib/week';
 import {
   selectOpenRow,
   selectSearch,

@@ -1,6 +1,6 @@
 import { dayAndMonth, plainDate } from '#client/lib/dates';
-import { weekOf } from '#client/lib/week';
 import { say, type Text } from '#client/lib/text';
+import { weekOf } from '#client/lib/week';
 import type { DateText } from '#contract/common';
 import { boardMessages } from './messages';
 

@@ -1,10 +1,11 @@
 import { keepClear } from '#client/app/shell/late/keepClear';
 
-/** A page of 1000 x 600 with notices of 300 x 100 in its lower left corner, and a field and a bar that they may meet. */
+/** A page of 1000 x 600 with notices of 300 x 100 in its lower left corner, and a field and a bar they may meet. */
 function open() {
   Object.assign(window, { innerWidth: 1000, innerHeight: 600 });
   document.body.innerHTML =
-    '<button id="row">Row</button><button id="aside">Aside</button><div id="host"><p>Saved.</p><button>Undo</button></div>';
+    '<button id="row">Row</button><button id="aside">Aside</button>' +
+    '<div id="host"><p>Saved.</p><button>Undo</button></div>';
   const host = document.getElementById('host')!;
   const at: Record<string, [left: number, top: number, width: number, height: number]> = {
     host: [16, 484, 300, 100],
