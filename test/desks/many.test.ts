@@ -11,7 +11,7 @@ import {
   rowsChosen,
   selectionCleared,
 } from '#client/sections/appointments/many/events';
-import type { ChangeOfMany } from '#client/sections/appointments/many/late/sagas/sendChange';
+import type { ChangeOfMany } from '#client/sections/appointments/many/late/changeable';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectIsAnyPending } from '#client/state/requests/requests';

@@ -88,9 +88,13 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   expect(await details.count()).toBe(0);
   expect(await clicks.jsonValue()).toHaveLength(2);
 
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
   await page.getByRole('button', { name: 'Print day sheets' }).click();
-  await page.getByRole('dialog', { name: 'Print day sheets' }).getByText('2 pages').waitFor();
-  await page.keyboard.press('Escape');
+  await page.locator('.day-sheets').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.locator('.day-sheets').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.waitForURL((url) => url.searchParams.get('day') === dayAfter);
   await page.getByRole('button', { name: 'Week' }).click();

@@ -1,37 +1,29 @@
-import {
-  useGridApiRef,
-  type GridColumnResizeParams,
-  type GridEventListener,
-  type GridRowClassNameParams,
-  type GridRowId,
-  type GridSortModel,
-} from '@mui/x-data-grid';
-import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { useGridApiRef, type GridColumnResizeParams, type GridRowId, type GridSortModel } from '@mui/x-data-grid';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 
 import type { Widths } from '../table/sharedRoom';
-import { sortFrom, sortParam, type TableSort } from '../table/tableSort';
+import { sortParam, type TableSort } from '../table/tableSort';
 import { useIsPhone } from '../useMedia';
 import { useNewlyMade } from '../useNewlyMade';
-import { LanguageContext, useT } from '../useT';
-import { takesKey } from './cellKeys';
+import { useT } from '../useT';
 import { ColumnsMenu } from './ColumnsMenu';
 import { GridExportMenu } from './ExportMenu';
-import { GridBox, RowsRoom } from './GridBox';
-import { exportedColumns, type GridColumn } from './gridColumn';
+import { GridBox } from './GridBox';
 import { GridCards } from './GridCards';
+import { exportedColumns, type GridColumn } from './gridColumn';
 import { GridFooter } from './GridFooter';
-import { GridFrame, ROW_HEIGHTS } from './GridFrame';
+import { ROW_HEIGHTS } from './GridFrame';
 import type { GridLayout } from './gridLayout';
 import { pageFrom } from './gridPage';
-import { sortRows } from './gridSort';
 import { GridTools } from './GridTools';
-import { checkboxColumnOf, libraryColumnsOf, SelectAll } from './LibraryColumns';
-import { localeTextIn } from './localeText';
+import { checkboxColumnOf, libraryColumnsOf } from './LibraryColumns';
+import { LibraryRows } from './LibraryRows';
 import { useFirstRows } from './useFirstRows';
 import { useGridLayout } from './useGridLayout';
 import { useGridRoom } from './useGridRoom';
 import { useKeptFocus } from './useKeptFocus';
 import { useShownFromTop } from './useShownFromTop';
+import { useSorted } from './useSorted';
 
 /** How a grid is sorted and which page it shows, as the address says it, and what changes the address. */
 export interface GridView {
@@ -72,15 +64,14 @@ const NONE_MADE: readonly string[] = [];
 
 /** A grid of rows that can be sorted, paged, laid out and exported; every row of its page stands in the document. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { name, label, columns, rowKey, nameOf, view, topic = '', made = NONE_MADE, selection } = props;
-  const t = useT();
+  const { name, label, columns, rowKey, nameOf, view, topic = '', selection } = props;
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
-  const { sort, rows } = useSorted(props);
+  const { sort, rows } = useSorted(columns, props.rows, view.sort);
   const frame = useRef<HTMLElement>(null);
   const shared = useGridRoom(apiRef, frame, columns, layout, selection !== undefined);
   const library = useLibraryView(columns, layout, shared, changeLayout, sort, view);
-  const librarySelection = useLibrarySelection(props);
+  const { selectAll, props: checkboxes } = useLibrarySelection(props);
   const { pageSize, hidden } = layout;
   const rowHeight = ROW_HEIGHTS[layout.density];
   const page = pageFrom(view.page, rows.length, pageSize);
@@ -91,18 +82,10 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const focus = useKeptFocus(keys, focusCell);
   const place = `${topic} ${page} ${view.sort}`;
   useShownFromTop(apiRef, place);
-  const pageOfFirst = (fresh: ReadonlySet<string>) => {
-    const at = rows.findIndex((row) => fresh.has(rowKey(row)));
-    const itsPage = Math.floor(at / pageSize) + 1;
-    if (at >= 0 && itsPage !== page) view.onPage(itsPage);
-    return at >= 0 && itsPage === page ? (keys[at % pageSize] ?? null) : null;
-  };
-  const tinted = useNewlyMade(made, pageOfFirst, (key) => apiRef.current?.getRowElement(key));
-  const rowClass = useCallback(({ id }: GridRowClassNameParams) => (tinted.has(String(id)) ? 'made' : ''), [tinted]);
+  const tinted = useMadeRows(apiRef, props, rows, { page, pageSize, keys });
   const [first] = keys;
   const isPhone = useIsPhone();
   const firstRows = useFirstRows(shown, rowHeight);
-  const localeText = useMemo(() => localeTextIn(t), [t]);
   return (
     <GridBox {...focus} ref={frame}>
       <GridTools>
@@ -114,26 +97,17 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           {...{ label, columns, hidden, rowKey, nameOf, selection, sort, tinted }}
           rows={firstRows}
           onSort={view.onSort}
-          all={librarySelection.selectAll}
+          all={selectAll}
           topic={place}
         />
       ) : (
-        <SelectAll value={librarySelection.selectAll}>
-          <RowsRoom height={shown.length * rowHeight}>
-            <GridFrame
-              apiRef={apiRef}
-              aria-label={label}
-              rows={firstRows}
-              getRowId={rowKey}
-              rowHeight={rowHeight}
-              localeText={localeText}
-              {...library}
-              {...librarySelection.props}
-              getRowClassName={rowClass}
-              onCellKeyDown={leaveKeys}
-            />
-          </RowsRoom>
-        </SelectAll>
+        <LibraryRows
+          {...{ label, rowKey, rowHeight, tinted, selectAll }}
+          apiRef={apiRef}
+          rows={firstRows}
+          height={shown.length * rowHeight}
+          library={{ ...library, ...checkboxes }}
+        />
       )}
       <GridFooter
         action={selection && selection.selected.size > 0 && selection.action}
@@ -151,9 +125,21 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   );
 }
 
-const leaveKeys: GridEventListener<'cellKeyDown'> = (_, event) => {
-  event.defaultMuiPrevented = takesKey(event);
-};
+/** The keys of the rows that are tinted because they were just made; the grid goes to the page of the first of them. */
+function useMadeRows<Row>(
+  apiRef: ReturnType<typeof useGridApiRef>,
+  { rowKey, view, made = NONE_MADE }: Pick<DataGridProps<Row>, 'rowKey' | 'view' | 'made'>,
+  rows: readonly Row[],
+  { page, pageSize, keys }: { page: number; pageSize: number; keys: readonly string[] },
+): ReadonlySet<string> {
+  const pageOfFirst = (fresh: ReadonlySet<string>) => {
+    const at = rows.findIndex((row) => fresh.has(rowKey(row)));
+    const itsPage = Math.floor(at / pageSize) + 1;
+    if (at >= 0 && itsPage !== page) view.onPage(itsPage);
+    return at >= 0 && itsPage === page ? (keys[at % pageSize] ?? null) : null;
+  };
+  return useNewlyMade(made, pageOfFirst, (key) => apiRef.current?.getRowElement(key));
+}
 
 /** The columns and their order as the library takes them, and what tells of their changes. */
 function useLibraryView<Row extends object>(
@@ -182,21 +168,6 @@ function useLibraryView<Row extends object>(
       [onSort],
     ),
   };
-}
-
-/** The rows as the address sorts them. */
-function useSorted<Row>({ columns, rows, view }: Pick<DataGridProps<Row>, 'columns' | 'rows' | 'view'>) {
-  const { locale } = useContext(LanguageContext);
-  const sort = useMemo(() => {
-    const sortable = columns.flatMap(({ id, value }) => (value ? [id] : []));
-    return sortFrom(view.sort, sortable);
-  }, [view.sort, columns]);
-  const valueOf = columns.find(({ id }) => id === sort?.column)?.value;
-  const sorted = useMemo(
-    () => (sort && valueOf ? sortRows(rows, valueOf, sort.isDescending, locale) : rows),
-    [rows, sort, valueOf, locale],
-  );
-  return { sort, rows: sorted };
 }
 
 /** The check boxes: that of a row ticks the row, that in the head every row of every page. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 import { OwnText } from '../OwnText';
 import { FieldStop } from '../plain/InlineInput';
@@ -30,14 +30,14 @@ interface GridCardsProps<Row> {
 }
 
 /**
- * The rows of a grid on a page as narrow as a phone, where its columns have no room side by side: each a card that has its
- * name and its buttons in the first line, and below it what else it holds, a line for each column.
+ * The rows of a grid on a page as narrow as a phone, where its columns have no room side by side: each a card that has
+ * its name and its buttons in the first line, and below it what else it holds, a line for each column.
  */
 export function GridCards<Row>(props: GridCardsProps<Row>) {
   const { label, columns, hidden, tinted, rows, rowKey, nameOf, selection, sort, onSort, all, topic } = props;
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
-  useFirstInView(list.current, topic);
+  useFirstInView(list, topic);
   const shown = columns.filter(({ id }) => !hidden.includes(id));
   const [first, ...others] = shown.filter(({ id }) => id !== 'actions');
   const actions = shown.find(({ id }) => id === 'actions');
@@ -107,10 +107,10 @@ function withOrWithout(selected: ReadonlySet<string>, key: string): ReadonlySet<
 }
 
 /** Brings the first row into view when other rows have come. */
-function useFirstInView(list: Element | null, topic: string): void {
+function useFirstInView(list: RefObject<Element | null>, topic: string): void {
   const shown = useRef(topic);
   useEffect(() => {
-    if (shown.current !== topic) list?.scrollIntoView({ block: 'nearest' });
+    if (shown.current !== topic) list.current?.scrollIntoView({ block: 'nearest' });
     shown.current = topic;
   }, [list, topic]);
 }

@@ -41,7 +41,7 @@ export function libraryColumnsOf<Row extends object>(
 }
 
 /** The check box in the head, which ticks the rows of all pages. */
-interface SelectAllState {
+export interface SelectAllState {
   isChecked: boolean;
   /** Whether it stands for some rows only. */
   isPartial: boolean;

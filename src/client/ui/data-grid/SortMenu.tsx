@@ -13,7 +13,7 @@ interface SortMenuProps<Row> {
   onSort: (sort: string) => void;
 }
 
-/** Sorts the rows where no heads of columns stand: a column that is chosen again turns round, and then sorts no more. */
+/** Sorts the rows where no heads of columns stand: a column chosen again turns round, and then sorts no more. */
 export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** What rises from the foot of a phone and holds what has no room on the page: it closes on Escape and a touch outside. */
+/** What rises from the foot of a phone and holds what has no room on the page; Escape and a touch outside close it. */
 export function Sheet({ title, isOpen, isKept = false, onClose, children }: SheetProps) {
   const t = useT();
   const titleId = useId();

@@ -105,8 +105,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       {...view.scrolling}
       {...navigation}
     >
-      <FullText within={scroller} />
-      {renderTools?.(scroller)}
+      <Tools within={scroller} render={renderTools} />
       <TableHead columns={columns} controls={head} selection={selection} />
       <div role="rowgroup" className={styles.body} style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {
@@ -133,3 +132,18 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
 }
 
 const NO_WIDTHS = {};
+
+interface ToolsProps {
+  within: RefObject<HTMLElement | null>;
+  render: VirtualTableProps<never>['renderTools'];
+}
+
+/** What follows the pointer and the focus in a table: the full texts, and the tools of its rows. */
+function Tools({ within, render }: ToolsProps) {
+  return (
+    <>
+      <FullText within={within} />
+      {render?.(within)}
+    </>
+  );
+}

@@ -25,7 +25,10 @@ export function* findWaiting() {
   const days = new Map<string, StoredAppointment[]>();
   for (const id of clashing?.keys() ?? []) {
     const one = table[id];
-    if (one && one.date >= finds.present.today) days.set(one.date, [...(days.get(one.date) ?? []), one]);
+    if (!one || one.date < finds.present.today) continue;
+    const day = days.get(one.date);
+    if (day) day.push(one);
+    else days.set(one.date, [one]);
   }
   const pairs: Pair[] = [];
   for (const day of days.values()) {

@@ -67,13 +67,16 @@ export function linesOf(finds: Finds, pairs: readonly Pair[]): WaitingLine[] {
 /** Two appointments that clash, the later one second. */
 export type Pair = readonly [StoredAppointment, StoredAppointment];
 
+/** Of a doctor or patient with more at once nobody asks which two they are. */
+const MOST_AT_ONCE = 20;
+
 /** Each two of the appointments of one date that clash, once. */
 export function pairsIn(day: readonly StoredAppointment[]): Pair[] {
   const sorted = [...day].sort(bySoonest);
   const pairs = new Map<string, Pair>();
   for (const same of [...groupedBy(sorted, 'doctor_id'), ...groupedBy(sorted, 'user_id')])
     for (const [at, one] of same.entries())
-      for (const other of same.slice(at + 1)) {
+      for (const other of same.slice(at + 1, at + 1 + MOST_AT_ONCE)) {
         if (minutesOf(other.start_time) >= endMinutesOf(one.end_time)) break;
         if (clashOf(one, other)) pairs.set(`${one.id}/${other.id}`, [one, other]);
       }
@@ -84,7 +87,10 @@ function groupedBy(list: readonly StoredAppointment[], person: 'doctor_id' | 'us
   const groups = new Map<string, StoredAppointment[]>();
   for (const one of list) {
     const id = String(one[person] || '');
-    if (id !== '') groups.set(id, [...(groups.get(id) ?? []), one]);
+    if (id === '') continue;
+    const group = groups.get(id);
+    if (group) group.push(one);
+    else groups.set(id, [one]);
   }
   return [...groups.values()];
 }
