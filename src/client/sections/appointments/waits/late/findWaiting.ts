@@ -3,6 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { selectClashing } from '#client/sections/appointments/clashes/selectors';
+import { bySoonest } from '#client/sections/appointments/list/rows';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { waitingFound } from '../events';
@@ -11,6 +12,9 @@ import { linesOf, lookThrough, noFinds, pairsIn, type Pair } from './worklist';
 
 /** Appointments that are looked at without a pause; that takes a few milliseconds. */
 const AT_ONCE = 4_000;
+
+/** Nobody works off more of them; the next ones are found once some of these are settled. */
+const MOST_PAIRS = 1_000;
 
 /** Finds what waits in the whole list, a piece at a time, while nobody is at work (decisions: what waits). */
 export function* findWaiting() {
@@ -22,7 +26,7 @@ export function* findWaiting() {
   }
   const clashing = yield* select(selectClashing);
   const table = yield* select(appointments.selectTable);
-  const days = new Map<string, StoredAppointment[]>();
+  const days = new Map<string, [StoredAppointment, ...StoredAppointment[]]>();
   for (const id of clashing?.keys() ?? []) {
     const one = table[id];
     if (!one || one.date < finds.present.today) continue;
@@ -31,9 +35,10 @@ export function* findWaiting() {
     else days.set(one.date, [one]);
   }
   const pairs: Pair[] = [];
-  for (const day of days.values()) {
+  for (const day of [...days.values()].sort(([a], [b]) => bySoonest(a, b))) {
     yield* call(untilQuiet);
-    pairs.push(...pairsIn(day));
+    for (const pair of pairsIn(day)) pairs.push(pair);
+    if (pairs.length > MOST_PAIRS) break;
   }
-  yield* put(waitingFound(linesOf(finds, pairs)));
+  yield* put(waitingFound(linesOf(finds, pairs.slice(0, MOST_PAIRS))));
 }
