@@ -20,6 +20,7 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
   const wantsFocus = useRef(false);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
+    // Hours that arrive late move a block into another row, where it is another element.
     const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
     if (!wantsFocus.current && !isGone && !isAstray(frame)) return;
     wantsFocus.current = false;
@@ -34,7 +35,7 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
       focused.current = element;
       standAt(at);
     },
-    /** The focus went by itself; it comes back when its element is drawn anew, as with hours that arrive late. */
+    /** The focus went on by itself, so that it is not brought back. React tells of none that goes with its element. */
     leave: () => {
       focused.current = null;
     },
