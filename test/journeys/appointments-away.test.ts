@@ -260,12 +260,26 @@ it('shifts the rest of a day by forty minutes from the last patient on, and back
   const times = ['13:40', '14:00', '14:20', '14:40', '15:00', '15:40', '16:20'];
   const later = ['14:20', '14:40', '15:00', '15:20', '15:40', '16:20', '14:00'];
   await answerWith(today, times, [hoursOn(today, '08:00-17:00'), hoursOn(open, '14:00-15:00')]);
-  await desk.signIn('?view=board');
   const { page } = desk;
+  let letHoursCome = (): void => undefined;
+  const untilFocused = new Promise<void>((resolve) => {
+    letHoursCome = resolve;
+  });
+  await page.route(/doctor-availabilities\//, async (route) => {
+    await untilFocused;
+    return route.fallback();
+  });
+  await desk.signIn('?view=board');
   const late = () => dialog('Doctor late');
   const press = async (name: string) => {
     await late().getByRole('button', { name, exact: true }).press('Enter');
   };
+  const first = page.getByRole('button', { name: 'Layla Haddad' });
+  await first.focus();
+  // Hours that begin earlier move every block into another row.
+  letHoursCome();
+  await page.getByRole('rowheader', { name: '08:00' }).waitFor();
+  await first.and(page.locator(':focus')).waitFor();
   await walkToHead('Layla Haddad');
   await page.keyboard.press('ArrowDown');
   await inHead('Doctor late…').waitFor();

@@ -21,7 +21,7 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
   const [place, setPlace] = useState<Place | null>(null);
   const position = positionOf(place, columns, stops, hours) ?? firstPosition(stops);
   const wantsFocus = useRef(false);
-  // Its element is drawn anew where hours arrive that begin earlier.
+  // Hours that arrive late move a block into another row, where it is another element.
   const { isLost, noteFocus, noteBlur } = useLostFocus();
   useLayoutEffect(() => {
     if (!wantsFocus.current && !isLost() && !isAstray(frame)) return;
