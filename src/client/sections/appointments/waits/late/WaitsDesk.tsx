@@ -13,7 +13,7 @@ import { WAIT_GROUPS } from '../lines';
 import { WaitGroupBox } from './components/WaitGroupBox';
 import { HalfDoneLines } from './HalfDoneLines';
 import { deskMessages, groupTitles } from './messages';
-import { selectWaiting, type Waiting } from './selectors';
+import { selectWaiting, type WhatWaits } from './selectors';
 import { useTriage } from './useTriage';
 import { VisitLine } from './VisitLine';
 
@@ -42,7 +42,7 @@ export function WaitsDesk({ today, hasSingleKeys }: WaitsDeskProps) {
 }
 
 interface GroupsProps extends WaitsDeskProps {
-  waiting: Waiting;
+  waiting: WhatWaits;
   /** Milliseconds since 1970. */
   now: number;
 }

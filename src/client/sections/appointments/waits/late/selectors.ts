@@ -24,7 +24,7 @@ export interface ShownLine {
 export type HalfDoneLine = HalfDoneWork & { key: string };
 
 /** The worklist as it stands. */
-export interface Waiting {
+export interface WhatWaits {
   lines: readonly ShownLine[];
   halfDone: readonly HalfDoneLine[];
   /** How many there are in all. */
@@ -57,7 +57,7 @@ export const selectWaiting = createSelector(
     selectHalfDoneLines,
     (_: unknown, at: number) => at,
   ],
-  (found, table, aside, droppedHere, works, halfDone, at): Waiting | null => {
+  (found, table, aside, droppedHere, works, halfDone, at): WhatWaits | null => {
     if (!found) return null;
     const present = presentAt(new Date(at));
     const isSeenTo = ({ group, visits: [{ id }] }: ShownLine) =>
