@@ -6,7 +6,8 @@ export const whatWaitsInArabic = {
   'appointments.waits.looking': 'جارٍ البحث عمّا ينتظر…',
   'appointments.waits.nothing': 'لا شيء ينتظر',
   'appointments.waits.lookedAt':
-    'فُحص {count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few {# مواعيد} many {# موعدًا} other {# موعد}}، ' +
+    'فُحص {count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} ' +
+    'few {# مواعيد} many {# موعدًا} other {# موعد}}، ' +
     'وكذلك عمليات النقل غير المكتملة على هذا الجهاز.',
   'appointments.waits.keys': '↑ ↓ للتنقل · \u2068Enter\u2069 للفتح',
   'appointments.waits.letters':

@@ -66,9 +66,9 @@ const WHOLE = '[role="row"], [role="listbox"], [role="menu"]';
 const AROUND_POINTER = 12;
 
 /**
- * Keeps notices off what somebody uses: they give way to the focus wherever that goes or scrolls, and to the pointer where they
- * would come to lie on it, or where it comes under a notice that lets it through. Who points at a notice, or has the
- * focus in it, uses that, and it stays where it is.
+ * Keeps notices off what somebody uses: they give way to the focus wherever that goes or scrolls, and to the pointer
+ * where they would come to lie on it, or where it comes under a notice that lets it through. Who points at a notice, or
+ * has the focus in it, uses that, and it stays where it is.
  *
  * @returns what ends that
  */

@@ -4,14 +4,10 @@ import { appointments, type StoredAppointment } from '#client/entities/appointme
 import type { EntityTable } from '#client/entities/entityStore';
 import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
-import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { selectCovered, selectHalfDone, type HalfDoneRoot, type HalfDoneWork } from '#client/state/halfDone/halfDone';
+import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { keyOfLine, type WaitGroup, type WaitingLine } from '../lines';
 import type { WaitsRoot } from '../slice';
 import { presentAt, waitsForAnswer, wasDropped, type Present } from './rules';
-
-/** The state that the selectors of the worklist need. */
-export type StateOf = WaitsRoot & EntitiesRoot & HalfDoneRoot;
 
 /** A line with its appointments. */
 export interface ShownLine {

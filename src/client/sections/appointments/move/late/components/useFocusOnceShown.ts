@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** The buttons that lead to the group: a choice that was pressed, and one whose dialog made the choice. */
 const ON_THE_WAY = '[aria-pressed="true"], [aria-haspopup="dialog"]';
 
-/** Brings this choice of a group into view when it appears; the whole and the focus where somebody is on the way there. */
+/** Brings this choice of a group into view when it appears; all of it, and the focus, where somebody is on the way. */
 export function useFocusOnceShown(wanted: number, isOnTheWay: boolean) {
   const group = useRef<HTMLDivElement>(null);
   const focusWanted = useEffectEvent(() => {
