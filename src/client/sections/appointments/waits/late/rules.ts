@@ -43,10 +43,13 @@ export function mayWaitForAnswer({ status, date }: StoredAppointment, { today }:
   return status === 'pending' && date >= addDays(today, -DAYS_BACK) && date <= addDays(today, 1 + A_DAY_MORE);
 }
 
-/** Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells. */
+/**
+ * Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells, whose clock may
+ * be ahead.
+ */
 export function wasDropped({ status, updated_at }: StoredAppointment, { at }: Present): boolean {
   const since = at - momentOf(updated_at ?? '').getTime();
-  return isDropped(status) && since >= 0 && since <= DAYS_BACK * DAY_MS;
+  return isDropped(status) && since <= DAYS_BACK * DAY_MS;
 }
 
 /** Whether a status says that an appointment does not take place. */
