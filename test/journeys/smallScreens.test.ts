@@ -59,7 +59,7 @@ function tooSmall(): string[] {
     });
 }
 
-/** What of it is left once a table has shared its room among its columns, a moment after the page has got another size. */
+/** What is left of it once a table has shared its room among its columns, a moment after it got another size. */
 async function leftOf(find: () => string[]): Promise<string[]> {
   await desk.page.waitForFunction(`(${String(find)})().length === 0`, null, { timeout: 5_000 }).catch(() => undefined);
   return desk.page.evaluate(find);
