@@ -47,8 +47,9 @@ const focused = () => desk.page.locator('[data-line] > button:focus');
 it('says what waits, each with what settles it, until nothing does, by mouse', async () => {
   await desk.signIn();
   const { page } = desk;
-  await page.getByRole('button', { name: 'What waits', exact: true }).click();
+  await page.getByRole('button', { name: 'What waits (5)' }).click();
   await group('Pending today and tomorrow (3)').waitFor();
+  expect(await page.getByRole('button', { name: 'What waits', exact: true }).getAttribute('aria-pressed')).toBe('true');
   expect(await lines('Clashes (1)').count()).toBe(1);
   expect(await lines('Rejected or cancelled, nothing since (1)').getByText('Yusuf Haddad').count()).toBe(1);
   expect(await page.getByText('Mona Haddad').count()).toBe(0);
@@ -61,6 +62,7 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   await page.keyboard.press('Escape');
   await lines('Clashes (1)').getByRole('button', { name: 'Not now' }).click();
   await group('Clashes').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'What waits (3)' }).waitFor();
   await lines('Rejected or cancelled, nothing since (1)')
     .getByRole('button', { name: /Yusuf Haddad/ })
     .first()
@@ -73,6 +75,11 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   await lines('Pending today and tomorrow (1)').getByRole('button', { name: 'Accept' }).click();
   await page.getByText('Nothing waits').waitFor();
   await page.getByText('7 appointments were looked at').waitFor();
+  await page.getByRole('button', { name: 'Manage Providers', exact: true }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'What waits (0)' }).click();
+  await page.getByText('Nothing waits').waitFor();
 });
 
 it('is settled line by line by keys alone', async () => {

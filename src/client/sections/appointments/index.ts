@@ -20,6 +20,7 @@ import { watchListView } from './view/sagas';
 import { listViewReducer } from './view/slice';
 import { watchWaits } from './waits/sagas';
 import { waitsReducer } from './waits/slice';
+import { waitsLabel } from './waits/waitsCode';
 
 /** The section "appointments" (Spec 1 §2). */
 export const appointmentsSection = {
@@ -51,4 +52,5 @@ export const appointmentsSection = {
     firstFree: watchFirstFree,
   },
   opened: appointmentsOpened,
+  ViewLabel: waitsLabel,
 };

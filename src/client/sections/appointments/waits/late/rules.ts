@@ -22,7 +22,8 @@ const DAYS_BACK = 7;
 
 /** A list that is older than a day is hardly looked at. */
 const A_DAY_MORE = 1;
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * In which group an appointment waits to be accepted or rejected: `soon` of today and tomorrow, `passed` where it began
@@ -43,10 +44,13 @@ export function mayWaitForAnswer({ status, date }: StoredAppointment, { today }:
   return status === 'pending' && date >= addDays(today, -DAYS_BACK) && date <= addDays(today, 1 + A_DAY_MORE);
 }
 
-/** Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells. */
+/**
+ * Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells; the present may
+ * be the beginning of the running minute.
+ */
 export function wasDropped({ status, updated_at }: StoredAppointment, { at }: Present): boolean {
   const since = at - momentOf(updated_at ?? '').getTime();
-  return isDropped(status) && since >= 0 && since <= DAYS_BACK * DAY_MS;
+  return isDropped(status) && since > -MINUTE_MS && since <= DAYS_BACK * DAY_MS;
 }
 
 /** Whether a status says that an appointment does not take place. */
