@@ -45,7 +45,7 @@ export function Shell() {
         sections={sections}
         open={openEntry}
         onChosen={({ id, view }) =>
-          dispatch(view ? sectionOpened(id, { view, period: null, open: null }) : sectionOpened(id))
+          dispatch(view ? sectionOpened(id, { view, tab: null, period: null, open: null }) : sectionOpened(id))
         }
         onSignOut={() => dispatch(signOutWanted())}
       />
