@@ -5,11 +5,11 @@ import { currentMoment } from '#client/lib/dates';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { logFailure } from '#client/state/log';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import { hoursCheckBegun, hoursMissed, hoursRead } from '../events';
-import type { WaitsRoot } from '../slice';
+import type { WaitsRoot } from '../state';
+import { hoursCheckBegun, hoursUnread, hoursChecked } from './events';
 import { hoursByDate, isOutside } from './openHours';
 import { isToCome, presentAt } from './rules';
-import { selectHours } from './selectors';
+import { selectKnownHours } from './selectors';
 
 /**
  * Compares the appointments from now on with the opening hours of their doctors, five doctors at once: of those who are
@@ -17,7 +17,7 @@ import { selectHours } from './selectors';
  */
 export function* checkHours() {
   const doctors = yield* select(selectDoctors);
-  const known = yield* select(selectHours);
+  const known = yield* select(selectKnownHours);
   const unchecked = doctors.filter((doctor) => !known[doctor]);
   const wanted = unchecked.length > 0 ? unchecked : doctors;
   yield* put(hoursCheckBegun(wanted));
@@ -34,10 +34,10 @@ function* checkDoctor(doctor: string) {
     const outside = list.filter(
       (one) => String(one.doctor_id) === doctor && isToCome(one, present) && isOutside(one, hours),
     );
-    yield* put(hoursRead({ doctor, hours, outside: outside.map(({ id }) => id) }));
+    yield* put(hoursChecked({ doctor, hours, outside: outside.map(({ id }) => id) }));
   } catch (error) {
     yield* call(logFailure, 'appointments/waits/hours', error);
-    yield* put(hoursMissed(doctor));
+    yield* put(hoursUnread(doctor));
   }
 }
 

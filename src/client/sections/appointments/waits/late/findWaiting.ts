@@ -6,9 +6,9 @@ import { selectClashing } from '#client/sections/appointments/clashes/selectors'
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import { waitingFound } from '../events';
+import { waitingFound } from './events';
 import { presentAt } from './rules';
-import { selectHours } from './selectors';
+import { selectKnownHours } from './selectors';
 import { linesOf, lookThrough, noFinds, pairsIn, type Pair } from './worklist';
 
 /** Appointments that are looked at without a pause; that takes a few milliseconds. */
@@ -21,7 +21,7 @@ const MOST_PAIRS = 1_000;
 export function* findWaiting() {
   const list = yield* select(selectRealList);
   const finds = noFinds(presentAt(yield* call(currentMoment)));
-  const hours = yield* select(selectHours);
+  const hours = yield* select(selectKnownHours);
   for (let from = 0; from < list.length; from += AT_ONCE) {
     yield* call(untilQuiet);
     lookThrough(finds, list.slice(from, from + AT_ONCE), hours);

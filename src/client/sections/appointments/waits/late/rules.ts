@@ -22,8 +22,7 @@ const DAYS_BACK = 7;
 
 /** A list that is older than a day is hardly looked at. */
 const A_DAY_MORE = 1;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * In which group an appointment waits to be accepted or rejected: `soon` of today and tomorrow, `passed` where it began
@@ -50,12 +49,12 @@ export function mayWaitForAnswer({ status, date }: StoredAppointment, { today }:
 }
 
 /**
- * Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells; the present may
- * be the beginning of the running minute.
+ * Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells, whose clock may
+ * be ahead.
  */
 export function wasDropped({ status, updated_at }: StoredAppointment, { at }: Present): boolean {
   const since = at - momentOf(updated_at ?? '').getTime();
-  return isDropped(status) && since > -MINUTE_MS && since <= DAYS_BACK * DAY_MS;
+  return isDropped(status) && since <= DAYS_BACK * DAY_MS;
 }
 
 /** Whether a status says that an appointment does not take place. */

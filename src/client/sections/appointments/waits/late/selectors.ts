@@ -8,7 +8,7 @@ import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectCovered, selectHalfDone, type HalfDoneRoot, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { keyOfLine, type WaitGroup, type WaitingLine } from '../lines';
-import type { WaitsRoot } from '../slice';
+import type { WaitsRoot } from '../state';
 import { isOutside } from './openHours';
 import { isToCome, presentAt, waitsForAnswer, wasDropped, type Present } from './rules';
 import type { HoursOfDoctors } from './worklist';
@@ -36,7 +36,7 @@ export interface Waiting {
 
 const selectLines = ({ appointmentWaits: { lines } }: WaitsRoot) => lines;
 /** The opening hours of the doctors who were checked. */
-export function selectHours({ appointmentWaits: { hours } }: WaitsRoot): HoursOfDoctors {
+export function selectKnownHours({ appointmentWaits: { hours } }: WaitsRoot): HoursOfDoctors {
   return hours;
 }
 
@@ -44,7 +44,7 @@ export function selectHours({ appointmentWaits: { hours } }: WaitsRoot): HoursOf
 export const selectHoursCheck = createSelector(
   [
     ({ appointmentWaits: { doctors } }: WaitsRoot) => doctors,
-    selectHours,
+    selectKnownHours,
     ({ appointmentWaits: { check } }: WaitsRoot) => check,
   ],
   (doctors, hours, { total, waiting, missed }) => ({
@@ -78,7 +78,7 @@ export const selectWaiting = createSelector(
     appointments.selectTable,
     selectAside,
     selectDroppedHere,
-    selectHours,
+    selectKnownHours,
     selectHalfDone,
     selectHalfDoneLines,
     (_: unknown, at: number) => at,

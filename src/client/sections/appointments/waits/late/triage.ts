@@ -8,8 +8,8 @@ import { offeredActions } from '#client/sections/appointments/list/statusActions
 import { ACTIONS } from '#client/sections/appointments/status/late/actions';
 import type { DateText } from '#contract/common';
 import type { AppointmentAction } from '#contract/rules';
-import { linePutAside } from '../events';
 import type { WaitGroup } from '../lines';
+import { linePutAside } from './events';
 import { deskMessages } from './messages';
 import { stateOf, type ShownLine } from './selectors';
 

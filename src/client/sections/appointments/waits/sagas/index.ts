@@ -1,9 +1,9 @@
-import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { clashesFound } from '#client/sections/appointments/clashes/events';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { onceFetched } from '#client/state/sagas/onceFetched';
-import { hoursCheckStopped, hoursCheckWanted, setUpEnded, setUpStopped, setUpWanted } from '../events';
+import { hoursCheckStopped, hoursCheckWanted, setUpStopped, setUpWanted } from '../events';
 import { waitsCode } from '../waitsCode';
 
 const find = onceFetched(waitsCode, (code) => code.findWaiting);
@@ -24,7 +24,5 @@ function* serveCheck(event: ReturnType<typeof hoursCheckWanted> | ReturnType<typ
 }
 
 function* serveSetUp(event: ReturnType<typeof setUpWanted> | ReturnType<typeof setUpStopped>) {
-  if (!setUpWanted.match(event)) return;
-  yield* call(readSetUp);
-  yield* put(setUpEnded());
+  if (setUpWanted.match(event)) yield* call(readSetUp);
 }

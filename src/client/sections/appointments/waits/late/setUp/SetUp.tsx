@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { say, type Text } from '#client/lib/text';
+import { setUpStopped, setUpWanted } from '#client/sections/appointments/waits/events';
+import { SET_UP_CHECKS, type SetUpLine } from '#client/sections/appointments/waits/lines';
+import type { WaitsRoot } from '#client/sections/appointments/waits/state';
 import { placeRevisited } from '#client/state/address';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { OwnText } from '#client/ui/OwnText';
 import quiet from '#client/ui/quiet.module.css';
 import { useT } from '#client/ui/useT';
-import { setUpStopped, setUpWanted } from '../../events';
-import { SET_UP_CHECKS, type SetUpLine } from '../../lines';
-import type { WaitsRoot } from '../../slice';
 import { WaitGroupBox } from '../components/WaitGroupBox';
 import { WaitingRow } from '../components/WaitingRow';
 import { deskMessages } from '../messages';

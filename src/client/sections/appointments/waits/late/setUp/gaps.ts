@@ -16,7 +16,7 @@ const HOURS_DAYS = 14;
 /** Where coordinates of the Emirates lie, in degrees. */
 const EMIRATES = { latitude: { from: 22.5, to: 26.5 }, longitude: { from: 51, to: 56.6 } };
 
-/** Within how many days a licence ends, of 30, 60 and 90; 0 where it has, and `null` where it does not or is not known. */
+/** Within how many days a licence ends, of 30, 60 and 90; 0 where it has, `null` where it does not, or nobody knows. */
 export function licenceEndsWithin(expiry: string | null | undefined, today: DateText): number | null {
   if (!expiry || !isDateText(expiry)) return null;
   if (expiry < today) return 0;
@@ -29,7 +29,7 @@ export function hasHoursSoon(hours: readonly Pick<Availability, 'date'>[], today
   return hours.some(({ date }) => date >= today && date <= last);
 }
 
-/** Whether a provider is known to have no doctors: as it counts or names them itself, or else by the doctors there are. */
+/** Whether a provider is known to have no doctors: as it counts or names them, or else by the doctors there are. */
 export function hasNoDoctors(
   { id, total_doctors, doctor_names: names }: Provider,
   doctors: readonly Doctor[],

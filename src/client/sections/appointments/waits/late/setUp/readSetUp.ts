@@ -10,11 +10,11 @@ import {
   serviceLinksApi,
 } from '#client/api/homeServices/providers';
 import { dayOf } from '#client/lib/dates';
+import type { SetUpLine } from '#client/sections/appointments/waits/lines';
 import { logFailure } from '#client/state/log';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import type { DateText } from '#contract/common';
-import { setUpBegun, setUpMissed, setUpRead } from '../../events';
-import type { SetUpLine } from '../../lines';
+import { setUpBegun, setUpEnded, setUpMissed, setUpRead } from '../events';
 import { hasPrice } from './gaps';
 import { setUpMessages } from './messages';
 import {
@@ -38,6 +38,11 @@ type Look = (today: DateText) => SagaGenerator<Seen>;
 
 /** Looks through the set-up, by five calls at once; what cannot be read is counted (decisions: what waits). */
 export function* readSetUp() {
+  yield* call(takeLooks);
+  yield* put(setUpEnded());
+}
+
+function* takeLooks() {
   const looks = [lookAtDirectory, lookAtHomeProviders, lookAtPackages, lookAtSubcategories, lookAtLabServices];
   yield* put(setUpBegun(looks.length));
   yield* sideBySide<Look, [DateText]>(looks, takeLook, dayOf(new Date()));

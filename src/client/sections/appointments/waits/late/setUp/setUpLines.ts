@@ -1,6 +1,7 @@
 import { longDate } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';
 import { fullName, say, type Message, type Text } from '#client/lib/text';
+import type { SetUpLine } from '#client/sections/appointments/waits/lines';
 import type { Address } from '#client/state/address';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, Translation } from '#contract/common';
@@ -8,7 +9,6 @@ import type { DirectorySearchReply, Doctor, Location } from '#contract/directory
 import type { LabPackage } from '#contract/homeServices/catalogue';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { cleanText } from '#contract/text/typed';
-import type { SetUpLine } from '../../lines';
 import { coordinatesGap, hasHoursSoon, hasNoDoctors, hasNoTest, lacksArabic, licenceEndsWithin } from './gaps';
 import { setUpMessages } from './messages';
 
@@ -24,7 +24,7 @@ export function directoryLines(
     if (!places.has(String(place.id)))
       places.set(String(place.id), { place, owner: place.provider_id ?? place.provider ?? null });
   return [
-    ...doctors.flatMap((doctor) => licenceLine(doctor, today)),
+    ...[...doctors].sort(byExpiry).flatMap((doctor) => licenceLine(doctor, today)),
     ...providers
       .filter((provider) => hasNoDoctors(provider, doctors))
       .map(({ id, name }) => lineOf('doctors', id, named(name, id), null, providerPlace(id))),
@@ -33,6 +33,10 @@ export function directoryLines(
       return coordinatesLine(`place/${place.id}`, place, toOwner);
     }),
   ];
+}
+
+function byExpiry({ license_expiry: a }: Doctor, { license_expiry: b }: Doctor): number {
+  return (a ?? '').localeCompare(b ?? '');
 }
 
 function licenceLine(doctor: Doctor, today: DateText): SetUpLine[] {

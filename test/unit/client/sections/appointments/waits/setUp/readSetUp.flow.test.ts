@@ -13,7 +13,7 @@ import {
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { setUpStopped, setUpWanted } from '#client/sections/appointments/waits/events';
-import type { WaitsRoot } from '#client/sections/appointments/waits/slice';
+import type { WaitsRoot } from '#client/sections/appointments/waits/state';
 import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
 import { makeAvailability, makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';

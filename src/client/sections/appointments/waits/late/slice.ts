@@ -1,59 +1,23 @@
 import { createReducer } from '@reduxjs/toolkit';
 
+import { hoursCheckStopped, setUpStopped } from '../events';
+import type { WaitingLine } from '../lines';
+import { NOTHING_YET, type WaitsState } from '../state';
 import {
   hoursCheckBegun,
-  hoursCheckStopped,
-  hoursMissed,
-  hoursRead,
+  hoursChecked,
+  hoursUnread,
   linePutAside,
   setUpBegun,
   setUpEnded,
   setUpMissed,
   setUpRead,
-  setUpStopped,
   visitDroppedHere,
   waitingFound,
 } from './events';
-import type { HoursByDate, SetUpLine, WaitingLine } from './lines';
-
-/** The shape that selectors of what waits need. */
-export interface WaitsRoot {
-  appointmentWaits: {
-    /** The lines of the list as it was last looked through; `null` before that. */
-    lines: readonly WaitingLine[] | null;
-    /** The doctors who are expected from today on. */
-    doctors: readonly string[];
-    /** The opening hours of each doctor who was checked. */
-    hours: Readonly<Partial<Record<string, HoursByDate>>>;
-    /** How many doctors the last check is about, who has still to be checked, and whose hours could not be read. */
-    check: { total: number; waiting: readonly string[]; missed: readonly string[] };
-    /** How the set-up was last looked through: by how many calls, how many were answered, and what they showed. */
-    setUp: {
-      status: 'never' | 'running' | 'stopped' | 'done';
-      total: number;
-      done: number;
-      missed: number;
-      lines: readonly SetUpLine[];
-    };
-    /** Lines that were put aside, by key, each with what it was like then. */
-    aside: Readonly<Record<string, string>>;
-    /** Appointments that were rejected or cancelled from here in this session, by the text of their ids. */
-    droppedHere: readonly string[];
-  };
-}
-
-const initialState: WaitsRoot['appointmentWaits'] = {
-  lines: null,
-  doctors: [],
-  hours: {},
-  check: { total: 0, waiting: [], missed: [] },
-  setUp: { status: 'never', total: 0, done: 0, missed: 0, lines: [] },
-  aside: {},
-  droppedHere: [],
-};
 
 /** What waits, and what of it was put aside until the next sign-in. */
-export const waitsReducer = createReducer(initialState, (builder) =>
+export const loadedWaitsReducer = createReducer<WaitsState>(NOTHING_YET, (builder) =>
   builder
     .addCase(waitingFound, (state, { payload }) => ({ ...state, ...payload }))
     .addCase(hoursCheckBegun, (state, { payload: waiting }) => ({
@@ -61,7 +25,7 @@ export const waitsReducer = createReducer(initialState, (builder) =>
       check: { total: waiting.length, waiting, missed: [] },
     }))
     .addCase(hoursCheckStopped, (state) => ({ ...state, check: { ...state.check, waiting: [] } }))
-    .addCase(hoursRead, (state, { payload: { doctor, hours, outside } }) => ({
+    .addCase(hoursChecked, (state, { payload: { doctor, hours, outside } }) => ({
       ...state,
       lines: [
         ...(state.lines ?? []).filter(({ kind, ids: [id] }) => kind !== 'hours' || !outside.includes(id)),
@@ -70,7 +34,7 @@ export const waitsReducer = createReducer(initialState, (builder) =>
       hours: { ...state.hours, [doctor]: hours },
       check: withoutWaiting(state, doctor),
     }))
-    .addCase(hoursMissed, (state, { payload: doctor }) => ({
+    .addCase(hoursUnread, (state, { payload: doctor }) => ({
       ...state,
       check: { ...withoutWaiting(state, doctor), missed: [...state.check.missed, doctor] },
     }))
@@ -100,6 +64,6 @@ export const waitsReducer = createReducer(initialState, (builder) =>
     })),
 );
 
-function withoutWaiting({ check }: WaitsRoot['appointmentWaits'], doctor: string) {
+function withoutWaiting({ check }: WaitsState, doctor: string) {
   return { ...check, waiting: check.waiting.filter((one) => one !== doctor) };
 }
