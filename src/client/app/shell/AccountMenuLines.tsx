@@ -47,7 +47,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
     <>
       {/* Notices stand beside the sidebar, where the menu opens too. */}
       <Menu
-        open={anchor !== null}
+        open={anchor?.isConnected === true}
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}

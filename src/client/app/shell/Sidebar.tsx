@@ -11,7 +11,7 @@ import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
 import type { SectionEntry } from '../sections';
-import { AccountMenu } from './AccountMenu';
+import { useAccountMenu } from './AccountMenu';
 import { SectionButton, SidebarEntry } from './SidebarEntry';
 
 interface SidebarProps {
@@ -35,9 +35,10 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
   useEffect(() => {
     if (isPhone && !PhoneBar) want();
   }, [isPhone, PhoneBar, want]);
+  const { entry, menu } = useAccountMenu(onSignOut);
   const foot = (
     <>
-      <AccountMenu onSignOut={onSignOut} />
+      {entry}
       <SidebarEntry title={t(appMessages.signOut)} onClick={onSignOut}>
         <LogOut size={18} aria-hidden />
         <span className="entry-label">{t(appMessages.signOut)}</span>
@@ -45,13 +46,12 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
       <footer className="footer">{t(appMessages.copyright, { year: dayOf(new Date()).slice(0, 4) })}</footer>
     </>
   );
-  if (isPhone)
-    return (
-      <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
-        {PhoneBar && <PhoneBar {...{ sections, open, onChosen, foot }} />}
-      </Box>
-    );
-  return (
+  const bar = (
+    <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
+      {PhoneBar && <PhoneBar {...{ sections, open, onChosen, foot }} />}
+    </Box>
+  );
+  const column = (
     <Frame>
       <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
         <Logo name={t(appMessages.product)} isFolding />
@@ -64,6 +64,12 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
       <Box sx={{ flex: 1 }} />
       {foot}
     </Frame>
+  );
+  return (
+    <>
+      {isPhone ? bar : column}
+      {menu}
+    </>
   );
 }
 

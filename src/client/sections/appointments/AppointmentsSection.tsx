@@ -24,7 +24,7 @@ import { boardCode } from './board/boardCode';
 import { BoardSwitch } from './board/BoardSwitch';
 import { boardRefreshed } from './board/events';
 import { switchMessages } from './board/messages';
-import { selectView } from './list/address';
+import { selectShownAs } from './list/address';
 import { appointmentsOpened } from './list/events';
 import { appointmentKeys } from './list/keys';
 import { LazyView } from './list/LazyView';
@@ -72,7 +72,7 @@ export function AppointmentsSection() {
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useFreshList();
   const dispatch = useDispatch();
-  const view = useSelector(selectView);
+  const view = useSelector(selectShownAs);
   const showsSamples = useSelector(selectShowsSamples);
   const tools = useListTools(useSelector(selectHasRows));
   const isPhone = useIsPhone();
@@ -127,7 +127,7 @@ export function AppointmentsSection() {
 }
 
 interface ShownViewProps {
-  view: ReturnType<typeof selectView>;
+  view: ReturnType<typeof selectShownAs>;
   today: DateText;
   table: RefObject<TableHandle | null>;
   boardTools: HTMLElement | null;

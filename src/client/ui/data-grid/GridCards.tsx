@@ -149,6 +149,6 @@ const Cards = styled('ul')(({ theme: { vars } }) => ({
   '.line:first-of-type': { minHeight: 44 },
 
   '.first': { flex: 1, minWidth: 0, fontWeight: 600 },
-  '.name': { flex: '0 0 36%', fontSize: 12, color: vars.palette.text.secondary },
+  '.name': { flex: '0 0 32%', fontSize: 12, color: vars.palette.text.secondary },
   '.value': { flex: 1, minWidth: 0 },
 }));

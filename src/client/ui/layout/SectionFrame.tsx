@@ -24,7 +24,7 @@ export function SectionFrame({ title, note, beside, actions, children }: Section
         gap: { xs: 0.75, sm: 1.75 },
         height: '100%',
         padding: { xs: 1.5, sm: 2, md: 3 },
-        paddingBlockStart: { xs: 0.25, sm: 2 },
+        paddingBlockStart: { xs: 0.25, sm: 2, md: 2 },
         overflow: 'auto',
       }}
     >

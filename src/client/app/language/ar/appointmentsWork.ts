@@ -56,7 +56,6 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.today': 'اليوم',
   'appointments.dayBoard.day': 'اليوم',
   'appointments.dayBoard.week': 'أسبوع',
-  'appointments.dayBoard.weekOf': '{from} – {to}',
   'appointments.dayBoard.time': 'الوقت',
   'appointments.dayBoard.block': '{patient}، {time}، {status}',
   'appointments.dayBoard.overlapping':

@@ -34,8 +34,9 @@ export const whatWaitsInArabic = {
   'appointments.waits.looking': 'جارٍ البحث عمّا ينتظر…',
   'appointments.waits.nothing': 'لا شيء ينتظر',
   'appointments.waits.lookedAt':
-    'فُحص {count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few {# مواعيد} many {# موعدًا} ' +
-    'other {# موعد}}، وكذلك عمليات النقل غير المكتملة على هذا الجهاز.',
+    'فُحص {count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} ' +
+    'few {# مواعيد} many {# موعدًا} other {# موعد}}، ' +
+    'وكذلك عمليات النقل غير المكتملة على هذا الجهاز.',
   'appointments.waits.keys': '↑ ↓ للتنقل · \u2068Enter\u2069 للفتح',
   'appointments.waits.letters':
     '\u2068A\u2069 قبول · \u2068R\u2069 رفض · \u2068M\u2069 نقل · \u2068N\u2069 ليس الآن · \u2068U\u2069 تراجع',

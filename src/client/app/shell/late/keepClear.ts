@@ -66,9 +66,9 @@ const WHOLE = '[role="row"], [role="listbox"], [role="menu"]';
 const AROUND_POINTER = 12;
 
 /**
- * Keeps notices off what somebody uses: they give way to the focus wherever that goes, and to the pointer where they
- * would come to lie on it, or where it comes under a notice that lets it through. Who points at a notice, or has the
- * focus in it, uses that, and it stays where it is.
+ * Keeps notices off what somebody uses: they give way to the focus wherever that goes or scrolls, and to the pointer
+ * where they would come to lie on it, or where it comes under a notice that lets it through. Who points at a notice, or
+ * has the focus in it, uses that, and it stays where it is.
  *
  * @returns what ends that
  */
@@ -85,8 +85,9 @@ export function keepClear(host: HTMLElement): () => void {
       drawn = null;
       return;
     }
-    const edge = innerHeight - home.bottom;
-    const page = { left: edge, top: edge, right: innerWidth - edge, bottom: innerHeight - edge };
+    // Beside them there may be the sidebar, and below them the bar of a phone.
+    const edge = Math.min(home.left, innerWidth - home.right, innerHeight - home.bottom);
+    const page = { left: edge, top: edge, right: innerWidth - edge, bottom: home.bottom };
     for (const one of document.querySelectorAll(`${DIALOG}, ${KEPT}`)) watch(one);
     const spared = [...areasOf(DIALOG), ...areasOf(IN_DIALOG)];
     const wanted = placeFor(home, page, areasInUse(host, pointer), spared);
@@ -111,6 +112,7 @@ export function keepClear(host: HTMLElement): () => void {
   document.addEventListener('pointermove', onPointer, listening);
   document.addEventListener('pointerdown', onPointer, listening);
   document.addEventListener('focusin', () => drawn && place(), listening);
+  document.addEventListener('scroll', () => drawn && place(), listening);
   addEventListener('resize', () => drawn && place(), listening);
   return () => {
     observer.disconnect();

@@ -4,7 +4,7 @@ import { useSelected } from '#client/state/useSelected';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { selectDay, selectView } from '../list/address';
+import { selectDay, selectShownAs } from '../list/address';
 import { selectDates } from '../view/shownRows';
 import { boardChosen, listChosen, waitsChosen } from './events';
 import { switchMessages } from './messages';
@@ -13,7 +13,7 @@ import { switchMessages } from './messages';
 export function BoardSwitch({ today }: { today: DateText }) {
   const t = useT();
   const dispatch = useDispatch();
-  const view = useSelector(selectView);
+  const view = useSelector(selectShownAs);
   const day = useSelected(selectDay, today);
   const { from, to } = useSelected(selectDates, today);
   const listed = from !== '' && from === to ? from : day;

@@ -53,14 +53,14 @@ export function selectOpenRow(state: AddressRoot): string | null {
 const VIEWS = ['board', 'waits'] as const;
 
 /** What the appointments are shown as; an unknown view in a link is the list. */
-export function selectView(state: AddressRoot): 'list' | (typeof VIEWS)[number] {
+export function selectShownAs(state: AddressRoot): 'list' | (typeof VIEWS)[number] {
   const view = selectParam(state, 'view');
   return VIEWS.find((known) => known === view) ?? 'list';
 }
 
 /** Whether the board stands in place of the list. */
 export function selectIsBoard(state: AddressRoot): boolean {
-  return selectView(state) === 'board';
+  return selectShownAs(state) === 'board';
 }
 
 /** Whether the board shows a week of one doctor. */

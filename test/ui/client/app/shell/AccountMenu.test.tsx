@@ -1,13 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { reportSubmitted } from '#client/app/report/events';
-import { AccountMenu } from '#client/app/shell/AccountMenu';
+import { useAccountMenu } from '#client/app/shell/AccountMenu';
 import { lockChosen, signedIn } from '#client/features/session';
 import { hijriDatesChosen, languageChosen, selectHasHijriDates } from '#client/state/language';
 import { settingsRead } from '#client/state/settings';
 import { updatesPaused } from '#client/state/updates';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { keepSaved } from '#test/support/page/steps';
+
+function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+  const { entry, menu } = useAccountMenu(onSignOut);
+  return (
+    <>
+      {entry}
+      {menu}
+    </>
+  );
+}
 
 const onSignOut = jest.fn();
 const menu = () => screen.getByRole('button', { name: /^Account/ });

@@ -10,7 +10,6 @@ export const boardMessages = messagesOf('appointments.dayBoard', {
   today: 'Today',
   day: 'Day',
   week: 'Week',
-  weekOf: '{from} – {to}',
   time: 'Time',
   block: '{patient}, {time}, {status}',
   overlapping: '{count, plural, one {# overlaps} other {# overlap}}',

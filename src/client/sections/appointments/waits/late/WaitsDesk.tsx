@@ -19,7 +19,7 @@ import { waitsTabChosen } from './events';
 import { HalfDoneLines } from './HalfDoneLines';
 import { HoursCheck } from './HoursCheck';
 import { deskMessages, groupTitles } from './messages';
-import { selectHoursCheck, selectWaiting, type Waiting } from './selectors';
+import { selectHoursCheck, selectWaiting, type WhatWaits } from './selectors';
 import { SetUp } from './setUp/SetUp';
 import { useTriage } from './useTriage';
 import { VisitLine } from './VisitLine';
@@ -68,7 +68,7 @@ function Worklist({ today, hasSingleKeys }: WaitsDeskProps) {
 }
 
 interface GroupsProps extends WaitsDeskProps {
-  waiting: Waiting;
+  waiting: WhatWaits;
   /** Milliseconds since 1970. */
   now: number;
 }

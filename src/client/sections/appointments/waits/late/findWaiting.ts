@@ -9,7 +9,7 @@ import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { waitingFound } from './events';
 import { presentAt } from './rules';
 import { selectKnownHours } from './selectors';
-import { linesOf, lookThrough, noFinds, pairsIn, type Pair } from './worklist';
+import { linesOf, lookThrough, noFinds, pairsIn, type ClashingPair } from './worklist';
 
 /** Appointments that are looked at without a pause; that takes a few milliseconds. */
 const AT_ONCE = 4_000;
@@ -36,7 +36,7 @@ export function* findWaiting() {
     if (day) day.push(one);
     else days.set(one.date, [one]);
   }
-  const pairs: Pair[] = [];
+  const pairs: ClashingPair[] = [];
   for (const day of [...days.values()].sort(([a], [b]) => bySoonest(a, b))) {
     yield* call(untilQuiet);
     for (const pair of pairsIn(day)) pairs.push(pair);

@@ -5,16 +5,12 @@ import type { EntityTable } from '#client/entities/entityStore';
 import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
 import { bySoonest } from '#client/sections/appointments/list/rows';
-import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { selectCovered, selectHalfDone, type HalfDoneRoot, type HalfDoneWork } from '#client/state/halfDone/halfDone';
+import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { keyOfLine, type WaitGroup, type WaitingLine } from '../lines';
 import type { WaitsRoot } from '../state';
 import { isOutside } from './openHours';
 import { isToCome, presentAt, waitsForAnswer, wasDropped, type Present } from './rules';
 import type { HoursOfDoctors } from './worklist';
-
-/** The state that the selectors of the worklist need. */
-export type StateOf = WaitsRoot & EntitiesRoot & HalfDoneRoot;
 
 /** A line with its appointments. */
 export interface ShownLine {
@@ -27,7 +23,7 @@ export interface ShownLine {
 export type HalfDoneLine = HalfDoneWork & { key: string };
 
 /** The worklist as it stands. */
-export interface Waiting {
+export interface WhatWaits {
   lines: readonly ShownLine[];
   halfDone: readonly HalfDoneLine[];
   /** How many there are in all. */
@@ -83,7 +79,7 @@ export const selectWaiting = createSelector(
     selectHalfDoneLines,
     (_: unknown, at: number) => at,
   ],
-  (found, table, aside, droppedHere, hours, works, halfDone, at): Waiting | null => {
+  (found, table, aside, droppedHere, hours, works, halfDone, at): WhatWaits | null => {
     if (!found) return null;
     const present = presentAt(new Date(at));
     const isSeenTo = ({ group, visits: [{ id }] }: ShownLine) =>

@@ -71,7 +71,7 @@ function keepLater(known: Map<string, StoredAppointment>, patient: string, one: 
  *
  * @param pairs two that clash each, as they were found
  */
-export function linesOf(finds: Finds, pairs: readonly Pair[]): WaitingLine[] {
+export function linesOf(finds: Finds, pairs: readonly ClashingPair[]): WaitingLine[] {
   const { pending, outside, dropped, expected, completed } = finds;
   const forgotten = [...dropped].filter(([patient, one]) => {
     const since = completed.get(patient);
@@ -91,15 +91,15 @@ export function linesOf(finds: Finds, pairs: readonly Pair[]): WaitingLine[] {
 }
 
 /** Two appointments that clash, the later one second. */
-export type Pair = readonly [StoredAppointment, StoredAppointment];
+export type ClashingPair = readonly [StoredAppointment, StoredAppointment];
 
 /** Of a doctor or patient with more at once nobody asks which two they are. */
 const MOST_AT_ONCE = 20;
 
 /** Each two of the appointments of one date that clash, once. */
-export function pairsIn(day: readonly StoredAppointment[]): Pair[] {
+export function pairsIn(day: readonly StoredAppointment[]): ClashingPair[] {
   const sorted = [...day].sort(bySoonest);
-  const pairs = new Map<string, Pair>();
+  const pairs = new Map<string, ClashingPair>();
   for (const same of [...groupedBy(sorted, 'doctor_id'), ...groupedBy(sorted, 'user_id')])
     for (const [at, one] of same.entries())
       for (const other of same.slice(at + 1, at + 1 + MOST_AT_ONCE)) {

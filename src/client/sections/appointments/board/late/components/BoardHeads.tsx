@@ -65,7 +65,10 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
       </div>
       <div className={styles.foot}>
         <div className={styles.count}>
-          <span className={overlapping > 0 ? styles.unseen : undefined}>{t(listMessages.count, { count })}</span>
+          <span className={isWeek && overlapping === 0 ? undefined : styles.unseen}>
+            {t(listMessages.count, { count })}
+          </span>
+          {!isWeek && overlapping === 0 && <span aria-hidden>{count}</span>}
           {overlapping > 0 && (
             <>
               <span aria-hidden>{`${count} · `}</span>

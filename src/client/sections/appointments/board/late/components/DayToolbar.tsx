@@ -13,7 +13,6 @@ import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { boardMessages } from '../messages';
-import { weekText } from '../weekText';
 
 interface DayToolbarProps {
   day: DateText;
@@ -32,7 +31,10 @@ interface DayToolbarProps {
   children: ReactNode;
 }
 
-/** Which day, or whose week, the board shows; it stands in the row of tools, how many there are at its end. */
+/** The heads of a week say how many each of its days has, and its tools need the room. */
+const UNSEEN = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' };
+
+/** Which day, or whose week, the board shows; it stands in the row of tools, how many a day has at its end. */
 export function DayToolbar(props: DayToolbarProps) {
   const { day, today, count, weekDoctor, doctors, onDayChosen, onStepped, onWeekToggled, onDoctorChosen, children } =
     props;
@@ -81,9 +83,8 @@ export function DayToolbar(props: DayToolbarProps) {
           onChange={onDoctorChosen}
         />
       )}
-      {isWeek && <strong>{t(weekText(day))}</strong>}
       {children}
-      <Box role="status" sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary' }}>
+      <Box role="status" sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary', ...(isWeek && UNSEEN) }}>
         {t(listMessages.count, { count })}
       </Box>
     </>
