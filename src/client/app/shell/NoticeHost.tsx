@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -39,9 +39,10 @@ export function NoticeHost() {
   const notices = useSelector(selectNotices);
   const isOutdated = useSelector(selectIsOutdated);
   const shownFrom = notices.length - (isOutdated ? AT_MOST - 1 : AT_MOST);
+  const host = useManners(notices.length > 0 || isOutdated);
   return createPortal(
     <Box
-      ref={hostNotices}
+      ref={host}
       sx={{
         position: 'fixed',
         marginBlockEnd: 'var(--bottom-bar, 0px)',
@@ -67,21 +68,23 @@ export function NoticeHost() {
 
 const clearing = onDemand(() => import(/* webpackChunkName: "keepClear" */ './late/keepClear'));
 
-/** Keeps notices audible, and off what is in use. */
-function hostNotices(host: HTMLElement | null) {
-  if (!host) return undefined;
-  const stop = new AbortController();
-  const endings = [
-    keepAudible(host),
-    afterFirstSeconds(async () => {
-      const { keepClear } = await clearing.load();
-      if (!stop.signal.aborted) endings.push(keepClear(host));
-    }),
-  ];
-  return () => {
-    stop.abort();
-    endings.forEach((end) => end());
-  };
+/** Keeps notices audible, and off what is in use as long as there are any. */
+function useManners(isShown: boolean) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useEffect(() => afterFirstSeconds(clearing.load), []);
+  useEffect(() => {
+    if (!host || !isShown) return undefined;
+    const stop = new AbortController();
+    clearing.load().then(
+      ({ keepClear }) => keepClear(host, stop.signal),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [host, isShown]);
+  return useCallback((element: HTMLElement | null) => {
+    setHost(element);
+    return element ? keepAudible(element) : undefined;
+  }, []);
 }
 
 interface NoticeCardProps {

@@ -70,9 +70,10 @@ const AROUND_POINTER = 12;
  * where they would come to lie on it, or where it comes under a notice that lets it through. Who points at a notice, or
  * has the focus in it, uses that, and it stays where it is.
  *
- * @returns what ends that
+ * @param signal ends that
  */
-export function keepClear(host: HTMLElement): () => void {
+export function keepClear(host: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
   let pointer: { x: number; y: number } | null = null;
   let drawn: Area | null = null;
   const isUsed = () => host.contains(document.activeElement) || host.querySelector(':hover') !== null;
@@ -107,17 +108,13 @@ export function keepClear(host: HTMLElement): () => void {
     watched.add(element);
   };
   watch(host);
-  const stop = new AbortController();
-  const listening = { capture: true, passive: true, signal: stop.signal };
+  signal.addEventListener('abort', () => observer.disconnect());
+  const listening = { capture: true, passive: true, signal };
   document.addEventListener('pointermove', onPointer, listening);
   document.addEventListener('pointerdown', onPointer, listening);
   document.addEventListener('focusin', () => drawn && place(), listening);
   document.addEventListener('scroll', () => drawn && place(), listening);
   addEventListener('resize', () => drawn && place(), listening);
-  return () => {
-    observer.disconnect();
-    stop.abort();
-  };
 }
 
 function areasInUse(host: HTMLElement, pointer: { x: number; y: number } | null): Area[] {

@@ -24,7 +24,8 @@ function open() {
     resized = () => callback([], {} as ResizeObserver);
     return { observe: jest.fn(), unobserve: jest.fn(), disconnect };
   });
-  const stop = keepClear(host);
+  const stop = new AbortController();
+  keepClear(host, stop.signal);
   const byId = (id: string) => document.getElementById(id)!;
   return { host, at, stop, disconnect, byId, appear: () => resized(), moved: () => host.style.translate };
 }
@@ -94,7 +95,7 @@ it('what is nearly the whole page is no control, and nothing is followed once it
   byId('row').focus();
   expect(moved()).toBe('0px 0px');
   at.row = [20, 560, 960, 24];
-  stop();
+  stop.abort();
   byId('aside').focus();
   byId('row').focus();
 
