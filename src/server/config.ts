@@ -74,6 +74,8 @@ export interface Config {
   mediaHosts: string[];
   /** Minutes without input until a desk is locked, 0 for never; undefined leaves it to the page. */
   lockAfterMinutes: number | undefined;
+  /** Seconds after which the page reads its list again, 0 for never; undefined leaves it to the page. */
+  refreshSeconds: number | undefined;
   /** Where the clinic is, as the name of a time zone; empty leaves it to the browser of the page. */
   timeZone: string;
   /** On which day weeks begin, by its English name; empty leaves it to the page. */
@@ -129,6 +131,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     trustedProxies: proxies(env.MAWID_TRUSTED_PROXY ?? ''),
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
+    refreshSeconds: wholeNumber(env.MAWID_REFRESH_SECONDS, 'MAWID_REFRESH_SECONDS', 86_400),
     timeZone: timeZone(env.MAWID_TIME_ZONE ?? ''),
     firstDayOfWeek: dayOfWeek(env.MAWID_FIRST_DAY_OF_WEEK ?? ''),
     tokenSeconds: {

@@ -28,6 +28,7 @@ describe('the policy of the page', () => {
       env: {
         MAWID_MEDIA_HOSTS: 'pictures.example',
         MAWID_LOCK_AFTER_MINUTES: '5',
+        MAWID_REFRESH_SECONDS: '45',
         MAWID_TIME_ZONE: 'Asia/Muscat',
         MAWID_FIRST_DAY_OF_WEEK: 'Sunday',
       },
@@ -66,6 +67,7 @@ describe('the policy of the page', () => {
     expect(config).toMatchObject({
       mediaHosts: ['pictures.example'],
       lockAfterMinutes: 5,
+      refreshSeconds: 45,
       timeZone: 'Asia/Muscat',
       firstDayOfWeek: 'sunday',
     });

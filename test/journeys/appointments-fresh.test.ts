@@ -146,6 +146,50 @@ it('a row keeps the focus of the keyboard while the list is read anew around it'
   expect(asked.times).toBe(before + 1);
 });
 
+it('a list that is looked at learns by itself of what another desk books, until somebody pauses that', async () => {
+  let list: Appointment[] = made;
+  const { page } = desk;
+  await page.clock.install();
+  const asked = await serveList(page, () => list);
+  const code = page.waitForResponse(/\/fresh\.[^/]*js$/);
+  await desk.signIn('?q=patient');
+  await untilSettled(page);
+  const search = page.getByPlaceholder('Search by patient');
+  await search.press('End');
+  await search.pressSequentially(' ');
+  await page.getByRole('table').evaluate((table) => {
+    table.scrollTop = 3_800;
+  });
+  await page.getByRole('button', { name: 'Patient 089' }).click();
+  await page.locator('[data-open] [aria-colspan]').waitFor();
+  const top = await topOf(page, 'Patient 089');
+  await page.clock.fastForward('00:04');
+  await code;
+  const before = asked.times;
+  const earlier = { start_time: '07:00:00', user_id: 902, local_user: { user_id: 902, name: 'Patient 902' } };
+  list = [makeAppointment({ id: 902, date: tomorrow, ...earlier }), ...made];
+  await page.clock.fastForward('05:00');
+  await lineOf(page, '1 new').waitFor();
+  expect(asked.times).toBe(before + 1);
+  expect(await page.title()).toMatch(/^\(1\) \S/);
+  expect(await topOf(page, 'Patient 089')).toBe(top);
+  expect(await page.locator('[data-open]').getAttribute('data-key')).toBe('89');
+  expect(await search.inputValue()).toBe('patient ');
+  expect(await page.locator('[data-key="89"] button:focus').count()).toBe(1);
+
+  await page.keyboard.press('Shift');
+  expect(await page.title()).not.toMatch(/^\(/);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Pause updates' }).click();
+  await page.getByText(/^Updated .*, updates are paused$/).waitFor();
+  await desk.expectAccessible();
+  await page.clock.fastForward('09:00');
+  await page.getByRole('button', { name: 'Account' }).click();
+  expect(asked.times).toBe(before + 1);
+  await page.getByRole('menuitemcheckbox', { name: 'Pause updates' }).click();
+  await page.getByText(/^Updated [^,]*$/).waitFor();
+});
+
 it('a change and an undo say what another desk had made of the appointment, and lead back to that', async () => {
   await desk.signIn('?status=pending');
   const { page } = desk;

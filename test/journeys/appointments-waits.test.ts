@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '#client/lib/dates';
 import type { Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
-import { makeAppointment } from '#test/support/builders/clinic';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
 
@@ -32,6 +32,13 @@ beforeEach(async () => {
   ];
   const { page } = desk;
   await page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list }));
+  await page.route('**/doctor-availabilities/**', (route) =>
+    route.fulfill({
+      json: [1, 2].map((days) =>
+        makeAvailability({ date: addDays(today, days), available_from: '08:00:00', available_to: '15:10:00' }),
+      ),
+    }),
+  );
   await page.route(/appointments\/\d+\/$/, (route) => {
     const id = Number(/(\d+)\/$/.exec(route.request().url())?.[1]);
     const { status } = route.request().postDataJSON() as { status: string };
@@ -47,8 +54,9 @@ const focused = () => desk.page.locator('[data-line] > button:focus');
 it('says what waits, each with what settles it, until nothing does, by mouse', async () => {
   await desk.signIn();
   const { page } = desk;
-  await page.getByRole('button', { name: 'What waits', exact: true }).click();
+  await page.getByRole('button', { name: 'What waits (5)' }).click();
   await group('Pending today and tomorrow (3)').waitFor();
+  expect(await page.getByRole('button', { name: 'What waits', exact: true }).getAttribute('aria-pressed')).toBe('true');
   expect(await lines('Clashes (1)').count()).toBe(1);
   await lines('Rejected or cancelled, nothing since (1)').getByText('Yusuf Haddad').waitFor();
   expect(await page.getByText('Mona Haddad').count()).toBe(0);
@@ -61,6 +69,7 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   await page.keyboard.press('Escape');
   await lines('Clashes (1)').getByRole('button', { name: 'Not now' }).click();
   await group('Clashes').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'What waits (3)' }).waitFor();
   await lines('Rejected or cancelled, nothing since (1)')
     .getByRole('button', { name: /Yusuf Haddad/ })
     .first()
@@ -72,7 +81,22 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   await lines('Pending today and tomorrow (2)').last().getByRole('button', { name: 'Reject' }).click();
   await lines('Pending today and tomorrow (1)').getByRole('button', { name: 'Accept' }).click();
   await page.getByText('Nothing waits').waitFor();
+  await group('No opening hours').getByRole('button', { name: 'Check hours' }).click();
+  await lines('No opening hours (2)').getByText('Huda Haddad').waitFor();
+  await page.getByText('The hours of 1 doctor are checked.').waitFor();
+  await desk.expectAccessible();
+  await lines('No opening hours (2)').first().getByRole('button', { name: 'Reschedule' }).click();
+  await page.getByRole('dialog', { name: 'Reschedule Appointment' }).getByText('Huda Haddad').waitFor();
+  await page.keyboard.press('Escape');
+  await lines('No opening hours (2)').first().getByRole('button', { name: 'Not now' }).click();
+  await lines('No opening hours (1)').getByRole('button', { name: 'Not now' }).click();
+  await page.getByText('Nothing waits').waitFor();
   await page.getByText('7 appointments were looked at').waitFor();
+  await page.getByRole('button', { name: 'Manage Providers', exact: true }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'What waits (0)' }).click();
+  await page.getByText('Nothing waits').waitFor();
 });
 
 it('is settled line by line by keys alone', async () => {
@@ -99,4 +123,37 @@ it('is settled line by line by keys alone', async () => {
   expect(list.map(({ status }) => status)).toEqual([
     ...['confirmed', 'pending', 'pending', 'confirmed', 'confirmed', 'pending', 'rejected'],
   ]);
+});
+
+it('looks through the set-up when somebody asks, and leads to where a gap is closed', async () => {
+  const { page } = desk;
+  const names = [
+    { id: 1, locale: 'en', name: 'Winter panel' },
+    { id: 2, locale: 'ar', name: 'باقة الشتاء' },
+  ];
+  const winter = {
+    id: 77,
+    subcategory: 1,
+    code: 'WINTER',
+    name: 'Winter panel',
+    included_tests: [],
+    translations: names,
+  };
+  await page.route('**/api/v3/packages/**', (route) => route.fulfill({ json: [winter] }));
+  await desk.signIn('?view=waits');
+  await page.getByRole('tab', { name: 'Worklist' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Look through the set-up' }).click();
+  await lines('Lab packages without a test (1)').getByText('Winter panel').waitFor();
+  await page.getByRole('button', { name: 'Look through the set-up' }).waitFor();
+  await page.getByRole('button', { name: 'What waits (5)' }).waitFor();
+  await desk.expectAccessible();
+  await lines('Lab packages without a test (1)').getByRole('button').press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Home Services' }).waitFor();
+  await page.getByText('WINTER').first().waitFor();
+  await page.goBack();
+  await lines('Lab packages without a test (1)').getByText('Winter panel').waitFor();
+  await page.getByRole('tab', { name: 'Worklist' }).click();
+  await group('Pending today and tomorrow (3)').waitFor();
 });

@@ -39,8 +39,28 @@ function sureOf(answer: AppointmentSlices | null): AppointmentSlices {
 }
 
 async function openAppointments(signal: AbortSignal, knownTag?: string | null): Promise<AppointmentSlices | null> {
+  const began = performance.now();
   const answer = await sendForStream(contract.listAppointments, {}, { signal, knownTag });
-  return answer && { ...arraySlices<Appointment>(answer.bytes), tag: answer.tag };
+  if (!answer) return null;
+  let bytes = 0;
+  const slices = arraySlices<Appointment>(answer.bytes, (count) => {
+    bytes += count;
+    cost = { ms: performance.now() - began, bytes };
+  });
+  return { ...slices, tag: answer.tag };
+}
+
+/** What a reading of the whole list took: so many milliseconds until its last byte, and so many bytes. */
+export interface ReadingCost {
+  ms: number;
+  bytes: number;
+}
+
+let cost: ReadingCost = { ms: 0, bytes: 0 };
+
+/** What the last reading took in which the list arrived; one that brings nothing new says nothing of its size. */
+export function costOfReading(): ReadingCost {
+  return cost;
 }
 
 /** Sets the status of an appointment, and resolves with the appointment as the service has it now (Spec 1 §7). */

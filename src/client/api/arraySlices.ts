@@ -21,8 +21,13 @@ export interface ArraySlices<Item> {
 /**
  * Reads a JSON array while its bytes arrive. The first slice is small, so that rows show at once; each next one may be
  * twice as long, up to a length that is parsed without a pause.
+ *
+ * @param onArrived is told how many bytes have just arrived
  */
-export function arraySlices<Item>(bytes: ReadableStream<Uint8Array>): ArraySlices<Item> {
+export function arraySlices<Item>(
+  bytes: ReadableStream<Uint8Array>,
+  onArrived: (count: number) => void = () => undefined,
+): ArraySlices<Item> {
   const reader = bytes.getReader();
   const decoder = new TextDecoder();
   /** The text of the array that is not given out yet, and the pieces that follow it. */
@@ -35,6 +40,7 @@ export function arraySlices<Item>(bytes: ReadableStream<Uint8Array>): ArraySlice
 
   const receive = async () => {
     const { value, done } = await reader.read().catch(brokenOff);
+    onArrived(value?.length ?? 0);
     const arrived = decoder.decode(value, { stream: !done });
     for (let at = 0; at < arrived.length; at += PIECE) pieces.push(arrived.slice(at, at + PIECE));
     isOver = done;

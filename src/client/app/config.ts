@@ -51,7 +51,8 @@ export function readConfig(text: string): Config {
     pictureSources: [...origins, ...mediaSources(values)],
     defaultProviderPassword: optional(values, 'defaultProviderPassword'),
     otpMobile: cleanCode(optional(values, 'otpMobile')),
-    lockAfterMinutes: lockAfterMinutes(values),
+    lockAfterMinutes: numberIn(values, 'lockAfterMinutes', USUAL_LOCK_AFTER_MINUTES),
+    refreshSeconds: numberIn(values, 'refreshSeconds', USUAL_REFRESH_SECONDS),
     reportUrl: reportUrl(values),
   };
 }
@@ -88,13 +89,14 @@ function mediaSources({ [MEDIA_HOSTS]: hosts }: Values): string[] {
   throw new Problem(say(messages.missing, { key: MEDIA_HOSTS }));
 }
 
-const LOCK_AFTER = 'lockAfterMinutes';
 const USUAL_LOCK_AFTER_MINUTES = 15;
+const USUAL_REFRESH_SECONDS = 60;
 
-function lockAfterMinutes({ [LOCK_AFTER]: minutes }: Values): number {
-  if (minutes === undefined || minutes === null || minutes === '') return USUAL_LOCK_AFTER_MINUTES;
-  if (typeof minutes === 'number' && Number.isFinite(minutes) && minutes >= 0) return minutes;
-  throw new Problem(say(messages.missing, { key: LOCK_AFTER }));
+function numberIn(values: Values, key: string, usual: number): number {
+  const value = values[key];
+  if (value === undefined || value === null || value === '') return usual;
+  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
+  throw new Problem(say(messages.missing, { key }));
 }
 
 const TIME_ZONE = 'timeZone';

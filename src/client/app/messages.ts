@@ -4,6 +4,7 @@ export const appMessages = messagesOf('app', {
   product: 'Mawid',
   sections: 'Sections',
   appointments: 'Appointments',
+  whatWaits: 'What waits',
   availabilities: 'Provider Availability',
   manageProviders: 'Manage Providers',
   homeServices: 'Home Services',
@@ -29,6 +30,7 @@ export const appMessages = messagesOf('app', {
   lockNow: 'Lock now',
   skip: 'Skip to the content',
   hijriDates: 'Hijri dates',
+  pauseUpdates: 'Pause updates',
   titleOf: '{section} · {product}',
   starting: 'Starting Mawid...',
 });

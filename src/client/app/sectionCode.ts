@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
-import { fetched } from '#client/device/onDemand';
+import { fetched, type OnDemand } from '#client/device/onDemand';
 import { knownSection, type SectionId } from './sectionIds';
 
 /** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
@@ -11,6 +11,8 @@ export interface SectionModule {
   watchers: Readonly<Record<string, () => Generator>>;
   /** Asks for what it shows whatever its address says: the event of its coming on screen. */
   opened?: () => UnknownAction;
+  /** What the entry of its view says once it is known, such as how much waits there; the name of the view before. */
+  ViewLabel?: OnDemand<ComponentType>;
 }
 
 /**

@@ -1,19 +1,22 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { Message } from '#client/lib/text';
-import { selectSection, type AddressRoot } from '#client/state/address';
+import { selectParam, selectSection, type AddressRoot } from '#client/state/address';
 import { appMessages } from './messages';
 import { knownSection, type SectionId } from './sectionIds';
 
-/** One entry of the sidebar. */
+/** One entry of the sidebar: a section, or a view of the section above it. */
 export interface SectionEntry {
   id: SectionId;
   label: Message;
+  /** What the address calls the view. */
+  view?: string;
 }
 
 /** The sidebar from top to bottom; the first section is the default (Spec 1 §2). */
 export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
   { id: 'appointments', label: appMessages.appointments },
+  { id: 'appointments', label: appMessages.whatWaits, view: 'waits' },
   { id: 'availabilities', label: appMessages.availabilities },
   { id: 'manage-providers', label: appMessages.manageProviders },
   { id: 'home-services', label: appMessages.homeServices },
@@ -23,6 +26,13 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
 /** The entry of a section value; an unknown one is the default section. */
 export function sectionEntry(id: string): SectionEntry {
   return sections.find((entry) => entry.id === id) ?? sections[0];
+}
+
+/** The entry of what is on screen: of the view of a section that has one, or of the section. */
+export function selectOpenEntry(state: AddressRoot): SectionEntry {
+  const id = selectOpenSection(state);
+  const view = selectParam(state, 'view');
+  return sections.find((entry) => entry.id === id && entry.view === view) ?? sectionEntry(id);
 }
 
 /** The code of a section is to be loaded: when the section is opened, and again after loading has failed. */

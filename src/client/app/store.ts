@@ -21,6 +21,7 @@ import { logFailure } from '#client/state/log';
 import { noticesReducer, type NoticesRoot } from '#client/state/notices';
 import { requestsReducer, type RequestsRoot } from '#client/state/requests/requests';
 import { settingsReducer, type SettingsRoot } from '#client/state/settings';
+import { updatesReducer, type UpdatesRoot } from '#client/state/updates';
 import { versionReducer, type VersionRoot } from '#client/state/version';
 import { unknownWritesReducer, type UnknownWritesRoot } from '#client/state/writes/unknown';
 import { devTools } from './devTools';
@@ -44,6 +45,7 @@ const baseReducers = {
   notices: noticesReducer,
   confirmation: confirmationReducer,
   version: versionReducer,
+  updates: updatesReducer,
 };
 
 /** Makes the compiler refuse a state that lacks what the selectors of `state` read. */
@@ -61,6 +63,7 @@ type WithSharedRoots<
     SettingsRoot &
     StepsRoot &
     UnknownWritesRoot &
+    UpdatesRoot &
     VersionRoot,
 > = State;
 

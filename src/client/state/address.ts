@@ -48,10 +48,20 @@ const slice = createSlice({
   name: 'address',
   initialState,
   reducers: {
-    /** A section was chosen: it is as it was left in this session, and afresh when it is the open one. */
-    sectionOpened: (address, { payload: section }: PayloadAction<string>) => {
-      const isOpen = section === (address.section || DEFAULT_SECTION);
-      return viewOpened(address, { section, params: isOpen ? {} : (address.left?.[section] ?? {}) });
+    /**
+     * A section was chosen: it is as it was left in this session, and afresh when it is the open one. Where one of its
+     * views was, only that changes.
+     */
+    sectionOpened: {
+      prepare: (section: string, patch?: AddressPatch) => ({
+        payload: section,
+        meta: patch && ({ address: patch, isStep: true } satisfies AddressMeta),
+      }),
+      reducer: (address, { payload: section, meta }: PayloadAction<string, string, AddressMeta | undefined>) => {
+        const isOpen = section === (address.section || DEFAULT_SECTION);
+        const left = isOpen ? address.params : (address.left?.[section] ?? {});
+        return viewOpened(address, { section, params: isOpen && !meta ? {} : left });
+      },
     },
     addressRead: (address, { payload }: PayloadAction<Address>) => viewOpened(address, payload),
     /** A person went back to the view in which something was begun, by the key of its request or ledger. */

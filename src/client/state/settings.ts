@@ -8,6 +8,8 @@ export interface Settings {
   otpMobile: string;
   /** Minutes without input until the desk is locked; 0 for never. */
   lockAfterMinutes: number;
+  /** Seconds after which the list of appointments is read again by itself; left out or 0 for never. */
+  refreshSeconds?: number;
   /** Where reports of problems are sent; left out where they are downloaded alone. */
   reportUrl?: string | undefined;
 }

@@ -40,7 +40,8 @@ export async function servePage(app: FastifyInstance, config: Config, otpMobile:
 }
 
 function runtimeConfig(config: Config, otpMobile: string) {
-  const { defaultProviderPassword, mediaHosts, lockAfterMinutes, timeZone, firstDayOfWeek, reportUrl } = config;
+  const { defaultProviderPassword, mediaHosts, lockAfterMinutes, refreshSeconds } = config;
+  const { timeZone, firstDayOfWeek, reportUrl } = config;
   return {
     providerServiceUrl: SERVICE_PATHS.provider,
     appointmentServiceUrl: SERVICE_PATHS.appointment,
@@ -49,6 +50,7 @@ function runtimeConfig(config: Config, otpMobile: string) {
     otpMobile,
     ...(mediaHosts.length > 0 && { mediaHosts }),
     ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
+    ...(refreshSeconds !== undefined && { refreshSeconds }),
     ...(timeZone !== '' && { timeZone }),
     ...(firstDayOfWeek !== '' && { firstDayOfWeek }),
     ...(reportUrl !== '' && { reportUrl }),

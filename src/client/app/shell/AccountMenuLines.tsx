@@ -11,6 +11,8 @@ import { onDemand } from '#client/device/onDemand';
 import { lockChosen, selectUser } from '#client/features/session';
 import { LANGUAGE_NAMES, otherLanguage } from '#client/lib/languages';
 import { hijriDatesChosen, languageChosen, selectHasHijriDates, selectLanguage } from '#client/state/language';
+import { selectSettings } from '#client/state/settings';
+import { selectArePaused, updatesPaused } from '#client/state/updates';
 import { useMedia } from '#client/ui/useMedia';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
@@ -36,6 +38,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
   const user = useSelector(selectUser);
   const other = otherLanguage(useSelector(selectLanguage));
   const hasHijriDates = useSelector(selectHasHijriDates);
+  const { hasUpdates, arePaused } = useUpdates();
   const { isDark, setMode } = useColours();
   const [opened, setOpened] = useState<'report' | 'check' | null>(null);
   const [CheckServices, , wantCheck] = useOnDemand(checkCode);
@@ -71,6 +74,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
           () => setMode(isDark ? 'light' : 'dark'),
         )}
         {checkLine(hasHijriDates, t(appMessages.hijriDates), (isOn) => dispatch(hijriDatesChosen(isOn)))}
+        {hasUpdates && checkLine(arePaused, t(appMessages.pauseUpdates), (isOn) => dispatch(updatesPaused(isOn)))}
         <Divider />
         {line(<PlugZap size={16} />, t(checkMessages.title), () => {
           setOpened('check');
@@ -108,6 +112,12 @@ function linesThat(close: () => void) {
       </MenuItem>
     ),
   };
+}
+
+/** Whether lists are read again by themselves, and whether that is paused. */
+function useUpdates() {
+  const { refreshSeconds = 0 } = useSelector(selectSettings);
+  return { hasUpdates: refreshSeconds > 0, arePaused: useSelector(selectArePaused) };
 }
 
 function useColours() {

@@ -10,8 +10,9 @@ import { SectionButton, SidebarEntry } from './SidebarEntry';
 
 interface PhoneBarProps {
   sections: readonly SectionEntry[];
-  openSection: string;
-  onSectionChosen: (id: string) => void;
+  /** The one on screen. */
+  open: SectionEntry;
+  onChosen: (entry: SectionEntry) => void;
   /** What stands below the sections elsewhere. */
   foot: ReactNode;
 }
@@ -22,27 +23,28 @@ const IN_BAR = 4;
 /**
  * The sections at the foot of a phone, and under "More" those for which there is no room, with all else of the sidebar.
  */
-export function PhoneBar({ sections, openSection, onSectionChosen, foot }: PhoneBarProps) {
+export function PhoneBar({ sections, open, onChosen, foot }: PhoneBarProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const button = (section: SectionEntry) => (
+  const button = (entry: SectionEntry) => (
     <SectionButton
-      key={section.id}
-      {...section}
-      isOpen={section.id === openSection}
-      onChosen={(id) => {
+      key={entry.label.id}
+      entry={entry}
+      isOpen={entry === open}
+      onChosen={() => {
         setIsOpen(false);
-        onSectionChosen(id);
+        onChosen(entry);
       }}
     />
   );
-  const others = sections.slice(IN_BAR);
+  const inBar = sections.filter(({ view }) => !view).slice(0, IN_BAR);
+  const others = sections.filter((entry) => !inBar.includes(entry));
   return (
     <>
       <Bar aria-label={t(appMessages.sections)}>
-        {sections.slice(0, IN_BAR).map(button)}
+        {inBar.map(button)}
         <SidebarEntry
-          aria-current={others.some(({ id }) => id === openSection) || undefined}
+          aria-current={others.includes(open) || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}

@@ -15,7 +15,7 @@ import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
 import { versionMessages } from '../newVersion/messages';
 import { loadedSection } from '../sectionCode';
-import { sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
+import { sectionEntry, sectionKey, sections, sectionWanted, selectOpenEntry, selectOpenSection } from '../sections';
 import { DeskLock } from './DeskLock';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -27,6 +27,7 @@ export function Shell() {
   const t = useT();
   const dispatch = useDispatch();
   const openSection = useSelector(selectOpenSection);
+  const openEntry = useSelector(selectOpenEntry);
   const main = useRef<HTMLElement>(null);
   const [keptScroll] = useState<KeptScroll>(() => new Map());
   useFocusFallback(main);
@@ -42,8 +43,10 @@ export function Shell() {
       <SkipLink onSkipped={() => main.current?.focus()} />
       <Sidebar
         sections={sections}
-        openSection={openSection}
-        onSectionChosen={(id) => dispatch(sectionOpened(id))}
+        open={openEntry}
+        onChosen={({ id, view }) =>
+          dispatch(view ? sectionOpened(id, { view, tab: null, period: null, open: null }) : sectionOpened(id))
+        }
         onSignOut={() => dispatch(signOutWanted())}
       />
       <Box

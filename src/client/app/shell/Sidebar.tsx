@@ -16,8 +16,9 @@ import { SectionButton, SidebarEntry } from './SidebarEntry';
 
 interface SidebarProps {
   sections: readonly SectionEntry[];
-  openSection: string;
-  onSectionChosen: (id: string) => void;
+  /** The one on screen. */
+  open: SectionEntry;
+  onChosen: (entry: SectionEntry) => void;
   onSignOut: () => void;
 }
 
@@ -27,7 +28,7 @@ const phoneBar = onDemand(() => import('./PhoneBar').then(({ PhoneBar }) => Phon
  * The sections of the product, the account, signing out, and the copyright line (Spec 1 §2): icons only where narrow,
  * and a bar at the foot of a phone.
  */
-export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: SidebarProps) {
+export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
   const t = useT();
   const isPhone = useIsPhone();
   const [PhoneBar, , want] = useOnDemand(phoneBar);
@@ -47,7 +48,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
   );
   const bar = (
     <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
-      {PhoneBar && <PhoneBar {...{ sections, openSection, onSectionChosen, foot }} />}
+      {PhoneBar && <PhoneBar {...{ sections, open, onChosen, foot }} />}
     </Box>
   );
   const column = (
@@ -56,8 +57,8 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
         <Logo name={t(appMessages.product)} isFolding />
       </Box>
       <nav aria-label={t(appMessages.sections)}>
-        {sections.map((section) => (
-          <SectionButton key={section.id} {...section} isOpen={section.id === openSection} onChosen={onSectionChosen} />
+        {sections.map((entry) => (
+          <SectionButton key={entry.label.id} entry={entry} isOpen={entry === open} onChosen={onChosen} />
         ))}
       </nav>
       <Box sx={{ flex: 1 }} />

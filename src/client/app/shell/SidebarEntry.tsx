@@ -1,10 +1,16 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { CalendarDays, Clock, House, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
+import { CalendarDays, Clock, House, Inbox, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
+import { useEffect, type ComponentType } from 'react';
 
+import { afterFirstSeconds } from '#client/device/aheadOfNeed';
+import type { OnDemand } from '#client/device/onDemand';
+import { useRequest } from '#client/state/requests/useRequest';
+import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
+import { loadedSection } from '../sectionCode';
 import type { SectionId } from '../sectionIds';
-import type { SectionEntry } from '../sections';
+import { sectionKey, type SectionEntry } from '../sections';
 
 const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
   appointments: CalendarDays,
@@ -14,20 +20,36 @@ const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
   'referral-tracking': TrendingUp,
 };
 
-interface SectionButtonProps extends SectionEntry {
+interface SectionButtonProps {
+  entry: SectionEntry;
   isOpen: boolean;
-  onChosen: (id: SectionId) => void;
+  onChosen: (entry: SectionEntry) => void;
 }
 
-/** The button that leads to a section. */
-export function SectionButton({ id, label, isOpen, onChosen }: SectionButtonProps) {
+/** The button that leads to a section, or to a view of one. */
+export function SectionButton({ entry, isOpen, onChosen }: SectionButtonProps) {
   const t = useT();
-  const Icon = ICONS[id];
+  const { id, view } = entry;
+  const label = t(entry.label);
+  const Icon = view ? Inbox : ICONS[id];
+  const { hasSucceeded } = useRequest(sectionKey(id));
+  const code = view && hasSucceeded ? loadedSection(id)?.ViewLabel : undefined;
   return (
-    <SidebarEntry aria-current={isOpen ? 'page' : undefined} title={t(label)} onClick={() => onChosen(id)}>
+    <SidebarEntry aria-current={isOpen ? 'page' : undefined} title={label} onClick={() => onChosen(entry)}>
       <Icon size={18} aria-hidden />
-      <span className="entry-label">{t(label)}</span>
+      {code ? <ViewLabel code={code} label={label} /> : <span className="entry-label">{label}</span>}
     </SidebarEntry>
+  );
+}
+
+/** What a section says about its view; its name until the code for that is there. */
+function ViewLabel({ code, label }: { code: OnDemand<ComponentType>; label: string }) {
+  const [Label, load] = useOnDemand(code);
+  useEffect(() => afterFirstSeconds(() => code.load().then(() => load())), [code, load]);
+  return (
+    <span key={Label ? 'known' : 'name'} className="entry-label">
+      {Label ? <Label /> : label}
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
 import { useRequest } from '#client/state/requests/useRequest';
+import { selectArePaused } from '#client/state/updates';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { IconAction } from '#client/ui/IconAction';
 import { KeyHints } from '#client/ui/KeyHints';
@@ -48,9 +49,12 @@ const STALE_AFTER_MS = 60_000;
 function useFreshList() {
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(appointmentKeys.list);
+  const readAt = useSelector(selectListReadAt);
   const reload = () => dispatch(appointmentsOpened());
   useReturn(STALE_AFTER_MS, () => {
-    if (!isPending) reload();
+    // Behind other windows it has been read by itself.
+    const isStale = Date.now() - (readAt ?? 0) >= STALE_AFTER_MS;
+    if (!isPending && isStale) reload();
   });
   useOnceOnline(() => {
     // After a failure its panel has it read again.
@@ -195,11 +199,13 @@ function ListAge({ isPending }: { isPending: boolean }) {
   const t = useT();
   const arrived = useSelector(selectArrived);
   const updatedAt = useSelector(selectListReadAt);
+  const arePaused = useSelector(selectArePaused);
   return (
     <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
       {isPending && arrived > 0
         ? t(listMessages.arriving, { count: arrived })
-        : updatedAt !== null && t(listMessages.updated, { time: clockTime(new Date(updatedAt)) })}
+        : updatedAt !== null &&
+          t(arePaused ? listMessages.updatedPaused : listMessages.updated, { time: clockTime(new Date(updatedAt)) })}
     </Box>
   );
 }

@@ -19,7 +19,7 @@ import { watchStatus } from './status/sagas';
 import { watchListView } from './view/sagas';
 import { listViewReducer } from './view/slice';
 import { watchWaits } from './waits/sagas';
-import { waitsReducer } from './waits/slice';
+import { waitsLabel, waitsReducer } from './waits/waitsCode';
 
 /** The section "appointments" (Spec 1 §2). */
 export const appointmentsSection = {
@@ -51,4 +51,5 @@ export const appointmentsSection = {
     firstFree: watchFirstFree,
   },
   opened: appointmentsOpened,
+  ViewLabel: waitsLabel,
 };

@@ -59,6 +59,7 @@ describe('the configuration', () => {
       defaultProviderPassword: '',
       otpMobile: '',
       lockAfterMinutes: 15,
+      refreshSeconds: 60,
     }));
 
   it('passes on what the workflows need', () =>
@@ -133,6 +134,21 @@ describe('the configuration', () => {
   it.each([[-1], ['15'], ['soon'], [true], [[]]])('refuses to lock the desk after %p', (lockAfterMinutes) =>
     expect(problemOf(JSON.stringify({ ...whole, lockAfterMinutes }))).toMatchObject({
       values: { key: 'lockAfterMinutes' },
+    }),
+  );
+
+  it.each([
+    [undefined, 60],
+    [null, 60],
+    [0, 0],
+    [90.5, 90.5],
+  ])('with %p reads the list again after %p seconds', (refreshSeconds, seconds) =>
+    expect(readConfig(JSON.stringify({ ...whole, refreshSeconds })).refreshSeconds).toBe(seconds),
+  );
+
+  it.each([[-0.5], ['60'], [false], [{}]])('refuses to read the list again after %p', (refreshSeconds) =>
+    expect(problemOf(JSON.stringify({ ...whole, refreshSeconds }))).toMatchObject({
+      values: { key: 'refreshSeconds' },
     }),
   );
 

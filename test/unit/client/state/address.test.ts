@@ -74,6 +74,15 @@ describe('the address', () => {
     expect(viewAfter(filtered, sectionOpened('appointments'))).toEqual({ section: 'appointments', params: {} });
   });
 
+  it('opens a view of a section as that was left', () => {
+    const waits = sectionOpened('appointments', { view: 'waits', status: null });
+    const start = { section: 'appointments', params: { q: 'x', status: 'pending' } };
+    const opened = { section: 'appointments', params: { q: 'x', view: 'waits' } };
+
+    expect(viewAfter(start, waits)).toEqual(opened);
+    expect(viewAfter(start, sectionOpened('home-services'), waits)).toEqual(opened);
+  });
+
   it.each(['', 'appointments'])(
     'starts the open section afresh, however it was left before, under the name %p',
     (open) => {

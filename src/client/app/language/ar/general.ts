@@ -6,6 +6,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.product': 'موعد',
   'app.sections': 'الأقسام',
   'app.appointments': 'المواعيد',
+  'app.whatWaits': 'ما ينتظر',
   'app.availabilities': 'أوقات مقدمي الخدمة',
   'app.manageProviders': 'إدارة مقدمي الخدمة',
   'app.homeServices': 'الخدمات المنزلية',
@@ -31,6 +32,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.lockNow': 'قفل الآن',
   'app.skip': 'الانتقال إلى المحتوى',
   'app.hijriDates': 'التاريخ الهجري',
+  'app.pauseUpdates': 'إيقاف التحديث مؤقتًا',
   'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء تشغيل «موعد»...',
 

@@ -2,6 +2,34 @@
 export const whatWaitsInArabic = {
   'appointments.board.waits': 'ما ينتظر',
   'appointments.board.waitsFailed': 'تعذّر فتح قائمة ما ينتظر.',
+  'appointments.waits.worklist': 'قائمة العمل',
+  'appointments.waits.setUp': 'الإعداد',
+  'appointments.setUp.start': 'فحص الإعداد',
+  'appointments.setUp.stop': 'إيقاف',
+  'appointments.setUp.intro':
+    'تُفحص التراخيص وأوقات العمل والأسعار والتحاليل والأسماء العربية والإحداثيات عندما تطلب ذلك.',
+  'appointments.setUp.running': 'جارٍ فحص الإعداد: {done, number} من {total, number}',
+  'appointments.setUp.stopped': 'توقف بعد {done, number} من {total, number}.',
+  'appointments.setUp.missed':
+    '{count, plural, zero {لم يفشل أي طلب} one {فشل طلب واحد} two {فشل طلبان} few {فشلت # طلبات} many {فشل # طلبًا} ' +
+    'other {فشل # طلب}}، وقد تكون هناك نواقص أخرى.',
+  'appointments.setUp.nothing': 'لا نواقص في الإعداد',
+  'appointments.setUp.expired': 'انتهى في {date}',
+  'appointments.setUp.ends': 'ينتهي خلال {days, number} يومًا، في {date}',
+  'appointments.setUp.coordinatesEmpty': 'بلا إحداثيات',
+  'appointments.setUp.coordinatesDefault': 'ما زالت الإحداثيات الأولية',
+  'appointments.setUp.coordinatesOutside': 'خارج الإمارات: {latitude}، {longitude}',
+  'appointments.setUp.subcategory': 'فئة فرعية',
+  'appointments.setUp.labService': 'خدمة مختبر',
+  'appointments.setUp.labPackage': 'باقة مختبر',
+  'appointments.setUp.homeProvider': 'مقدم خدمة منزلية',
+  'appointments.setUp.check.licence': 'تراخيص منتهية أو توشك على الانتهاء',
+  'appointments.setUp.check.hours': 'أطباء بلا أوقات خلال 14 يومًا القادمة',
+  'appointments.setUp.check.doctors': 'مقدمو خدمة بلا أطباء',
+  'appointments.setUp.check.price': 'مقدمو خدمات منزلية بلا سعر',
+  'appointments.setUp.check.tests': 'باقات مختبر بلا تحاليل',
+  'appointments.setUp.check.arabic': 'بلا ترجمة عربية',
+  'appointments.setUp.check.coordinates': 'إحداثيات ناقصة أو خاطئة',
   'appointments.waits.ofGroup': '{title} ({count, number})',
   'appointments.waits.looking': 'جارٍ البحث عمّا ينتظر…',
   'appointments.waits.nothing': 'لا شيء ينتظر',
@@ -14,6 +42,18 @@ export const whatWaitsInArabic = {
     '\u2068A\u2069 قبول · \u2068R\u2069 رفض · \u2068M\u2069 نقل · \u2068N\u2069 ليس الآن · \u2068U\u2069 تراجع',
   'appointments.waits.notNow': 'ليس الآن',
   'appointments.waits.move': 'نقل الموعد المتأخر منهما',
+  'appointments.waits.checkHours': 'فحص الأوقات',
+  'appointments.waits.stop': 'إيقاف',
+  'appointments.waits.unchecked':
+    'لم تُفحص بعد أوقات {count, plural, zero {أي طبيب} one {طبيب واحد} two {طبيبين} few {# أطباء} many {# طبيبًا} ' +
+    'other {# طبيب}}.',
+  'appointments.waits.checking': 'جارٍ الفحص: {done, number} من {total, number} من الأطباء',
+  'appointments.waits.missed':
+    'تعذّرت قراءة أوقات {count, plural, zero {أي طبيب} one {طبيب واحد} two {طبيبين} few {# أطباء} many {# طبيبًا} ' +
+    'other {# طبيب}}.',
+  'appointments.waits.checked':
+    'فُحصت أوقات {count, plural, zero {لا أطباء} one {طبيب واحد} two {طبيبين} few {# أطباء} many {# طبيبًا} ' +
+    'other {# طبيب}}.',
   'appointments.waits.showAll': 'عرض الكل، {count, number}',
   'appointments.waits.visit': '{patient}، {weekday} {date} {time}',
   'appointments.waits.and': '{one} و{other}',
@@ -23,7 +63,8 @@ export const whatWaitsInArabic = {
     'ينتظر منذ {count, plural, zero {أقل من يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   'appointments.waits.group.soon': 'قيد الانتظار اليوم وغدًا',
   'appointments.waits.group.passed': 'قيد الانتظار وقد مضى وقتها',
-  'appointments.waits.group.clashes': 'تعارضات',
+  'appointments.waits.group.clashes': 'التعارضات',
+  'appointments.waits.group.hours': 'خارج أوقات العمل',
   'appointments.waits.group.dropped': 'رُفضت أو أُلغيت ولم يُحجز بعدها',
   'appointments.waits.group.halfDone': 'عمليات نقل غير مكتملة',
 };

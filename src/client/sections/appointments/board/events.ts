@@ -19,6 +19,7 @@ export const listChosen = createViewEvent('appointments/listChosen', () => ({ vi
 /** A person wants what waits in place of list and board; it knows no period. */
 export const waitsChosen = createViewEvent('appointments/waitsChosen', () => ({
   view: 'waits',
+  tab: null,
   period: null,
   open: null,
 }));

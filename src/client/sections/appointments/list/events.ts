@@ -24,6 +24,8 @@ export interface Move {
 
 /** The section came on screen, or a person asked for fresh data. */
 export const appointmentsOpened = createAction('appointments/opened');
+/** The list is read again though nobody has asked for it. */
+export const readingBegun = createAction('appointments/readingBegun');
 /** A part of the list has arrived; the payload counts the appointments so far. */
 export const appointmentsArrived = createAction<number>('appointments/appointmentsArrived');
 /** A person wants to see what has arrived since the beginning of the list was shown. */

@@ -3,6 +3,7 @@ import { messagesOf } from '#client/lib/text';
 export const listMessages = messagesOf('appointments', {
   title: 'Appointments',
   updated: 'Updated {time}',
+  updatedPaused: 'Updated {time}, updates are paused',
   arriving: 'Loading: {count, number} so far',
   growing: 'None among the appointments so far. The rest is still being loaded.',
   refresh: 'Refresh',

@@ -11,6 +11,7 @@ import {
   appointmentsLoaded,
   appointmentsOpened,
   freeDatesArrived,
+  readingBegun,
   rescheduleClosed,
   rescheduleDateChosen,
   rescheduleOpened,
@@ -88,6 +89,7 @@ export const appointmentsReducer = createReducer(initialState, (builder) =>
       ...state,
       reschedule: { appointmentId, date: slot.date, slot },
     }))
+    .addCase(readingBegun, (state) => ({ ...state, changedIds: [] }))
     .addMatcher(isAnyOf(appointmentChanged, appointmentChangedElsewhere), (state, { payload }) => ({
       ...state,
       changedIds: [...state.changedIds, payload],

@@ -1,7 +1,9 @@
-import type { Id } from '#contract/common';
+import type { Text } from '#client/lib/text';
+import type { Address } from '#client/state/address';
+import type { DateText, Id } from '#contract/common';
 
 /** The groups of the worklist that appointments stand in, in the order of the page (decisions: what waits). */
-export const WAIT_GROUPS = ['soon', 'passed', 'clashes', 'dropped'] as const;
+export const WAIT_GROUPS = ['soon', 'passed', 'clashes', 'hours', 'dropped'] as const;
 
 export type WaitGroup = (typeof WAIT_GROUPS)[number];
 
@@ -10,8 +12,30 @@ export type WaitGroup = (typeof WAIT_GROUPS)[number];
  * which of its two groups a pending one stands.
  */
 export interface WaitingLine {
-  kind: 'pending' | Extract<WaitGroup, 'clashes' | 'dropped'>;
+  kind: 'pending' | Exclude<WaitGroup, 'soon' | 'passed'>;
   ids: readonly [Id] | readonly [Id, Id];
+}
+
+/** When a doctor is there, from and to in minutes of the day, and at which place; `null` where that is not said. */
+export interface OpenRange {
+  from: number;
+  to: number;
+  place: string | null;
+}
+
+/** The opening hours of a doctor, booked ones included, by their date. */
+export type HoursByDate = Readonly<Partial<Record<DateText, readonly OpenRange[]>>>;
+
+/** What is looked for in the set-up, in the order of the page (decisions: what waits). */
+export const SET_UP_CHECKS = ['licence', 'hours', 'doctors', 'price', 'tests', 'arabic', 'coordinates'] as const;
+
+/** A gap in the set-up, and the place in the product where it can be closed. */
+export interface SetUpLine {
+  check: (typeof SET_UP_CHECKS)[number];
+  key: string;
+  name: Text;
+  detail: Text | null;
+  place: Address;
 }
 
 /** Tells a line from every other one. */

@@ -90,23 +90,33 @@ describe('the shell', () => {
   it('sends which section was chosen, and that somebody signs out', async () => {
     const { press, sent } = open();
     await press('Appointments');
+    await press('What waits');
     await press('Sign Out');
 
-    expect(sent.mock.calls).toEqual([[sectionOpened('appointments')], [signOutWanted()]]);
+    expect(sent.mock.calls).toEqual([
+      [sectionOpened('appointments')],
+      [sectionOpened('appointments', { view: 'waits', tab: null, period: null, open: null })],
+      [signOutWanted()],
+    ]);
   });
 
   it('lists the sections from top to bottom, and marks the open one', () => {
-    open();
+    const { tell } = open();
     const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
 
     expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Appointments',
+      'What waits',
       'Provider Availability',
       'Manage Providers',
       'Home Services',
       'Referral Tracking',
     ]);
     expect(nav.getByRole('button', { current: 'page' })).toHaveTextContent('Provider Availability');
+    tell(addressRead({ section: 'appointments', params: { view: 'waits' } }));
+    expect(nav.getByRole('button', { current: 'page' })).toHaveTextContent('What waits');
+    tell(addressRead({ section: 'appointments', params: { view: 'board' } }));
+    expect(nav.getByRole('button', { current: 'page' })).toHaveTextContent('Appointments');
     expect(screen.getByText(`© ${new Date().getFullYear()} Mawid`)).toBeVisible();
   });
 
@@ -130,6 +140,7 @@ describe('the shell', () => {
       'More',
     ]);
     await press('More');
+    expect(screen.getByRole('button', { name: 'What waits' })).toBeVisible();
     await press('Referral Tracking');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull());
     await press('More');

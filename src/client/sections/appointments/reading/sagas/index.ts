@@ -1,5 +1,6 @@
-import { call, fork, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
 import { onDemand } from '#client/device/onDemand';
 import {
   appointmentMoved,
@@ -11,6 +12,8 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
+import { selectSettings } from '#client/state/settings';
+import { selectArePaused, updatesPaused } from '#client/state/updates';
 import { changesFound } from '../events';
 import { fadeMarks } from './fadeMarks';
 import { followTabs } from './followTabs';
@@ -19,6 +22,12 @@ import { loadAppointments, prepareOtherPeriod } from './loads';
 const placeCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../late/sagas/readPlace'));
 
 const readPlace = onceFetched(placeCode, (workflows) => workflows.readPlace);
+
+const freshCode = onDemand(() => import(/* webpackChunkName: "fresh" */ '../late'));
+
+const keepFresh = onceFetched(freshCode, (workflows) => workflows.keepFresh);
+
+const noteNews = onceFetched(freshCode, (workflows) => workflows.noteNews);
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: listMessages.loadFailed } }, loadAppointments);
 
@@ -36,6 +45,18 @@ export function* watchReading() {
 export function* watchFresh() {
   yield* takeEvery(changesFound, fadeMarks);
   yield* fork(followTabs);
+  const { refreshSeconds = 0 } = yield* select(selectSettings);
+  if (refreshSeconds === 0) return;
+  yield* takeEvery(changesFound, noteNews);
+  yield* takeLatest([appointmentsOpened, appointmentsLoaded, updatesPaused], keepFreshUnlessPaused);
+}
+
+/** Begins anew with each reading, whoever wanted it; each turn counts from there. */
+function* keepFreshUnlessPaused() {
+  const arePaused = yield* select(selectArePaused);
+  if (arePaused) return;
+  yield* delay(FIRST_SECONDS_MS);
+  yield* call(keepFresh, loadAppointments);
 }
 
 function* placeOfOpened({ payload: id }: ReturnType<typeof rowToggled>) {

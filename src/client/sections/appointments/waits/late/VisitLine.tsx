@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -16,9 +17,9 @@ import { StatusChip } from '#client/ui/plain/StatusChip';
 import quiet from '#client/ui/quiet.module.css';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { visitWanted } from '../events';
 import { ageOf } from './age';
 import { WaitingRow } from './components/WaitingRow';
+import { visitWanted } from './events';
 import { deskMessages } from './messages';
 import type { ShownLine } from './selectors';
 import { offersOf, periodOf, type LineOffer } from './triage';
@@ -93,7 +94,7 @@ interface VisitTextProps {
 function VisitText({ row, today, hasStatus }: VisitTextProps) {
   const t = useT();
   return (
-    <>
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' }}>
       <DateLabel date={row.date} today={today} />
       <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
       <strong>
@@ -102,6 +103,6 @@ function VisitText({ row, today, hasStatus }: VisitTextProps) {
       <OwnText className={quiet.text}>{t(calledDoctor(row.doctorName))}</OwnText>
       <OwnText className={quiet.text}>{row.locationName ?? t(listMessages.unknownLocation)}</OwnText>
       {hasStatus && <StatusBadge status={row.status} />}
-    </>
+    </Box>
   );
 }

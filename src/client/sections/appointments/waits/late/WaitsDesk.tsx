@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
+import { switchMessages } from '#client/sections/appointments/board/messages';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
+import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useMinute } from '#client/ui/useClock';
@@ -11,9 +15,12 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { WAIT_GROUPS } from '../lines';
 import { WaitGroupBox } from './components/WaitGroupBox';
+import { waitsTabChosen } from './events';
 import { HalfDoneLines } from './HalfDoneLines';
+import { HoursCheck } from './HoursCheck';
 import { deskMessages, groupTitles } from './messages';
-import { selectWaiting, type WhatWaits } from './selectors';
+import { selectHoursCheck, selectWaiting, type WhatWaits } from './selectors';
+import { SetUp } from './setUp/SetUp';
 import { useTriage } from './useTriage';
 import { VisitLine } from './VisitLine';
 
@@ -23,21 +30,40 @@ interface WaitsDeskProps {
   hasSingleKeys: boolean;
 }
 
-/** What waits for somebody at the desk, in groups, each line with what settles it (decisions: what waits). */
-export function WaitsDesk({ today, hasSingleKeys }: WaitsDeskProps) {
+/** What waits for somebody at the desk, and in a tab of its own the gaps of the set-up (decisions: what waits). */
+export function WaitsDesk(props: WaitsDeskProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const tab = useSelected(selectParam, 'tab') === 'setup' ? 'setup' : 'worklist';
+  return (
+    <>
+      <Tabs
+        value={tab}
+        aria-label={t(switchMessages.waits)}
+        onChange={(_, chosen: typeof tab) => dispatch(waitsTabChosen(chosen))}
+        sx={{ flex: 'none', borderBlockEnd: 1, borderColor: 'divider' }}
+      >
+        <Tab value="worklist" id="waits-tab-worklist" aria-controls="waits-panel" label={t(deskMessages.worklist)} />
+        <Tab value="setup" id="waits-tab-setup" aria-controls="waits-panel" label={t(deskMessages.setUp)} />
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="waits-panel"
+        aria-labelledby={`waits-tab-${tab}`}
+        sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}
+      >
+        {tab === 'setup' ? <SetUp /> : <Worklist {...props} />}
+      </Box>
+    </>
+  );
+}
+
+/** The worklist in its groups, each line with what settles it. */
+function Worklist({ today, hasSingleKeys }: WaitsDeskProps) {
   const t = useT();
   const now = useMinute();
   const waiting = useSelected(selectWaiting, now);
-  const { length: count } = useSelector(selectRealList);
   if (!waiting) return <EmptyState text={t(deskMessages.looking)} />;
-  if (waiting.count === 0)
-    return (
-      <EmptyState text={t(deskMessages.nothing)}>
-        <Box component="span" sx={{ fontSize: 13 }}>
-          {t(deskMessages.lookedAt, { count })}
-        </Box>
-      </EmptyState>
-    );
   return <Groups {...{ waiting, now, today, hasSingleKeys }} />;
 }
 
@@ -47,26 +73,37 @@ interface GroupsProps extends WaitsDeskProps {
   now: number;
 }
 
+/** Says that nothing waits, and what was looked at. */
+function Nothing() {
+  const t = useT();
+  const { length: count } = useSelector(selectRealList);
+  return (
+    <EmptyState text={t(deskMessages.nothing)}>
+      <Box component="span" sx={{ fontSize: 13 }}>
+        {t(deskMessages.lookedAt, { count })}
+      </Box>
+    </EmptyState>
+  );
+}
+
 function Groups({ waiting: { lines, halfDone }, now, today, hasSingleKeys }: GroupsProps) {
   const t = useT();
+  const hasDoctors = useSelector(selectHoursCheck).doctors > 0;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(
     () =>
       WAIT_GROUPS.map((group) => {
         const inGroup = lines.filter((line) => line.group === group);
         return { group, count: inGroup.length, lines: open.has(group) ? inGroup : inGroup.slice(0, SHOWN) };
-      }).filter(({ count }) => count > 0),
-    [lines, open],
+      }).filter(({ group, count }) => count > 0 || (group === 'hours' && hasDoctors)),
+    [lines, open, hasDoctors],
   );
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const all = shown.flatMap((group) => group.lines);
   const { stop, settle, ...handlers } = useTriage({ frame, lines: all, halfDone, today, hasSingleKeys });
   return (
-    <Box
-      ref={setFrame}
-      sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}
-      {...handlers}
-    >
+    <Box ref={setFrame} sx={{ display: 'grid', gap: 2, minWidth: 0 }} {...handlers}>
+      {lines.length + halfDone.length === 0 && <Nothing />}
       {halfDone.length > 0 && (
         <WaitGroupBox title={say(deskMessages.ofGroup, { title: groupTitles.halfDone, count: halfDone.length })}>
           <HalfDoneLines works={halfDone} current={stop} />
@@ -75,7 +112,8 @@ function Groups({ waiting: { lines, halfDone }, now, today, hasSingleKeys }: Gro
       {shown.map(({ group, count, lines: some }) => (
         <WaitGroupBox
           key={group}
-          title={say(deskMessages.ofGroup, { title: groupTitles[group], count })}
+          title={count > 0 ? say(deskMessages.ofGroup, { title: groupTitles[group], count }) : groupTitles[group]}
+          foot={group === 'hours' && <HoursCheck />}
           more={count > some.length ? count : 0}
           onAllWanted={() => setOpen(new Set([...open, group]))}
         >
@@ -91,9 +129,11 @@ function Groups({ waiting: { lines, halfDone }, now, today, hasSingleKeys }: Gro
           ))}
         </WaitGroupBox>
       ))}
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-        {[deskMessages.keys, ...(hasSingleKeys ? [deskMessages.letters] : [])].map((text) => t(text)).join(' · ')}
-      </Box>
+      {all.length > 0 && (
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {[deskMessages.keys, ...(hasSingleKeys ? [deskMessages.letters] : [])].map((text) => t(text)).join(' · ')}
+        </Box>
+      )}
     </Box>
   );
 }

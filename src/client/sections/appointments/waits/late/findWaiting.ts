@@ -6,8 +6,9 @@ import { selectClashing } from '#client/sections/appointments/clashes/selectors'
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import { waitingFound } from '../events';
+import { waitingFound } from './events';
 import { presentAt } from './rules';
+import { selectKnownHours } from './selectors';
 import { linesOf, lookThrough, noFinds, pairsIn, type ClashingPair } from './worklist';
 
 /** Appointments that are looked at without a pause; that takes a few milliseconds. */
@@ -20,9 +21,10 @@ const MOST_PAIRS = 1_000;
 export function* findWaiting() {
   const list = yield* select(selectRealList);
   const finds = noFinds(presentAt(yield* call(currentMoment)));
+  const hours = yield* select(selectKnownHours);
   for (let from = 0; from < list.length; from += AT_ONCE) {
     yield* call(untilQuiet);
-    lookThrough(finds, list.slice(from, from + AT_ONCE));
+    lookThrough(finds, list.slice(from, from + AT_ONCE), hours);
   }
   const clashing = yield* select(selectClashing);
   const table = yield* select(appointments.selectTable);
@@ -40,5 +42,6 @@ export function* findWaiting() {
     for (const pair of pairsIn(day)) pairs.push(pair);
     if (pairs.length > MOST_PAIRS) break;
   }
-  yield* put(waitingFound(linesOf(finds, pairs.slice(0, MOST_PAIRS))));
+  const lines = linesOf(finds, pairs.slice(0, MOST_PAIRS));
+  yield* put(waitingFound({ lines, doctors: [...finds.doctors] }));
 }

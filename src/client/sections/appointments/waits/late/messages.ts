@@ -6,11 +6,14 @@ export const groupTitles = messagesOf('appointments.waits.group', {
   soon: 'Pending today and tomorrow',
   passed: 'Pending, time has passed',
   clashes: 'Clashes',
+  hours: 'No opening hours',
   dropped: 'Rejected or cancelled, nothing since',
   halfDone: 'Half-done moves',
 }) satisfies Record<WaitGroup | 'halfDone', Message>;
 
 export const deskMessages = messagesOf('appointments.waits', {
+  worklist: 'Worklist',
+  setUp: 'Set-up',
   ofGroup: '{title} ({count, number})',
   looking: 'Looking for what waits…',
   nothing: 'Nothing waits',
@@ -21,6 +24,16 @@ export const deskMessages = messagesOf('appointments.waits', {
   letters: 'a accept · r reject · m reschedule · n not now · u undo',
   notNow: 'Not now',
   move: 'Reschedule the later one',
+  checkHours: 'Check hours',
+  stop: 'Stop',
+  unchecked:
+    '{count, plural, one {The hours of # doctor are not checked yet.} ' +
+    'other {The hours of # doctors are not checked yet.}}',
+  checking: 'Checking: {done, number} of {total, number} doctors',
+  missed:
+    '{count, plural, one {The hours of # doctor could not be read.} ' +
+    'other {The hours of # doctors could not be read.}}',
+  checked: '{count, plural, one {The hours of # doctor are checked.} other {The hours of # doctors are checked.}}',
   showAll: 'Show all {count, number}',
   visit: '{patient}, {weekday} {date} {time}',
   and: '{one} and {other}',

@@ -1,4 +1,4 @@
-import type { StoredAppointment } from '#client/entities/appointments';
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { addDays, dayOf, minuteOfDay, minutesOf } from '#client/lib/dates';
 import { momentOf } from '#client/lib/zone';
 import type { DateText } from '#contract/common';
@@ -28,14 +28,19 @@ const DAY_MS = 24 * 60 * 60_000;
  * In which group an appointment waits to be accepted or rejected: `soon` of today and tomorrow, `passed` where it began
  * in the last seven days, and `null` of any other. One without a time begins when its day is over.
  */
-export function waitsForAnswer(
-  { status, date, start_time }: StoredAppointment,
-  { today, minute }: Present,
-): Extract<WaitGroup, 'soon' | 'passed'> | null {
-  if (status !== 'pending' || date > addDays(today, 1)) return null;
-  const hasBegun = date === today ? start_time !== '' && minutesOf(start_time) < minute : date < today;
-  if (!hasBegun) return 'soon';
-  return date >= addDays(today, -DAYS_BACK) ? 'passed' : null;
+export function waitsForAnswer(one: StoredAppointment, present: Present): Extract<WaitGroup, 'soon' | 'passed'> | null {
+  if (one.status !== 'pending' || one.date > addDays(present.today, 1)) return null;
+  if (!hasBegun(one, present)) return 'soon';
+  return one.date >= addDays(present.today, -DAYS_BACK) ? 'passed' : null;
+}
+
+/** Whether somebody is expected who has not come yet. */
+export function isToCome(one: StoredAppointment, present: Present): boolean {
+  return isActive(one) && !hasBegun(one, present);
+}
+
+function hasBegun({ date, start_time }: StoredAppointment, { today, minute }: Present): boolean {
+  return date === today ? start_time !== '' && minutesOf(start_time) < minute : date < today;
 }
 
 /** Whether an appointment waits to be accepted or rejected, or may do so within a day. */

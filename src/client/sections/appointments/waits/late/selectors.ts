@@ -4,10 +4,13 @@ import { appointments, type StoredAppointment } from '#client/entities/appointme
 import type { EntityTable } from '#client/entities/entityStore';
 import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
+import { bySoonest } from '#client/sections/appointments/list/rows';
 import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { keyOfLine, type WaitGroup, type WaitingLine } from '../lines';
-import type { WaitsRoot } from '../slice';
-import { presentAt, waitsForAnswer, wasDropped, type Present } from './rules';
+import type { WaitsRoot } from '../state';
+import { isOutside } from './openHours';
+import { isToCome, presentAt, waitsForAnswer, wasDropped, type Present } from './rules';
+import type { HoursOfDoctors } from './worklist';
 
 /** A line with its appointments. */
 export interface ShownLine {
@@ -28,6 +31,28 @@ export interface WhatWaits {
 }
 
 const selectLines = ({ appointmentWaits: { lines } }: WaitsRoot) => lines;
+/** The opening hours of the doctors who were checked. */
+export function selectKnownHours({ appointmentWaits: { hours } }: WaitsRoot): HoursOfDoctors {
+  return hours;
+}
+
+/** How far the check of the opening hours is: how many doctors have still to be checked, and how many could not be. */
+export const selectHoursCheck = createSelector(
+  [
+    ({ appointmentWaits: { doctors } }: WaitsRoot) => doctors,
+    selectKnownHours,
+    ({ appointmentWaits: { check } }: WaitsRoot) => check,
+  ],
+  (doctors, hours, { total, waiting, missed }) => ({
+    doctors: doctors.length,
+    unchecked: doctors.filter((doctor) => !hours[doctor]).length,
+    missed: missed.length,
+    total,
+    done: total - waiting.length,
+    isRunning: waiting.length > 0,
+  }),
+);
+
 const selectAside = ({ appointmentWaits: { aside } }: WaitsRoot) => aside;
 const selectDroppedHere = ({ appointmentWaits: { droppedHere } }: WaitsRoot) => droppedHere;
 
@@ -49,18 +74,20 @@ export const selectWaiting = createSelector(
     appointments.selectTable,
     selectAside,
     selectDroppedHere,
+    selectKnownHours,
     selectHalfDone,
     selectHalfDoneLines,
     (_: unknown, at: number) => at,
   ],
-  (found, table, aside, droppedHere, works, halfDone, at): WhatWaits | null => {
+  (found, table, aside, droppedHere, hours, works, halfDone, at): WhatWaits | null => {
     if (!found) return null;
     const present = presentAt(new Date(at));
     const isSeenTo = ({ group, visits: [{ id }] }: ShownLine) =>
       group === 'dropped' && (droppedHere.includes(String(id)) || appointmentKeys.reschedule(id) in works);
     const lines = found
-      .flatMap((line) => shownLine(line, table, present) ?? [])
-      .filter((line) => !isSeenTo(line) && aside[line.key] !== stateOf(line));
+      .flatMap((line) => shownLine(line, table, { present, hours }) ?? [])
+      .filter((line) => !isSeenTo(line) && aside[line.key] !== stateOf(line))
+      .sort(({ visits: [a] }, { visits: [b] }) => bySoonest(a, b));
     return { lines, halfDone, count: lines.length + halfDone.length };
   },
 );
@@ -70,9 +97,15 @@ export function stateOf({ group, visits }: ShownLine): string {
   return [group, ...visits.map((one) => [one.status, one.date, one.start_time, one.updated_at])].join();
 }
 
-function shownLine(line: WaitingLine, table: EntityTable<StoredAppointment>, present: Present): ShownLine | null {
+/** What the group of a line depends on. */
+interface Ground {
+  present: Present;
+  hours: HoursOfDoctors;
+}
+
+function shownLine(line: WaitingLine, table: EntityTable<StoredAppointment>, ground: Ground): ShownLine | null {
   const [one, other] = line.ids.map((id) => table[id]);
-  const group = one && groupOf(line, one, other, present);
+  const group = one && groupOf(line, one, other, ground);
   return group ? { key: keyOfLine(line), group, visits: other ? [one, other] : [one] } : null;
 }
 
@@ -80,9 +113,16 @@ function groupOf(
   { kind }: WaitingLine,
   one: StoredAppointment,
   other: StoredAppointment | undefined,
-  present: Present,
+  { present, hours }: Ground,
 ): WaitGroup | null {
-  if (kind === 'pending') return waitsForAnswer(one, present);
-  const waits = kind === 'dropped' ? wasDropped(one, present) : other !== undefined && clashOf(one, other) !== null;
-  return waits ? kind : null;
+  switch (kind) {
+    case 'pending':
+      return waitsForAnswer(one, present);
+    case 'dropped':
+      return wasDropped(one, present) ? kind : null;
+    case 'clashes':
+      return other !== undefined && clashOf(one, other) !== null ? kind : null;
+    case 'hours':
+      return isToCome(one, present) && isOutside(one, hours[String(one.doctor_id)] ?? {}) ? kind : null;
+  }
 }

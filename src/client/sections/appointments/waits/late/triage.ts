@@ -8,7 +8,8 @@ import { offeredActions } from '#client/sections/appointments/list/statusActions
 import { ACTIONS } from '#client/sections/appointments/status/late/actions';
 import type { DateText } from '#contract/common';
 import type { AppointmentAction } from '#contract/rules';
-import { linePutAside } from '../events';
+import type { WaitGroup } from '../lines';
+import { linePutAside } from './events';
 import { deskMessages } from './messages';
 import { stateOf, type ShownLine } from './selectors';
 
@@ -26,13 +27,13 @@ const LETTERS: Readonly<Partial<Record<AppointmentAction, string>>> = { accept: 
 
 /**
  * What can be done about a line: of a pending appointment what its status offers, of a clash the move of the later one,
- * and of each line to put it aside (Spec 1 §4).
+ * of one without hours its own, and of each line to put it aside (Spec 1 §4).
  */
 export function offersOf(line: ShownLine, today: DateText): LineOffer[] {
   const { group, visits, key } = line;
   const last = visits.at(-1) ?? visits[0];
   const actions = offeredActions(last.status, last.date, today);
-  const wanted = group === 'soon' ? actions : group === 'clashes' ? actions.filter((one) => one === 'reschedule') : [];
+  const wanted = group === 'soon' ? actions : MOVED.has(group) ? actions.filter((one) => one === 'reschedule') : [];
   const offers = wanted.flatMap((action) => offerOf(action, last) ?? []);
   return [
     ...offers.map((offer, at) => ({ ...offer, isFirst: at === 0 })),
@@ -47,6 +48,9 @@ export function offersOf(line: ShownLine, today: DateText): LineOffer[] {
     return { label, letter, event };
   }
 }
+
+/** The groups whose lines are settled by another time. */
+const MOVED: ReadonlySet<WaitGroup> = new Set(['clashes', 'hours']);
 
 /** In which half of the list an appointment stands. */
 export function periodOf({ date }: StoredAppointment, today: DateText): Period {

@@ -2,13 +2,18 @@ import { isActive, type StoredAppointment } from '#client/entities/appointments'
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { bySoonest } from '#client/sections/appointments/list/rows';
-import type { WaitingLine } from '../lines';
-import { mayWaitForAnswer, wasDropped, type Present } from './rules';
+import type { HoursByDate, WaitingLine } from '../lines';
+import { isOutside } from './openHours';
+import { isToCome, mayWaitForAnswer, wasDropped, type Present } from './rules';
 
 /** What has been found of a list so far. */
 export interface Finds {
   present: Present;
   pending: StoredAppointment[];
+  /** Those that do not lie within the hours of their doctor, as far as these are known. */
+  outside: StoredAppointment[];
+  /** The doctors who are expected from today on. */
+  doctors: Set<string>;
   /** The last appointment of each patient that was rejected or cancelled, by the text of the patient's id. */
   dropped: Map<string, StoredAppointment>;
   /** The patients who are expected from today on. */
@@ -19,14 +24,26 @@ export interface Finds {
 
 /** Nothing found yet. */
 export function noFinds(present: Present): Finds {
-  return { present, pending: [], dropped: new Map(), expected: new Set(), completed: new Map() };
+  return {
+    present,
+    pending: [],
+    outside: [],
+    doctors: new Set(),
+    dropped: new Map(),
+    expected: new Set(),
+    completed: new Map(),
+  };
 }
 
+/** The opening hours of the doctors who were checked, by the texts of their ids. */
+export type HoursOfDoctors = Readonly<Partial<Record<string, HoursByDate>>>;
+
 /** Looks through a part of the list. */
-export function lookThrough(finds: Finds, part: readonly StoredAppointment[]): void {
+export function lookThrough(finds: Finds, part: readonly StoredAppointment[], hours: HoursOfDoctors = {}): void {
   const { present, pending, dropped, expected, completed } = finds;
   for (const one of part) {
     if (mayWaitForAnswer(one, present)) pending.push(one);
+    lookForHours(finds, one, hours);
     // `0` and the empty text are no ids.
     if (!one.user_id) continue;
     const patient = String(one.user_id);
@@ -34,6 +51,14 @@ export function lookThrough(finds: Finds, part: readonly StoredAppointment[]): v
     else if (one.status === 'completed') keepLater(completed, patient, one);
     else if (isActive(one) && one.date >= present.today) expected.add(patient);
   }
+}
+
+function lookForHours({ present, outside, doctors }: Finds, one: StoredAppointment, hours: HoursOfDoctors): void {
+  if (one.date < present.today || !one.doctor_id || !isToCome(one, present)) return;
+  const doctor = String(one.doctor_id);
+  doctors.add(doctor);
+  const known = hours[doctor];
+  if (known && isOutside(one, known)) outside.push(one);
 }
 
 function keepLater(known: Map<string, StoredAppointment>, patient: string, one: StoredAppointment): void {
@@ -47,7 +72,7 @@ function keepLater(known: Map<string, StoredAppointment>, patient: string, one: 
  * @param pairs two that clash each, as they were found
  */
 export function linesOf(finds: Finds, pairs: readonly ClashingPair[]): WaitingLine[] {
-  const { pending, dropped, expected, completed } = finds;
+  const { pending, outside, dropped, expected, completed } = finds;
   const forgotten = [...dropped].filter(([patient, one]) => {
     const since = completed.get(patient);
     return !expected.has(patient) && !(since && bySoonest(one, since) < 0);
@@ -57,6 +82,7 @@ export function linesOf(finds: Finds, pairs: readonly ClashingPair[]): WaitingLi
     ...[...pairs]
       .sort(([a], [b]) => bySoonest(a, b))
       .map(([one, other]): WaitingLine => ({ kind: 'clashes', ids: [one.id, other.id] })),
+    ...outside.map(({ id }): WaitingLine => ({ kind: 'hours', ids: [id] })),
     ...forgotten
       .map(([, one]) => one)
       .sort(bySoonest)

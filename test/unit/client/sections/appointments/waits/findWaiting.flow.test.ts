@@ -6,7 +6,7 @@ import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { clashesFound } from '#client/sections/appointments/clashes/events';
 import { appointmentChanged, missingHalfChosen } from '#client/sections/appointments/list/events';
-import { linePutAside } from '#client/sections/appointments/waits/events';
+import { linePutAside } from '#client/sections/appointments/waits/late/events';
 import { selectWaiting, stateOf } from '#client/sections/appointments/waits/late/selectors';
 import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
 import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';

@@ -64,6 +64,21 @@ it.each([null, undefined, '', 'soon', '2026-11-22T00:00:00'])('no age where it w
   expect(ageOf(since, now.getTime())).toBeNull();
 });
 
+it('doctors who are expected from today on can be checked, and those who are keep their lines', () => {
+  const finds = noFinds(present);
+  const list = [
+    { id: 'open', doctor_id: 5, date: '2026-11-24', start_time: '09:00:00', end_time: '09:20:00' },
+    { id: 'closed', doctor_id: '6', date: '2026-11-24', start_time: '09:00:00', end_time: '09:20:00' },
+    { id: 'begun', doctor_id: 7, date: '2026-11-21', start_time: '10:00:00' },
+    { id: 'off', doctor_id: 8, date: '2026-11-24', status: 'rejected' },
+    { id: 'nobody', doctor_id: 0, date: '2026-11-24' },
+  ];
+  lookThrough(finds, list.map(stored), { 6: {}, 7: {} });
+
+  expect([...finds.doctors]).toEqual(['5', '6']);
+  expect(linesOf(finds, [])).toEqual([{ kind: 'hours', ids: ['closed'] }]);
+});
+
 /** The lines of a list, each as its kind and the ids that it names. */
 function linesIn(list: readonly Partial<Appointment>[], clashing: readonly Partial<Appointment>[] = []): string[] {
   const finds = noFinds(present);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import type { Text } from '#client/lib/text';
 import { Panel } from '#client/ui/layout/Panel';
@@ -12,22 +12,27 @@ interface WaitGroupBoxProps {
   /** How many lines there are in all, where only the first of them are shown. */
   more?: number;
   onAllWanted?: () => void;
-  children: ReactNode;
+  /** What stands below the lines. */
+  foot?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A group of the worklist: a region with its lines. */
-export function WaitGroupBox({ title, more = 0, onAllWanted, children }: WaitGroupBoxProps) {
+export function WaitGroupBox({ title, more = 0, onAllWanted, foot, children }: WaitGroupBoxProps) {
   const t = useT();
   return (
     <Panel title={t(title)} isRegion>
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {children}
-      </Box>
+      {Children.count(children) > 0 && (
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {children}
+        </Box>
+      )}
       {more > 0 && (
         <Button size="small" sx={{ margin: 1 }} onClick={onAllWanted}>
           {t(deskMessages.showAll, { count: more })}
         </Button>
       )}
+      {foot}
     </Panel>
   );
 }

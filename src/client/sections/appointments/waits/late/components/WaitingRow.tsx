@@ -10,7 +10,7 @@ interface WaitingRowProps {
   /** What the line says, which is the name of the button that opens it. */
   text: ReactNode;
   /** Buttons that settle it. */
-  actions: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A line of the worklist: what it says, which opens it, and what can be done about it. */
@@ -25,7 +25,7 @@ export function WaitingRow({ line, isCurrent, onOpen, text, actions }: WaitingRo
         alignItems: 'center',
         gap: 1,
         paddingInlineEnd: 1.5,
-        '& + li': { borderBlockStart: 1, borderColor: 'divider' },
+        '& + li': { borderTop: 1, borderColor: 'divider' },
         '&:hover, &:focus-within': { bgcolor: 'action.hover' },
       }}
     >
@@ -53,7 +53,19 @@ export function WaitingRow({ line, isCurrent, onOpen, text, actions }: WaitingRo
       >
         {text}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{actions}</Box>
+      {actions && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 0.5,
+            paddingInlineStart: { xs: 2, md: 0 },
+            paddingBlockEnd: { xs: 1.25, md: 0 },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,2 @@
+export { keepFresh } from './sagas/keepFresh';
+export { noteNews } from './sagas/noteNews';

@@ -1,0 +1,47 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import { NO_FILTERS, type Period } from '#client/sections/appointments/list/address';
+import { createViewEvent } from '#client/state/address';
+import type { Id } from '#contract/common';
+import type { HoursByDate, SetUpLine, WaitingLine } from '../lines';
+
+/** A person wants to see an appointment in the list, whatever narrows that. */
+export const visitWanted = createViewEvent(
+  'appointments/visitWanted',
+  ({ id, period }: { id: Id; period: Period }) => ({
+    ...NO_FILTERS,
+    q: null,
+    view: null,
+    tab: null,
+    period: period === 'past' ? period : null,
+    open: String(id),
+  }),
+);
+/** What waits in the list as it is now is known, and the doctors who are expected from today on, as texts of ids. */
+export const waitingFound = createAction<{ lines: readonly WaitingLine[]; doctors: readonly string[] }>(
+  'appointments/waitingFound',
+);
+/** These doctors are going to be checked. */
+export const hoursCheckBegun = createAction<readonly string[]>('appointments/hoursCheckBegun');
+/** The opening hours of a doctor are known, and which appointments do not lie wholly within them. */
+export const hoursChecked = createAction<{ doctor: string; hours: HoursByDate; outside: readonly Id[] }>(
+  'appointments/hoursChecked',
+);
+/** The opening hours of a doctor could not be read. */
+export const hoursUnread = createAction<string>('appointments/hoursUnread');
+/** A person chose the worklist, or the gaps of the set-up. */
+export const waitsTabChosen = createViewEvent('appointments/waitsTabChosen', (tab: 'worklist' | 'setup') => ({
+  tab: tab === 'setup' ? tab : null,
+}));
+/** The set-up is looked through anew, at first by so many calls. */
+export const setUpBegun = createAction<number>('appointments/setUpBegun');
+/** A call has been answered: the gaps that it shows, and how many calls follow from it. */
+export const setUpRead = createAction<{ lines: readonly SetUpLine[]; more: number }>('appointments/setUpRead');
+/** A call could not be made. */
+export const setUpMissed = createAction('appointments/setUpMissed');
+/** The whole set-up was looked through. */
+export const setUpEnded = createAction('appointments/setUpEnded');
+/** A person put a line aside, as it was then. */
+export const linePutAside = createAction<{ key: string; as: string }>('appointments/linePutAside');
+/** An appointment was rejected or cancelled from this page. */
+export const visitDroppedHere = createAction<Id>('appointments/visitDroppedHere');
