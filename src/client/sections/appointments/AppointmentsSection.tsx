@@ -23,6 +23,7 @@ import { boardCode } from './board/boardCode';
 import { BoardSwitch } from './board/BoardSwitch';
 import { boardRefreshed } from './board/events';
 import { switchMessages } from './board/messages';
+import { figuresCode } from './figures/figuresCode';
 import { selectView } from './list/address';
 import { appointmentsOpened } from './list/events';
 import { appointmentKeys } from './list/keys';
@@ -144,6 +145,12 @@ function ShownView({ view, today, table, boardTools, hasSingleKeys, onSingleKeys
     return (
       <LazyView code={waitsCode} failed={switchMessages.waitsFailed}>
         {({ WaitsDesk }) => <WaitsDesk today={today} hasSingleKeys={hasSingleKeys} />}
+      </LazyView>
+    );
+  if (view === 'figures')
+    return (
+      <LazyView code={figuresCode} failed={switchMessages.figuresFailed}>
+        {({ FiguresDesk }) => <FiguresDesk today={today} />}
       </LazyView>
     );
   return (

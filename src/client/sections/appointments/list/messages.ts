@@ -33,6 +33,7 @@ export const listMessages = messagesOf('appointments', {
   noPhone: 'N/A',
   noneUpcoming: 'No upcoming appointments found matching your criteria.',
   nonePast: 'No past appointments found matching your criteria.',
+  noneAtAll: 'No appointments found matching your criteria.',
   clearFilters: 'Clear search and filters',
   loadFailed: 'Failed to load appointments. Please try again later.',
   samples: 'These are built-in sample appointments, not real ones. Nothing can be done with them.',

@@ -1,0 +1,44 @@
+import { messagesOf, type Message } from '#client/lib/text';
+import type { Need, PictureId } from '#client/sections/appointments/view/late/marks';
+
+export const figuresMessages = messagesOf('appointments.figures', {
+  counting: 'Counting…',
+  nothing: 'Nothing to show',
+  nothingBecause: 'Nothing to show: {filters}',
+  filter: '{name}: {value}',
+  searched: 'Search',
+  days: 'Days shown',
+  next: 'Today and 13 days after',
+  before: '14 days before',
+  asTable: 'Show as table',
+  asPicture: 'Show as picture',
+  ofPicture: '{action}: {picture}',
+  csv: 'Download CSV',
+  print: 'Print figures',
+  title: 'Figures',
+  share: '{share}%',
+  shareOf: 'Cancelled and rejected of all, %',
+  picture: 'Picture',
+  row: 'Row',
+  column: 'Column',
+  number: 'Number',
+  keys: '← → ↑ ↓ from mark to mark · Enter shows what it counts',
+});
+
+/** What stands above the rows of each picture. */
+export const rowHeads = messagesOf('appointments.figures.rows', {
+  day: 'Day',
+  week: 'Hour',
+  weekday: 'Weekday',
+  notice: 'Days from booking to the visit',
+  age: 'Days waited',
+  hour: 'Hour',
+}) satisfies Record<PictureId, Message>;
+
+/** What is said of appointments that a picture cannot count. */
+export const lackingMessages = messagesOf('appointments.figures.without', {
+  date: '{count, number} without a date',
+  time: '{count, number} without a time',
+  doctor: '{count, number} without a doctor',
+  created: '{count, number} without the day of booking',
+}) satisfies Record<Need, Message>;
