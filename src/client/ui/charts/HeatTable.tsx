@@ -15,20 +15,21 @@ interface HeatTableProps {
   /** Whether the ground of a number tells how great it is. */
   hasHeat: boolean;
   /** How much the ground of a number is tinted, 0 to 1; by its part of the greatest otherwise. */
-  heatOf?: (place: NumberPlace) => number;
-  /** What stands in a cell, where it is more than its number. */
-  cellText?: (place: NumberPlace & { count: number }) => string;
+  heatOf?: ((place: NumberPlace) => number) | undefined;
+  /** What a number is called in full, where it is more than a count. */
+  numberText?: ((count: number, place: NumberPlace) => string) | undefined;
   /** Somebody wants to see what a mark counts. */
-  onOpened?: (place: NumberPlace) => void;
+  onOpened?: ((place: NumberPlace) => void) | undefined;
 }
 
 /** Numbers as a table whose cells are marks; of many rows and columns the heads stay in sight. */
-export function HeatTable({ numbers, label, corner, hasHeat, heatOf, cellText, onOpened }: HeatTableProps) {
+export function HeatTable(props: HeatTableProps) {
+  const { numbers, label, corner } = props;
   const t = useT();
-  const { rows, columns, counts } = numbers;
+  const { rows, columns } = numbers;
   const hasRemarks = rows.some(({ beside }) => beside !== undefined);
   const marks = useMemo(() => marksIn(numbers).map((mark) => ({ ...mark, x: mark.column, y: -mark.row })), [numbers]);
-  const most = useMemo(() => marks.reduce((most, { count }) => Math.max(most, count), 1), [marks]);
+  const most = useMemo(() => marks.reduce((greatest, { count }) => Math.max(greatest, count), 1), [marks]);
   const propsOf = useMarks(marks);
   return (
     <Box sx={{ overflow: 'auto', maxHeight: 480, position: 'relative' }}>
@@ -50,42 +51,55 @@ export function HeatTable({ numbers, label, corner, hasHeat, heatOf, cellText, o
               <th scope="row">
                 <bdi>{t(row.label)}</bdi>
               </th>
-              {columns.map((column, across) => {
-                const count = counts[at]?.[across] ?? 0;
-                const place = { row: at, column: across, count };
-                const text = cellText?.(place) ?? t(chartMessages.number, { count });
-                if (count === 0)
-                  return (
-                    <td key={across} className="none">
-                      {text}
-                    </td>
-                  );
-                return (
-                  <td key={across}>
-                    <button
-                      type="button"
-                      aria-label={t(chartMessages.mark, { row: t(row.label), column: t(column.label), count: text })}
-                      {...propsOf({ x: across, y: -at })}
-                      onClick={onOpened && (() => onOpened(place))}
-                      style={
-                        hasHeat
-                          ? {
-                              ['--heat' as string]: `${Math.round(100 * (heatOf?.(place) ?? Math.sqrt(count / most)))}%`,
-                            }
-                          : undefined
-                      }
-                    >
-                      {text}
-                    </button>
-                  </td>
-                );
-              })}
+              {columns.map((_, across) => (
+                <Cell key={across} {...props} place={{ row: at, column: across }} most={most} propsOf={propsOf} />
+              ))}
               {hasRemarks && <td>{row.beside !== undefined && t(row.beside)}</td>}
             </tr>
           ))}
         </tbody>
       </Box>
     </Box>
+  );
+}
+
+interface CellProps extends HeatTableProps {
+  place: NumberPlace;
+  /** The greatest number of the table. */
+  most: number;
+  propsOf: ReturnType<typeof useMarks>;
+}
+
+/** One number, which is a mark unless it is 0. */
+function Cell({ numbers, place, most, hasHeat, heatOf, numberText, propsOf, onOpened }: CellProps) {
+  const t = useT();
+  const { row, column } = place;
+  const count = numbers.counts[row]?.[column] ?? 0;
+  const text = numberText?.(count, place) ?? t(chartMessages.number, { count });
+  if (count === 0) return <td className="none">{text}</td>;
+  const heat = Math.round(100 * (heatOf?.(place) ?? Math.sqrt(count / most)));
+  const name = t(chartMessages.mark, {
+    row: t(numbers.rows[row]?.label ?? ''),
+    column: t(numbers.columns[column]?.label ?? ''),
+    count: text,
+  });
+  const own = {
+    ...propsOf({ x: column, y: -row }),
+    'aria-label': name,
+    style: hasHeat ? { ['--heat' as string]: `${heat}%` } : undefined,
+  };
+  return (
+    <td>
+      {onOpened ? (
+        <button type="button" {...own} onClick={() => onOpened(place)}>
+          {text}
+        </button>
+      ) : (
+        <span role="img" {...own}>
+          {text}
+        </span>
+      )}
+    </td>
   );
 }
 
@@ -114,8 +128,8 @@ const tableLook = {
   },
   '& thead th:first-of-type': { zIndex: 2 },
   '& td': { minWidth: 40 },
-  '& td.none, & td:last-child:not(:has(button))': { padding: '4px 8px', color: 'text.secondary' },
-  '& button': {
+  '& td.none, & td:last-child:not(:has([data-mark]))': { padding: '4px 8px', color: 'text.secondary' },
+  '& [data-mark]': {
     display: 'block',
     width: '100%',
     padding: '4px 8px',
@@ -123,12 +137,12 @@ const tableLook = {
     font: 'inherit',
     textAlign: 'end',
     color: 'text.primary',
-    cursor: 'inherit',
     background: 'none',
   },
-  '& button[style]': {
+  '& button': { cursor: 'pointer' },
+  '& [data-mark][style]': {
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) calc(var(--heat) * 0.45), transparent)',
   },
-  '& button:hover': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: '-2px' },
-  '& button:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '-3px' },
+  '& [data-mark]:hover': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: '-2px' },
+  '& [data-mark]:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '-3px' },
 } as const;

@@ -4,4 +4,8 @@ import { messagesOf } from '#client/lib/text';
 export const chartMessages = messagesOf('chart', {
   mark: '{row}, {column}, {count}',
   number: '{count, number}',
+  asTable: 'Show as table',
+  asPicture: 'Show as picture',
+  ofPicture: '{action}: {picture}',
+  nothing: 'Nothing to show',
 });

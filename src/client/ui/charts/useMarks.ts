@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 
 import { onwardsAt } from '../onwardsAt';
 import { ARROWS, nextMark, type MarkPlace } from './marks';
@@ -16,8 +16,6 @@ const keyOf = ({ x, y }: MarkPlace) => `${x}/${y}`;
 /** The marks of a picture as one stop of the Tab key, in which arrow keys, Home and End lead from mark to mark. */
 export function useMarks(marks: readonly MarkPlace[]): (mark: MarkPlace) => MarkProps {
   const [chosen, setChosen] = useState<string | null>(null);
-  const latest = useRef(marks);
-  latest.current = marks;
   const stop = useMemo(() => {
     const keys = marks.map(keyOf);
     return chosen !== null && keys.includes(chosen) ? chosen : keys[0];
@@ -27,7 +25,7 @@ export function useMarks(marks: readonly MarkPlace[]): (mark: MarkPlace) => Mark
     tabIndex: keyOf(mark) === stop ? 0 : -1,
     onFocus: () => setChosen(keyOf(mark)),
     onKeyDown: (event) => {
-      const next = led(event, latest.current, mark);
+      const next = led(event, marks, mark);
       if (!next) return;
       event.preventDefault();
       const frame = event.currentTarget.closest('[data-marks]');

@@ -1,7 +1,6 @@
 /** What waits for somebody at the desk. */
 export const whatWaitsInArabic = {
   'appointments.board.waits': 'ما ينتظر',
-  'appointments.board.waitsFailed': 'تعذّر فتح قائمة ما ينتظر.',
   'appointments.waits.ofGroup': '{title} ({count, number})',
   'appointments.waits.looking': 'جارٍ البحث عمّا ينتظر…',
   'appointments.waits.nothing': 'لا شيء ينتظر',

@@ -7,8 +7,5 @@ export const switchMessages = messagesOf('appointments.board', {
   board: 'Day board',
   waits: 'What waits',
   figures: 'Figures',
-  failed: 'The day board could not be opened.',
-  waitsFailed: 'What waits could not be opened.',
-  figuresFailed: 'The figures could not be opened.',
   hoursFailed: 'The opening hours of this doctor could not be read.',
 });

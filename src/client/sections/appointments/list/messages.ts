@@ -35,6 +35,7 @@ export const listMessages = messagesOf('appointments', {
   nonePast: 'No past appointments found matching your criteria.',
   noneAtAll: 'No appointments found matching your criteria.',
   clearFilters: 'Clear search and filters',
+  viewFailed: 'This view could not be opened.',
   loadFailed: 'Failed to load appointments. Please try again later.',
   samples: 'These are built-in sample appointments, not real ones. Nothing can be done with them.',
   visit: '{patient}, {weekday} {date} {time}:',

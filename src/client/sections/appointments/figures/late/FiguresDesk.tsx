@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download, Printer } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 
 import { csvDialectOf, csvOf } from '#client/lib/csv';
@@ -12,6 +12,7 @@ import { countedIds, markText, type PictureId } from '#client/sections/appointme
 import { selectNamedInList } from '#client/sections/appointments/view/shownRows';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { useSelected } from '#client/state/useSelected';
+import { chartMessages } from '#client/ui/charts/messages';
 import type { NumberPlace } from '#client/ui/charts/numbers';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -39,7 +40,7 @@ export function FiguresDesk({ today }: { today: DateText }) {
   );
   if (!tally || !pictures) return <EmptyState text={t(figuresMessages.counting)} />;
   if (tally.count === 0)
-    return <EmptyState text={filters ? t(figuresMessages.nothingBecause, { filters }) : t(figuresMessages.nothing)} />;
+    return <EmptyState text={filters ? t(figuresMessages.nothingBecause, { filters }) : t(chartMessages.nothing)} />;
   return <Pictures pictures={pictures} today={today} days={days} onDaysChosen={setDays} />;
 }
 
@@ -52,44 +53,22 @@ interface PicturesProps {
 
 function Pictures({ pictures, today, days, onDaysChosen }: PicturesProps) {
   const t = useT();
-  const dispatch = useDispatch();
-  const store = useStore<ListRoot>();
   const filters = useActiveFilters(today);
+  const open = useMarkOpener(today);
   const drawn = useOneByOne(pictures.length);
   const [tables, setTables] = useState<ReadonlySet<PictureId>>(new Set());
-  const [isPrinting, setIsPrinting] = useState(false);
   const toggle = (id: PictureId) =>
-    setTables(tables.has(id) ? new Set([...tables].filter((one) => one !== id)) : new Set([...tables, id]));
-  const open = ({ id, rows, columns }: ClinicPicture, { row, column }: NumberPlace) => {
-    const [line, across] = [rows[row], columns[column]];
-    if (!line || !across) return;
-    const text = markText({ picture: id, row: line.key, column: across.key });
-    dispatch(countedFound({ text, ids: countedIds(text, selectWholeList(store.getState(), today), today) }));
-    dispatch(markOpened(text));
-  };
-  const download = () =>
-    downloadFile(
-      `figures-${today}.csv`,
-      'text/csv;charset=utf-8',
-      csvOf(csvDialectOf(navigator.language), figuresRows(pictures, t)),
-    );
+    setTables(new Set(tables.has(id) ? [...tables].filter((one) => one !== id) : [...tables, id]));
   return (
     <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" color="inherit" startIcon={<Download size={15} />} onClick={download}>
-          {t(figuresMessages.csv)}
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<Printer size={15} />}
-          onClick={() => setIsPrinting(true)}
-        >
-          {t(figuresMessages.print)}
-        </Button>
-      </Box>
+      <TakenAlong pictures={pictures} tables={tables} today={today} />
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 2 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          gap: 2,
+        }}
       >
         {pictures.slice(0, drawn).map((picture) => (
           <Box key={picture.id} sx={{ minWidth: 0, ...(isWide(picture) && { gridColumn: '1 / -1' }) }}>
@@ -97,19 +76,7 @@ function Pictures({ pictures, today, days, onDaysChosen }: PicturesProps) {
               picture={picture}
               isTable={tables.has(picture.id)}
               filters={filters}
-              tools={
-                picture.id === 'day' && (
-                  <SegmentedControl
-                    label={t(figuresMessages.days)}
-                    value={days}
-                    choices={[
-                      { value: 'next', label: t(figuresMessages.next) },
-                      { value: 'before', label: t(figuresMessages.before) },
-                    ]}
-                    onChange={onDaysChosen}
-                  />
-                )
-              }
+              tools={picture.id === 'day' && <DaysChoice days={days} onChosen={onDaysChosen} />}
               onToggled={() => toggle(picture.id)}
               onOpened={(place) => open(picture, place)}
             />
@@ -117,8 +84,64 @@ function Pictures({ pictures, today, days, onDaysChosen }: PicturesProps) {
         ))}
       </Box>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(figuresMessages.keys)}</Box>
+    </Box>
+  );
+}
+
+/** Opens the list at what a mark counts. */
+function useMarkOpener(today: DateText) {
+  const dispatch = useDispatch();
+  const store = useStore<ListRoot>();
+  return ({ id, rows, columns }: ClinicPicture, { row, column }: NumberPlace) => {
+    const [line, across] = [rows[row], columns[column]];
+    if (!line || !across) return;
+    const text = markText({ picture: id, row: line.key, column: across.key });
+    dispatch(countedFound({ text, ids: countedIds(text, selectWholeList(store.getState(), today), today) }));
+    dispatch(markOpened(text));
+  };
+}
+
+interface TakenAlongProps {
+  pictures: readonly ClinicPicture[];
+  tables: ReadonlySet<PictureId>;
+  today: DateText;
+}
+
+/** The pictures as a file and on paper. */
+function TakenAlong({ pictures, tables, today }: TakenAlongProps) {
+  const t = useT();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const download = () =>
+    downloadFile(
+      `figures-${today}.csv`,
+      'text/csv;charset=utf-8',
+      csvOf(csvDialectOf(navigator.language), figuresRows(pictures, t)),
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" color="inherit" startIcon={<Download size={15} />} onClick={download}>
+        {t(figuresMessages.csv)}
+      </Button>
+      <Button variant="outlined" color="inherit" startIcon={<Printer size={15} />} onClick={() => setIsPrinting(true)}>
+        {t(figuresMessages.print)}
+      </Button>
       {isPrinting && <PrintedFigures pictures={pictures} tables={tables} onPrinted={() => setIsPrinting(false)} />}
     </Box>
+  );
+}
+
+function DaysChoice({ days, onChosen }: { days: DaysShown; onChosen: (days: DaysShown) => void }) {
+  const t = useT();
+  return (
+    <SegmentedControl
+      label={t(figuresMessages.days)}
+      value={days}
+      choices={[
+        { value: 'next', label: t(figuresMessages.next) },
+        { value: 'before', label: t(figuresMessages.before) },
+      ]}
+      onChange={onChosen}
+    />
   );
 }
 
@@ -131,7 +154,7 @@ function useOneByOne(count: number): number {
     if (drawn >= count) return undefined;
     let isGone = false;
     void yieldToBrowser().then(() => {
-      if (!isGone) setDrawn(drawn + 1);
+      if (!isGone) startTransition(() => setDrawn(drawn + 1));
     });
     return () => {
       isGone = true;

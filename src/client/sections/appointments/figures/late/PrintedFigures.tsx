@@ -21,7 +21,7 @@ interface PrintedFiguresProps {
 /** What a page of A4 has room for between its margins, in pixels of paper. */
 const PAPER_WIDTH = 640;
 
-/** Opens the print dialog of the browser with the pictures alone, in light colours; on screen they are not seen twice. */
+/** Opens the print dialog of the browser with the pictures alone, in light colours; the screen does not show them. */
 export function PrintedFigures({ pictures, tables, onPrinted }: PrintedFiguresProps) {
   const t = useT();
   const end = useEffectEvent(onPrinted);

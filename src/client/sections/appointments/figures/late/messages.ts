@@ -3,16 +3,12 @@ import type { Need, PictureId } from '#client/sections/appointments/view/late/ma
 
 export const figuresMessages = messagesOf('appointments.figures', {
   counting: 'Counting…',
-  nothing: 'Nothing to show',
   nothingBecause: 'Nothing to show: {filters}',
   filter: '{name}: {value}',
   searched: 'Search',
   days: 'Days shown',
   next: 'Today and 13 days after',
   before: '14 days before',
-  asTable: 'Show as table',
-  asPicture: 'Show as picture',
-  ofPicture: '{action}: {picture}',
   csv: 'Download CSV',
   print: 'Print figures',
   title: 'Figures',

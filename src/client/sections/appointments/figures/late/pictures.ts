@@ -13,8 +13,8 @@ import {
 import { columnText, rowLines, rowText } from '#client/sections/appointments/view/late/markTexts';
 import type { Numbers } from '#client/ui/charts/numbers';
 import type { DateText } from '#contract/common';
-import { figuresMessages } from './messages';
 import type { PictureCount, FigureCount } from './counting';
+import { figuresMessages } from './messages';
 
 /** The days that `Visits a day` shows: today and those after it, or those before. */
 export type DaysShown = 'next' | 'before';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 
 import { selectSearch, selectStatusFilter } from '#client/sections/appointments/list/address';
@@ -9,8 +9,8 @@ import { selectPasses, type ShownRoot } from '#client/sections/appointments/view
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
-import { shownParts } from './shownParts';
 import { countIn, nothingCounted, type FigureCount } from './counting';
+import { shownParts } from './shownParts';
 
 /** What the pictures count of what search and filters leave, a part at a time; before the first one `null`. */
 export function useCounting(today: DateText): FigureCount | null {
@@ -33,7 +33,8 @@ export function useCounting(today: DateText): FigureCount | null {
         await yieldToBrowser();
         if (isOver) return;
       }
-      setTally(counted);
+      // Drawn in parts, between which the browser may answer.
+      startTransition(() => setTally(counted));
     };
     void count();
     return () => {

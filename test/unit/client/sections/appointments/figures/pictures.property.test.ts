@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { addDays, isDateText } from '#client/lib/dates';
-import { picturesOf, type DaysShown, type ClinicPicture } from '#client/sections/appointments/figures/late/pictures';
 import { countIn, nothingCounted } from '#client/sections/appointments/figures/late/counting';
+import { picturesOf, type DaysShown, type ClinicPicture } from '#client/sections/appointments/figures/late/pictures';
 import {
   counting,
   markIn,
@@ -64,7 +64,7 @@ const has: Readonly<Record<Need, (one: StoredAppointment) => boolean>> = {
   created: (one) => isDateText(createdDay(one)),
 };
 
-/** What a picture is about, what it needs in this order, and the row of one that has it, in other words than the code. */
+/** What a picture is about, what it needs in this order, and the row of one that has it. */
 const naive: Readonly<
   Record<
     PictureId,

@@ -1,15 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-import type { Text } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import { pictureTitles } from '#client/sections/appointments/view/late/markTexts';
-import { HeatTable } from '#client/ui/charts/HeatTable';
-import { marksIn, type NumberPlace } from '#client/ui/charts/numbers';
-import { StackedBars } from '#client/ui/charts/StackedBars';
-import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { Panel } from '#client/ui/layout/Panel';
-import { useT } from '#client/ui/useT';
+import type { NumberPlace } from '#client/ui/charts/numbers';
+import { PicturePanel } from '#client/ui/charts/PicturePanel';
 import { figuresMessages, lackingMessages, rowHeads } from '../messages';
 import { seriesLooks, type ClinicPicture } from '../pictures';
 
@@ -26,53 +20,20 @@ interface PictureBoxProps {
   onOpened?: (place: NumberPlace) => void;
 }
 
-/** One picture with its title, what it could not count, and the way to its numbers as a table. */
-export function PictureBox({ picture, isTable, filters, tools, paperWidth, onToggled, onOpened }: PictureBoxProps) {
-  const t = useT();
-  const title = t(pictureTitles[picture.id]);
-  const isEmpty = marksIn(picture).length === 0;
-  const action = isTable ? figuresMessages.asPicture : figuresMessages.asTable;
+/** One picture of the clinic; an empty one says what narrows it. */
+export function PictureBox({ picture, filters, ...rest }: PictureBoxProps) {
+  const { id, lacking } = picture;
   return (
-    <Panel title={title} isRegion>
-      <Box sx={{ display: 'grid', gap: 1, padding: '8px 16px 12px' }}>
-        {!paperWidth && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            {tools}
-            <Button
-              size="small"
-              sx={{ marginInlineStart: 'auto' }}
-              aria-label={t(figuresMessages.ofPicture, { action, picture: title })}
-              onClick={onToggled}
-            >
-              {t(action)}
-            </Button>
-          </Box>
-        )}
-        {isEmpty ? (
-          <EmptyState text={filters ? t(figuresMessages.nothingBecause, { filters }) : t(figuresMessages.nothing)} />
-        ) : isTable || picture.id === 'week' ? (
-          <HeatTable
-            numbers={picture}
-            label={title}
-            corner={rowHeads[picture.id]}
-            hasHeat={!isTable}
-            onOpened={onOpened}
-          />
-        ) : (
-          <StackedBars
-            numbers={picture}
-            looks={seriesLooks(picture)}
-            caption={picture.id === 'notice' || picture.id === 'age' ? rowHeads[picture.id] : undefined}
-            width={paperWidth}
-            onOpened={onOpened}
-          />
-        )}
-        {picture.lacking.length > 0 && (
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {picture.lacking.map(({ need, count }) => t(lackingMessages[need], { count })).join(' · ')}
-          </Box>
-        )}
-      </Box>
-    </Panel>
+    <PicturePanel
+      title={pictureTitles[id]}
+      numbers={picture}
+      rowHead={rowHeads[id]}
+      kind={id === 'week' ? 'heat' : 'standing'}
+      looks={seriesLooks(picture)}
+      hasCaption={id === 'notice' || id === 'age'}
+      emptyText={filters ? say(figuresMessages.nothingBecause, { filters }) : undefined}
+      notes={lacking.map(({ need, count }) => say(lackingMessages[need], { count }))}
+      {...rest}
+    />
   );
 }

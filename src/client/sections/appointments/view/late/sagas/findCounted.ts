@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { currentMoment, dayOf } from '#client/lib/dates';
 import { selectCountedText } from '#client/sections/appointments/list/address';
 import { selectWholeList } from '#client/sections/appointments/list/selectors';
-import { countedFound } from '../../events';
+import { countedFound } from '#client/sections/appointments/view/events';
 import { countedIds } from '../marks';
 
 /** Finds which appointments of the list the mark counts that the address names (decisions: figures). */
