@@ -12,6 +12,8 @@ interface HeatTableProps {
   label: string;
   /** What stands above the rows. */
   corner: Text;
+  /** What stands above the remarks. */
+  remarkHead?: Text | undefined;
   /** Whether the ground of a number tells how great it is. */
   hasHeat: boolean;
   /** How much the ground of a number is tinted, 0 to 1; by its part of the greatest otherwise. */
@@ -24,7 +26,7 @@ interface HeatTableProps {
 
 /** Numbers as a table whose cells are marks; of many rows and columns the heads stay in sight. */
 export function HeatTable(props: HeatTableProps) {
-  const { numbers, label, corner } = props;
+  const { numbers, label, corner, remarkHead = '' } = props;
   const t = useT();
   const { rows, columns } = numbers;
   const hasRemarks = rows.some(({ beside }) => beside !== undefined);
@@ -42,7 +44,7 @@ export function HeatTable(props: HeatTableProps) {
                 <bdi>{t(column.label)}</bdi>
               </th>
             ))}
-            {hasRemarks && <td />}
+            {hasRemarks && <th scope="col">{t(remarkHead)}</th>}
           </tr>
         </thead>
         <tbody>

@@ -16,6 +16,8 @@ interface PicturePanelProps {
   numbers: Numbers;
   /** What the rows are. */
   rowHead: Text;
+  /** What stands beside the rows. */
+  remarkHead?: Text | undefined;
   /** Bars that stand or lie, or a table whose grounds tell how great a number is. */
   kind: 'standing' | 'lying' | 'heat';
   looks?: readonly number[] | undefined;
@@ -30,7 +32,9 @@ interface PicturePanelProps {
   tools?: ReactNode;
   /** A width in pixels for paper, where nothing can be pressed. */
   paperWidth?: number | undefined;
-  numberText?: ((count: number) => string) | undefined;
+  numberText?: ((count: number, place: NumberPlace) => string) | undefined;
+  /** How much the ground of a number is tinted, 0 to 1. */
+  heatOf?: ((place: NumberPlace) => number) | undefined;
   onToggled?: (() => void) | undefined;
   onOpened?: ((place: NumberPlace) => void) | undefined;
 }
@@ -38,7 +42,7 @@ interface PicturePanelProps {
 /** A picture with its title, what it could not draw, and the way to its numbers as a table. */
 export function PicturePanel({ title, numbers, rowHead, kind, isTable, paperWidth, ...rest }: PicturePanelProps) {
   const t = useT();
-  const { looks, hasCaption, emptyText, notes = [], tools, numberText, onToggled, onOpened } = rest;
+  const { looks, hasCaption, emptyText, notes = [], tools, numberText, heatOf, remarkHead, onToggled, onOpened } = rest;
   const isEmpty = marksIn(numbers).length === 0;
   const action = isTable ? chartMessages.asPicture : chartMessages.asTable;
   return (
@@ -65,6 +69,8 @@ export function PicturePanel({ title, numbers, rowHead, kind, isTable, paperWidt
             label={t(title)}
             corner={rowHead}
             hasHeat={!isTable}
+            heatOf={heatOf}
+            remarkHead={remarkHead}
             numberText={numberText}
             onOpened={onOpened}
           />

@@ -29,7 +29,7 @@ interface StackedBarsProps {
   /** A fixed width in pixels, as on paper; as wide as there is room otherwise. */
   width?: number | undefined;
   /** What a number is called in full, where it is more than a count. */
-  numberText?: ((count: number) => string) | undefined;
+  numberText?: ((count: number, place: NumberPlace) => string) | undefined;
   /** Somebody wants to see what a mark counts. */
   onOpened?: ((place: NumberPlace) => void) | undefined;
 }
@@ -129,7 +129,7 @@ const LEAST_PIXELS = 6;
 interface MarksProps {
   numbers: Numbers;
   isLying: boolean;
-  countText: (count: number) => string;
+  countText: (count: number, place: NumberPlace) => string;
   onOpened: ((place: NumberPlace) => void) | undefined;
 }
 
@@ -151,7 +151,7 @@ function Marks({ numbers, isLying, countText, onOpened }: MarksProps) {
         const name = t(chartMessages.mark, {
           row: t(numbers.rows[row]?.label ?? ''),
           column: t(numbers.columns[column]?.label ?? ''),
-          count: countText(count),
+          count: countText(count, mark),
         });
         const own = {
           key: `${row}/${column}`,

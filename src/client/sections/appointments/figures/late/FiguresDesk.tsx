@@ -19,9 +19,11 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { withoutTitles } from '#contract/text/titles';
 import { PictureBox } from './components/PictureBox';
 import { figuresRows } from './figuresCsv';
 import { figuresMessages } from './messages';
+import { OpenedHours } from './OpenedHours';
 import { picturesOf, type DaysShown, type ClinicPicture } from './pictures';
 import { PrintedFigures } from './PrintedFigures';
 import { useActiveFilters } from './useActiveFilters';
@@ -38,20 +40,28 @@ export function FiguresDesk({ today }: { today: DateText }) {
     () => tally && picturesOf(tally, { today, days, doctorName: (id) => doctors.get(id) }),
     [tally, today, days, doctors],
   );
+  const doctorIds = useMemo(() => sortedByName(tally?.doctors ?? [], doctors), [tally, doctors]);
   if (!tally || !pictures) return <EmptyState text={t(figuresMessages.counting)} />;
   if (tally.count === 0)
     return <EmptyState text={filters ? t(figuresMessages.nothingBecause, { filters }) : t(chartMessages.nothing)} />;
-  return <Pictures pictures={pictures} today={today} days={days} onDaysChosen={setDays} />;
+  return <Pictures pictures={pictures} doctors={doctorIds} today={today} days={days} onDaysChosen={setDays} />;
+}
+
+function sortedByName(ids: Iterable<string>, names: ReadonlyMap<string, string>): string[] {
+  const nameOf = (id: string) => withoutTitles(names.get(id) ?? '');
+  return [...ids].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
 
 interface PicturesProps {
   pictures: readonly ClinicPicture[];
+  /** The ids of the doctors that search and filters leave. */
+  doctors: readonly string[];
   today: DateText;
   days: DaysShown;
   onDaysChosen: (days: DaysShown) => void;
 }
 
-function Pictures({ pictures, today, days, onDaysChosen }: PicturesProps) {
+function Pictures({ pictures, doctors, today, days, onDaysChosen }: PicturesProps) {
   const t = useT();
   const filters = useActiveFilters(today);
   const open = useMarkOpener(today);
@@ -83,6 +93,7 @@ function Pictures({ pictures, today, days, onDaysChosen }: PicturesProps) {
           </Box>
         ))}
       </Box>
+      {drawn >= pictures.length && <OpenedHours doctors={doctors} today={today} />}
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(figuresMessages.keys)}</Box>
     </Box>
   );

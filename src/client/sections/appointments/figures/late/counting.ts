@@ -15,6 +15,8 @@ export interface PictureCount {
 export interface FigureCount {
   /** How many were looked at. */
   count: number;
+  /** The ids of their doctors. */
+  doctors: Set<string>;
   pictures: Record<PictureId, PictureCount>;
 }
 
@@ -28,12 +30,13 @@ export function nothingCounted(): FigureCount {
       lacking: Object.fromEntries(NEEDS.map((need) => [need, 0])),
     },
   ]);
-  return { count: 0, pictures: Object.fromEntries(pictures) as FigureCount['pictures'] };
+  return { count: 0, doctors: new Set(), pictures: Object.fromEntries(pictures) as FigureCount['pictures'] };
 }
 
 /** Counts some more appointments, each in every picture (decisions: figures). */
 export function countIn(tally: FigureCount, some: readonly StoredAppointment[], today: DateText): void {
   tally.count += some.length;
+  for (const { doctor_id: doctor } of some) if (doctor) tally.doctors.add(String(doctor));
   for (const picture of PICTURES) {
     const { column: columnOf, row: rowOf } = RULES[picture];
     const { cells, wholes, lacking } = tally.pictures[picture];

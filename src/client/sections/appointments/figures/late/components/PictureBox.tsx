@@ -28,6 +28,7 @@ export function PictureBox({ picture, filters, ...rest }: PictureBoxProps) {
       title={pictureTitles[id]}
       numbers={picture}
       rowHead={rowHeads[id]}
+      remarkHead={figuresMessages.shareOf}
       kind={id === 'week' ? 'heat' : 'standing'}
       looks={seriesLooks(picture)}
       hasCaption={id === 'notice' || id === 'age'}
