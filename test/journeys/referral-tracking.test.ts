@@ -122,6 +122,7 @@ describe('the referral dashboard', () => {
     await sendCode(DEMO.otp);
     await page.getByRole('button', { name: 'View All Users' }).click();
     await page.getByText(showing(1)).waitFor();
+    await page.getByRole('region', { name: 'Wallets on this page' }).locator('[data-mark]').first().waitFor();
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
 
     await page.getByRole('button', { name: '3', exact: true }).click();

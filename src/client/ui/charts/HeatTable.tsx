@@ -39,12 +39,12 @@ export function HeatTable(props: HeatTableProps) {
         <thead>
           <tr>
             <th scope="col">{t(corner)}</th>
+            {hasRemarks && <th scope="col">{t(remarkHead)}</th>}
             {columns.map((column, at) => (
               <th key={at} scope="col">
                 <bdi>{t(column.label)}</bdi>
               </th>
             ))}
-            {hasRemarks && <th scope="col">{t(remarkHead)}</th>}
           </tr>
         </thead>
         <tbody>
@@ -53,10 +53,10 @@ export function HeatTable(props: HeatTableProps) {
               <th scope="row">
                 <bdi>{t(row.label)}</bdi>
               </th>
+              {hasRemarks && <td className="remark">{row.beside !== undefined && t(row.beside)}</td>}
               {columns.map((_, across) => (
                 <Cell key={across} {...props} place={{ row: at, column: across }} most={most} propsOf={propsOf} />
               ))}
-              {hasRemarks && <td>{row.beside !== undefined && t(row.beside)}</td>}
             </tr>
           ))}
         </tbody>
@@ -130,7 +130,7 @@ const tableLook = {
   },
   '& thead th:first-of-type': { zIndex: 2 },
   '& td': { minWidth: 40 },
-  '& td.none, & td:last-child:not(:has([data-mark]))': { padding: '4px 8px', color: 'text.secondary' },
+  '& td:is(.none, .remark)': { padding: '4px 8px', color: 'text.secondary' },
   '& [data-mark]': {
     display: 'block',
     width: '100%',

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 
 import { months } from '#client/lib/calendarNames';
-import { dayAndMonth, longDate, weekdayName } from '#client/lib/dates';
+import { dayAndMonth, longDate, weekdayName, type DateText } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
-import type { DateText } from '#contract/common';
 import { useT } from '../useT';
 import { yearMessages } from './messages';
 import { useMarks } from './useMarks';

@@ -1,6 +1,5 @@
-import { addDays, DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { addDays, DAY_MINUTES, endMinutesOf, minutesOf, type DateText, type TimeText } from '#client/lib/dates';
 import { DAYS_OF_WEEK, weekOf } from '#client/lib/week';
-import type { DateText, TimeText } from '#contract/common';
 
 /** Hours on a date; those that end before they begin go on after midnight. */
 export interface HoursOfDate {
@@ -10,7 +9,7 @@ export interface HoursOfDate {
 }
 
 /** How many weeks are shown, that of today included. */
-export const WEEKS = 52;
+const WEEKS = 52;
 
 /** The weeks of the year ahead, each with its seven dates. */
 export function weeksAhead(today: DateText): readonly (readonly DateText[])[] {

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 
-import type { DateText } from '#contract/common';
+import type { DateText } from '#client/lib/dates';
 import type { HoursOfDate } from '../charts/yearDays';
 import { lazyComponent } from '../lazyComponent';
 import { useT } from '../useT';

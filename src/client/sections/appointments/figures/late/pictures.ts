@@ -23,7 +23,7 @@ export type DaysShown = 'next' | 'before';
 const DAYS = 14;
 
 /** So many doctors have a column of their own, the busiest. */
-export const DOCTORS = 20;
+const DOCTORS = 20;
 
 /** A picture with all that it shows. */
 export interface ClinicPicture extends Numbers {

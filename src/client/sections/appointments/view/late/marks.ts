@@ -124,7 +124,7 @@ export function countedIds(
 }
 
 /** What a status counts as. */
-export function seriesOf({ status }: Pick<StoredAppointment, 'status'>): Series {
+function seriesOf({ status }: Pick<StoredAppointment, 'status'>): Series {
   if (status === 'canceled') return 'cancelled';
   return SERIES.find((known) => known === status) ?? 'other';
 }
