@@ -38,12 +38,13 @@ export function countIn(tally: FigureCount, some: readonly StoredAppointment[], 
   tally.count += some.length;
   for (const { doctor_id: doctor } of some) if (doctor) tally.doctors.add(String(doctor));
   for (const picture of PICTURES) {
-    const { column: columnOf, row: rowOf } = RULES[picture];
+    const { column: columnOf, row: rowOf, hasShares } = RULES[picture];
     const { cells, wholes, lacking } = tally.pictures[picture];
     for (const one of some) {
       const column = columnOf(one);
+      if (column === null && !hasShares) continue;
       const row = rowOf(one, today);
-      if (typeof row === 'string') wholes.set(row, (wholes.get(row) ?? 0) + 1);
+      if (hasShares && typeof row === 'string') wholes.set(row, (wholes.get(row) ?? 0) + 1);
       if (column === null) continue;
       if (typeof row !== 'string') lacking[row.lacks] += 1;
       else if (typeof column !== 'string') lacking[column.lacks] += 1;

@@ -5,6 +5,7 @@ import {
   allBut,
   NEEDS,
   PICTURES,
+  RULES,
   SERIES,
   SPANS,
   type Need,
@@ -50,7 +51,7 @@ export function picturesOf(tally: FigureCount, shown: Shown): ClinicPicture[] {
 function pictureOf(id: PictureId, counted: PictureCount, shown: Shown): ClinicPicture {
   const rowKeys = rowsOf[id](counted, shown);
   const columns = id === 'week' ? doctorColumns(counted) : seriesColumns(counted, rowKeys);
-  const shares = id === 'weekday' || id === 'notice' ? rowKeys.map((row) => shareOf(counted, row)) : null;
+  const shares = RULES[id].hasShares ? rowKeys.map((row) => shareOf(counted, row)) : null;
   return {
     id,
     rows: rowKeys.map((key, at) => ({

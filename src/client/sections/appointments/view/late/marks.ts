@@ -32,6 +32,8 @@ export interface Lacking {
 
 /** Where the appointments stand in a picture. */
 interface Rule {
+  /** Whether it is said how much of each row is counted, so that those count too which have no column. */
+  hasShares: boolean;
   /** The column of an appointment, `null` where the picture does not count it. */
   column: (one: StoredAppointment) => string | Lacking | null;
   /** Its row, also where it is not counted. */
@@ -42,8 +44,9 @@ const lacking = Object.fromEntries(NEEDS.map((lacks) => [lacks, { lacks }])) as 
 
 /** In which row and column of each picture an appointment stands (decisions: figures). */
 export const RULES: Readonly<Record<PictureId, Rule>> = {
-  day: { column: seriesOf, row: ({ date }) => (isDateText(date) ? date : lacking.date) },
+  day: { hasShares: false, column: seriesOf, row: ({ date }) => (isDateText(date) ? date : lacking.date) },
   week: {
+    hasShares: false,
     column: (one) => (isDropped(one) ? null : one.doctor_id ? String(one.doctor_id) : lacking.doctor),
     row: ({ date, start_time }) => {
       const [day, hour] = [weekdayOf(date), hourOf(start_time)];
@@ -51,8 +54,9 @@ export const RULES: Readonly<Record<PictureId, Rule>> = {
       return hour === null ? lacking.time : `${day}-${hour}`;
     },
   },
-  weekday: { column: droppedAs, row: ({ date }) => weekdayOf(date) ?? lacking.date },
+  weekday: { hasShares: true, column: droppedAs, row: ({ date }) => weekdayOf(date) ?? lacking.date },
   notice: {
+    hasShares: true,
     column: droppedAs,
     row: ({ date, created_at }) => {
       const day = dayNumber(date);
@@ -62,6 +66,7 @@ export const RULES: Readonly<Record<PictureId, Rule>> = {
     },
   },
   age: {
+    hasShares: false,
     column: ({ status }) => (status === 'pending' ? status : null),
     row: ({ created_at }, today) => {
       const created = dayNumber(createdOn(created_at ?? ''));
@@ -70,6 +75,7 @@ export const RULES: Readonly<Record<PictureId, Rule>> = {
     },
   },
   hour: {
+    hasShares: false,
     column: (one) => (isDropped(one) ? null : 'visits'),
     row: ({ start_time }) => hourOf(start_time) ?? lacking.time,
   },
@@ -159,26 +165,24 @@ function weekdayOf(date: string): string | null {
   return day === null ? null : String((((day + WEEKDAY_OF_FIRST) % 7) + 7) % 7);
 }
 
+const FIRST_DAYS = SPANS.map((span) => (span === 'before' ? -Infinity : Number(span.split('-')[0])));
+
 function spanOf(days: number): string {
-  const first = (span: string) => (span === 'before' ? -Infinity : Number(span.split('-')[0]));
-  return SPANS.findLast((span) => days >= first(span)) ?? SPANS[0];
+  return SPANS[FIRST_DAYS.findLastIndex((first) => days >= first)] ?? SPANS[0];
 }
 
-/** A moment that names its zone, in parts of a quarter of an hour, which no zone divides. */
-const WITH_ZONE = /^(\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):)([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
-/** One that does not is of the clinic's clocks. */
-const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(?:$|[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$)/;
-const QUARTER = 15;
+/** A moment as it travels: its hour, its minute, and its zone where it names one. */
+const MOMENT = /^(\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3])):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d|)$/i;
+
+/** Begins a quarter of an hour, which no zone divides. */
+const QUARTERS = ['00', '15', '30', '45'];
 
 const dayOfQuarter = oncePer((quarter: MomentText) => dayOf(momentOf(quarter)));
 
-/** The day of a moment where the clinic is, empty of what is none; few quarters of an hour are looked up. */
+/** The day of a moment where the clinic is, no date of what is none; of a quarter of an hour it is looked up once. */
 function createdOn(moment: MomentText): DateText {
-  const [, hour, minute, zone] = WITH_ZONE.exec(moment) ?? [];
-  if (hour)
-    return dayOfQuarter(`${hour}${String(Number(minute) - (Number(minute) % QUARTER)).padStart(2, '0')}:00${zone}`);
-  const [, day] = WITHOUT_ZONE.exec(moment) ?? [];
-  if (day) return day;
+  const [, hour, minute, zone = ''] = MOMENT.exec(moment) ?? [];
+  if (hour) return dayOfQuarter(`${hour}:${QUARTERS[Math.floor(Number(minute) / 15)]}:00${zone}`);
   const at = momentOf(moment);
   return Number.isNaN(at.getTime()) ? '' : dayOf(at);
 }
