@@ -17,6 +17,14 @@ describe('the way to a doctor', () => {
     expect(await page.getByRole('button', { name: 'Search' }).isDisabled()).toBe(true);
     await desk.expectAccessible();
     const name = await openFirstDoctor('Al Noor Marina');
+    await page.getByRole('button', { name: 'The year ahead' }).click();
+    const days = page.getByRole('group', { name: 'The year ahead' }).locator('[data-mark]');
+    await days.first().waitFor();
+    expect(await days.count()).toBe(7 * 52);
+    await page.getByText(/^(Hours are entered until|الأوقات مُدخلة حتى) /).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('[data-mark]:focus').getAttribute('data-mark')).toBe('0/-1');
     await desk.expectAccessible();
 
     await page.reload();

@@ -126,7 +126,8 @@ function wholeSentence(sentence: Sentence, text: string): Whole[] {
       return sentence.hasWords ? '(.+?)' : '(.*?)';
     });
     const values = new RegExp(`^${parts.join('')}$`, 's').exec(text)?.slice(1);
-    if (!values) return [];
+    // A sentence that is nothing but its value says nothing of its own.
+    if (!values || values.includes(text)) return [];
     if (!sentence.hasWords && !values.every((value, at) => isKnown(value, gaps[at]))) return [];
     const texts = Object.fromEntries(gaps.map((gap, at) => [gap, values[at] ?? '']));
     const said = arabicOf(sentence, { ...texts, ...filling }, (gap) => valueInArabic(texts[gap] ?? ''));

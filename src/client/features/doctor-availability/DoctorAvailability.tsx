@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
+import { YearAheadFold } from '#client/ui/dates/YearAheadFold';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useToday } from '#client/ui/useClock';
 import type { DateText, Id } from '#contract/common';
@@ -79,6 +80,7 @@ function Calendar({ doctorId, doctorName, locationId, date }: DoctorAtLocation &
   const dispatch = useDispatch();
   const today = useToday();
   const days = useSelected(selectDays, doctorId, locationId);
+  const hours = useMemo(() => (days ?? []).flatMap(({ slots }) => slots), [days]);
   const { failure, reload } = useLoaded(
     doctorAvailabilityKeys.slots(doctorId, locationId),
     slotsOpened({ doctorId, doctorName, locationId }),
@@ -86,15 +88,24 @@ function Calendar({ doctorId, doctorName, locationId, date }: DoctorAtLocation &
   if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
   if (!days) return <CalendarSkeleton />;
   return (
-    <AvailabilityCalendar
-      key={[doctorId, locationId, date].join('/')}
-      days={days}
-      today={today}
-      date={date}
-      onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
-    />
+    <WithYear>
+      <YearAheadFold hours={hours} today={today} />
+      <AvailabilityCalendar
+        key={[doctorId, locationId, date].join('/')}
+        days={days}
+        today={today}
+        date={date}
+        onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
+      />
+    </WithYear>
   );
 }
+
+const WithYear = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+});
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

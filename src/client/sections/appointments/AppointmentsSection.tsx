@@ -24,6 +24,7 @@ import { boardCode } from './board/boardCode';
 import { BoardSwitch } from './board/BoardSwitch';
 import { boardRefreshed } from './board/events';
 import { switchMessages } from './board/messages';
+import { figuresCode } from './figures/figuresCode';
 import { selectShownAs } from './list/address';
 import { appointmentsOpened } from './list/events';
 import { appointmentKeys } from './list/keys';
@@ -139,17 +140,15 @@ interface ShownViewProps {
 function ShownView({ view, today, table, boardTools, hasSingleKeys, onSingleKeysChosen }: ShownViewProps) {
   const t = useT();
   if (view === 'board')
-    return (
-      <LazyView code={boardCode} failed={switchMessages.failed}>
-        {({ Board }) => <Board today={today} toolsRoom={boardTools} />}
-      </LazyView>
-    );
+    return <LazyView code={boardCode}>{({ Board }) => <Board today={today} toolsRoom={boardTools} />}</LazyView>;
   if (view === 'waits')
     return (
-      <LazyView code={waitsCode} failed={switchMessages.waitsFailed}>
+      <LazyView code={waitsCode}>
         {({ WaitsDesk }) => <WaitsDesk today={today} hasSingleKeys={hasSingleKeys} />}
       </LazyView>
     );
+  if (view === 'figures')
+    return <LazyView code={figuresCode}>{({ FiguresDesk }) => <FiguresDesk today={today} />}</LazyView>;
   return (
     <>
       <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />

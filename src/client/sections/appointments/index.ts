@@ -16,6 +16,7 @@ import { exportReducer } from './paper/slice';
 import { watchFresh, watchReading } from './reading/sagas';
 import { freshReducer } from './reading/slice';
 import { watchStatus } from './status/sagas';
+import { countedReducer } from './view/counted';
 import { watchListView } from './view/sagas';
 import { listViewReducer } from './view/slice';
 import { watchWaits } from './waits/sagas';
@@ -28,6 +29,7 @@ export const appointmentsSection = {
     entities: entitiesReducer,
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
+    appointmentCounted: countedReducer,
     appointmentSelection: selectionReducer,
     appointmentClashes: clashesReducer,
     appointmentExport: exportReducer,

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { UserCheck, Users, Wallet } from 'lucide-react';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { countText } from '#client/lib/counts';
@@ -12,6 +14,7 @@ import { CardGroup } from '#client/ui/layout/CardGroup';
 import { PageBar } from '#client/ui/layout/PageBar';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { StatCard } from '#client/ui/layout/StatCard';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { useT } from '#client/ui/useT';
 import { PAGE_BUTTONS } from '#contract/rules';
 import { UsersExport } from './components/UsersExport';
@@ -22,6 +25,11 @@ import type { UsersPage } from './figures';
 import { referralTrackingKeys } from './keys';
 import { referralMessages } from './messages';
 import { selectPage, selectUsers } from './slice';
+
+const WalletsPicture = lazyComponent(async () => (await import('./late/RewardPictures')).WalletsPicture);
+
+/** The height of the picture of a whole page, in pixels. */
+const PICTURE_HEIGHT = 760;
 
 /** Users & Wallet Management: totals, one page of users, and the bar that leads to other pages (Spec 2 §2.2). */
 export function UsersView() {
@@ -45,6 +53,11 @@ export function UsersView() {
       {users && (
         <>
           <Totals summary={users.summary} />
+          {users.results.length > 0 && (
+            <Suspense fallback={<Skeleton variant="rounded" height={PICTURE_HEIGHT} />}>
+              <WalletsPicture users={users.results} />
+            </Suspense>
+          )}
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Typography component="h2" variant="h2">
               {t(referralMessages.usersList, { count: countText(users.pagination.total_count) })}

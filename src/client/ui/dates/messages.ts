@@ -11,6 +11,7 @@ export const dateMessages = messagesOf('dates', {
     '{count, plural, one {# date is unticked: it overlaps a slot that is} ' +
     'other {# dates are unticked: they overlap slots that are}} there already.',
   fits: 'Add the part that fits on {count, plural, one {# date} other {# dates}}',
+  yearAhead: 'The year ahead',
   quickChoices: 'Quick choices',
   nextFourWeeks: 'Next 4 weeks',
   nextThreeMonths: 'Next 3 months',

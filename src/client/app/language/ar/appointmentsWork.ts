@@ -47,7 +47,7 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.board.shownAs': 'طريقة العرض',
   'appointments.board.list': 'قائمة',
   'appointments.board.board': 'لوحة اليوم',
-  'appointments.board.failed': 'تعذّر فتح لوحة اليوم.',
+  'appointments.viewFailed': 'تعذّر فتح هذا العرض.',
   'appointments.board.hoursFailed': 'تعذّر جلب أوقات هذا الطبيب.',
   'appointments.dayBoard.previousDay': 'اليوم السابق',
   'appointments.dayBoard.nextDay': 'اليوم التالي',

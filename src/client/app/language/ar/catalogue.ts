@@ -4,6 +4,7 @@ import { conformInArabic } from './conform';
 import { doctorAwayInArabic } from './doctorAway';
 import { doctorLateInArabic } from './doctorLate';
 import { doctorsInArabic } from './doctors';
+import { figuresInArabic } from './figures';
 import { firstFreeInArabic } from './firstFree';
 import { generalInArabic } from './general';
 import { homeCatalogueInArabic } from './homeCatalogue';
@@ -30,5 +31,6 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...homeCatalogueInArabic,
   ...homeStaffInArabic,
   ...referralTrackingInArabic,
+  ...figuresInArabic,
   ...whatWaitsInArabic,
 };

@@ -6,10 +6,13 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectDay, selectShownAs } from '../list/address';
 import { selectDates } from '../view/shownRows';
-import { boardChosen, listChosen, waitsChosen } from './events';
+import { boardChosen, figuresChosen, listChosen, waitsChosen } from './events';
 import { switchMessages } from './messages';
 
-/** The choice between the list, the board, which begins with the day that the list is narrowed to, and what waits. */
+/**
+ * The choice between the list, the board, which begins with the day that the list is narrowed to, what waits, and the
+ * figures.
+ */
 export function BoardSwitch({ today }: { today: DateText }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -25,9 +28,14 @@ export function BoardSwitch({ today }: { today: DateText }) {
         { value: 'list', label: t(switchMessages.list) },
         { value: 'board', label: t(switchMessages.board) },
         { value: 'waits', label: t(switchMessages.waits) },
+        { value: 'figures', label: t(switchMessages.figures) },
       ]}
       onChange={(chosen) =>
-        dispatch({ list: listChosen, board: () => boardChosen(listed, today), waits: waitsChosen }[chosen]())
+        dispatch(
+          { list: listChosen, board: () => boardChosen(listed, today), waits: waitsChosen, figures: figuresChosen }[
+            chosen
+          ](),
+        )
       }
     />
   );

@@ -23,6 +23,14 @@ export const waitsChosen = createViewEvent('appointments/waitsChosen', () => ({
   period: null,
   open: null,
 }));
+/** A person wants pictures of what the filters leave; they know no period, and none of them is open in the list. */
+export const figuresChosen = createViewEvent('appointments/figuresChosen', () => ({
+  view: 'figures',
+  period: null,
+  days: null,
+  counted: null,
+  open: null,
+}));
 /** A person chose the day of the board. */
 export const dayChosen = createViewEvent('appointments/dayChosen', (day: DateText, today?: DateText) => ({
   day: dayUnless(day, today),

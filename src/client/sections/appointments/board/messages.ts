@@ -6,7 +6,6 @@ export const switchMessages = messagesOf('appointments.board', {
   list: 'List',
   board: 'Day board',
   waits: 'What waits',
-  failed: 'The day board could not be opened.',
-  waitsFailed: 'What waits could not be opened.',
+  figures: 'Figures',
   hoursFailed: 'The opening hours of this doctor could not be read.',
 });

@@ -3,20 +3,18 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 import type { OnDemand } from '#client/device/onDemand';
-import type { Message } from '#client/lib/text';
 import { selectIsOutdated } from '#client/state/version';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useOnDemand } from '#client/ui/useOnDemand';
+import { listMessages } from './messages';
 
 interface LazyViewProps<Code> {
   code: OnDemand<Code>;
-  /** What is said where the code cannot be fetched. */
-  failed: Message;
   children: (code: Code) => ReactNode;
 }
 
 /** A view in place of the list once its code is there; until then its shape, or why it is not there. */
-export function LazyView<Code>({ code, failed, children }: LazyViewProps<Code>) {
+export function LazyView<Code>({ code, children }: LazyViewProps<Code>) {
   const [loaded, load] = useOnDemand(code);
   const [hasFailed, setHasFailed] = useState(false);
   const isOutdated = useSelector(selectIsOutdated);
@@ -28,7 +26,7 @@ export function LazyView<Code>({ code, failed, children }: LazyViewProps<Code>) 
   if (hasFailed)
     return (
       <ErrorPanel
-        failure={{ text: failed, detail: null }}
+        failure={{ text: listMessages.viewFailed, detail: null }}
         onRetry={
           isOutdated
             ? undefined

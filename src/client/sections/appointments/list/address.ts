@@ -3,8 +3,8 @@ import { selectParam, type AddressRoot } from '#client/state/address';
 import type { DateText } from '#contract/common';
 import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 
-/** The half of the list that is on screen (Spec 1 §2). */
-export type Period = 'upcoming' | 'past';
+/** The half of the list that is on screen (Spec 1 §2), or all of it, for what a picture counts. */
+export type Period = 'upcoming' | 'past' | 'all';
 
 /** The parameters of the address that narrow the list beside period and search, each put back. */
 export const NO_FILTERS = {
@@ -15,6 +15,7 @@ export const NO_FILTERS = {
   from: null,
   to: null,
   clashes: null,
+  counted: null,
 } as const;
 
 /** A span of days that follows the clock: a desk is mostly about one of them. */
@@ -23,9 +24,10 @@ export const QUICK_DAYS = ['today', 'tomorrow', 'week'] as const;
 /** One of the quick choices of days. */
 export type QuickDays = (typeof QUICK_DAYS)[number];
 
-/** The chosen half of the list (Spec 1 §2). */
+/** The chosen half of the list (Spec 1 §2); of what a mark of a picture counts all of it, where the address says so. */
 export function selectPeriod(state: AddressRoot): Period {
-  return selectParam(state, 'period') === 'past' ? 'past' : 'upcoming';
+  const period = selectParam(state, 'period');
+  return period === 'past' || (period === 'all' && selectCountedText(state) !== '') ? period : 'upcoming';
 }
 
 /** What is being searched for, as typed. */
@@ -45,12 +47,17 @@ export function selectQuickDays(state: AddressRoot): QuickDays | null {
   return QUICK_DAYS.find((choice) => choice === days) ?? null;
 }
 
+/** The mark of a picture that the list is narrowed to, as the address names it; an empty text is none. */
+export function selectCountedText(state: AddressRoot): string {
+  return selectParam(state, 'counted');
+}
+
 /** The id of the row that shows its details. */
 export function selectOpenRow(state: AddressRoot): string | null {
   return selectParam(state, 'open') || null;
 }
 
-const VIEWS = ['board', 'waits'] as const;
+const VIEWS = ['board', 'waits', 'figures'] as const;
 
 /** What the appointments are shown as; an unknown view in a link is the list. */
 export function selectShownAs(state: AddressRoot): 'list' | (typeof VIEWS)[number] {
@@ -61,6 +68,11 @@ export function selectShownAs(state: AddressRoot): 'list' | (typeof VIEWS)[numbe
 /** Whether the board stands in place of the list. */
 export function selectIsBoard(state: AddressRoot): boolean {
   return selectShownAs(state) === 'board';
+}
+
+/** Whether the list itself is shown. */
+export function selectIsList(state: AddressRoot): boolean {
+  return selectShownAs(state) === 'list';
 }
 
 /** Whether the board shows a week of one doctor. */

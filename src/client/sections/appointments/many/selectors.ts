@@ -50,7 +50,7 @@ export const selectSight = createSelector(
   [selectChosenKeys, selectVisible, selectPeriod, (_: unknown, today: DateText) => today],
   (keys, visible, period, today): Sight => {
     if (keys.size === 0) {
-      const isAny = period === 'upcoming' && visible.some((one) => canBeChosen(one, today));
+      const isAny = period !== 'past' && visible.some((one) => canBeChosen(one, today));
       return isAny ? NOTHING_CHOSEN : NOTHING_TO_CHOOSE;
     }
     let inSight = 0;

@@ -6,6 +6,7 @@ import type { DateText } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
 import {
   selectIsBoard,
+  selectIsList,
   selectPeriod,
   selectQuickDays,
   selectSearch,
@@ -43,6 +44,7 @@ export function AppointmentFilters({ today, tools, chips, boardToolsRef, onRowsW
   const hasRows = useSelector(selectHasRows);
   const isWhole = useSelector(selectIsWhole);
   const isBoard = useSelector(selectIsBoard);
+  const isList = useSelector(selectIsList);
   const quickDays = useSelector(selectQuickDays);
   const dates = useSelected(selectDates, today);
   const dayCounts = useSelected(selectDayCounts, today, placeholders);
@@ -59,16 +61,16 @@ export function AppointmentFilters({ today, tools, chips, boardToolsRef, onRowsW
   return (
     <AppointmentsToolbar
       before={isBoard && <div ref={boardToolsRef} style={{ display: 'contents' }} />}
-      period={isBoard ? null : period}
+      period={isList ? period : null}
       days={quickDays ?? (dates.from === '' && dates.to === '' ? 'all' : null)}
       dayCounts={hasRows ? dayCounts : NO_COUNTS}
       search={search}
       status={status}
       filter={(more) => (tools ? <tools.FilterButton today={today} more={more} /> : <FilterSkeleton />)}
       chips={chips}
-      count={hasRows && !isBoard ? length : null}
+      count={hasRows && isList ? length : null}
       menu={
-        !isBoard &&
+        isList &&
         (tools ? (
           <tools.ListMenu today={today} placeholders={placeholders} canExport={length > 0 && isWhole} />
         ) : (

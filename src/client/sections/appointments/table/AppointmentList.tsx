@@ -21,6 +21,7 @@ import { usePlaceholders, type Placeholders } from '../list/usePlaceholders';
 import { useRowSelection } from '../many/useRowSelection';
 import { useMarkTexts } from '../reading/useMarkTexts';
 import { changingCode } from '../status/sagas';
+import { selectIsCounting } from '../view/counted';
 import { selectViewParams } from '../view/selectors';
 import { selectVisible } from '../view/shownRows';
 import { useTableView } from '../view/TableView';
@@ -31,7 +32,7 @@ import { OpenAppointment } from './OpenAppointment';
 import { toolsCode } from './toolsCode';
 import { useRowLetters } from './useSingleKeys';
 
-const NONE = { upcoming: listMessages.noneUpcoming, past: listMessages.nonePast };
+const NONE = { upcoming: listMessages.noneUpcoming, past: listMessages.nonePast, all: listMessages.noneAtAll };
 
 interface AppointmentListProps {
   today: DateText;
@@ -77,6 +78,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
   const placeholders = usePlaceholders();
   const narrowed = useAnsweredFirst(useNarrowed(today, placeholders));
   const { visible, hasRows, isGrowing, marked, period, search, params, topic } = narrowed;
+  const isCounting = useSelector(selectIsCounting);
   const openId = useSelector(selectOpenRow);
   const marks = useMarkTexts();
   const showsSamples = useSelector(selectShowsSamples);
@@ -96,7 +98,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
 
   const isNarrowed = search !== '' || Object.keys(NO_FILTERS).some((name) => name in params);
 
-  if (!hasRows) return <AppointmentsSkeleton view={view} today={today} />;
+  if (!hasRows || (isCounting && !showsSamples)) return <AppointmentsSkeleton view={view} today={today} />;
   return (
     <MarkedMatches search={search}>
       <AppointmentsTable

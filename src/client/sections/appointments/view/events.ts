@@ -30,6 +30,11 @@ export const toChosen = createViewEvent('appointments/toChosen', (to: DateText) 
   isStep: false,
 });
 
+/** Which appointments a mark counts in the list as it is now, by the texts of their ids; `null` of what is no mark. */
+export const countedFound = createAction<{ text: string; ids: ReadonlySet<string> | null }>(
+  'appointments/countedFound',
+);
+
 /** A person chose which columns stand, and in which order. */
 export const columnsChosen = createAction<readonly ColumnId[]>('appointments/columnsChosen');
 /** A person wants the usual columns again, in their usual widths. */

@@ -22,16 +22,19 @@ export interface Filters extends Dates {
  * A test of the appointments that pass the filters but for their dates, `null` where all of them do.
  *
  * @param clashing the appointments to narrow the list to, `null` for no such filter
+ * @param counted the same of what a mark of a picture counts
  */
 export function passing(
   { doctor, location }: Filters,
   clashing: Clashing | null,
+  counted: ReadonlySet<string> | null,
 ): ((one: StoredAppointment) => boolean) | null {
-  if (!doctor && !location && !clashing) return null;
+  if (!doctor && !location && !clashing && !counted) return null;
   return (one) =>
     (doctor === '' || sameId(one.doctor_id, doctor)) &&
     (location === '' || sameId(one.location_id, location)) &&
-    (!clashing || clashing.has(String(one.id)));
+    (!clashing || clashing.has(String(one.id))) &&
+    (!counted || counted.has(String(one.id)));
 }
 
 function sameId(id: Id | null | undefined, wanted: string): boolean {
@@ -79,9 +82,9 @@ export function countDays(
 function boundsOf(list: readonly StoredAppointment[], { from, to }: Dates, period: Period): [number, number] {
   const isBefore = ({ date }: StoredAppointment) => date < from || (to !== '' && date === '');
   const isAfter = ({ date }: StoredAppointment) => to !== '' && date > to;
-  return period === 'upcoming'
-    ? [firstPlace(list, (one) => !isBefore(one)), firstPlace(list, isAfter)]
-    : [firstPlace(list, (one) => !isAfter(one)), firstPlace(list, isBefore)];
+  return period === 'past'
+    ? [firstPlace(list, (one) => !isAfter(one)), firstPlace(list, isBefore)]
+    : [firstPlace(list, (one) => !isBefore(one)), firstPlace(list, isAfter)];
 }
 
 /** The place of the first in a list of which a test is true, from there on to its end. */

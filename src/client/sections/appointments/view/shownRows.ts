@@ -21,13 +21,14 @@ import { byLatest, bySoonest, lookUp, placeOf, type Clashing } from '../list/row
 import { selectIsGrowing, selectReferred, selectWholeList, type ListRoot } from '../list/selectors';
 import type { Placeholders } from '../list/usePlaceholders';
 import { sortValues } from './columns';
+import { selectCountedIds, type CountedRoot } from './counted';
 import { countDays, datesOf, ofDates, ofDatesInOrder, passing, type Dates } from './filters';
 import { findIn, groupByStatus, makeSearchIndex } from './search';
 import { selectFilters, selectSort } from './selectors';
 import { placesInOrder } from './sorting';
 
 /** What the selectors of the shown rows need of the state. */
-export type ShownRoot = ListRoot & AddressRoot & ClashesRoot & LanguageRoot;
+export type ShownRoot = ListRoot & AddressRoot & ClashesRoot & CountedRoot & LanguageRoot;
 
 /** The doctors and locations that the whole list names, by the text of their id; whoever has no name is left out. */
 export const selectNamedInList = createSelector(
@@ -64,12 +65,13 @@ const selectEffectiveFilters = createSelector([selectFilters, selectGoneFilters]
   ...(gone.location && { location: '' }),
 }));
 
-/** What is to come soonest first; what is past, or has no date, latest first. */
+/** What is to come, or all, soonest first; what is past, or has no date, latest first. */
 const inPeriod: Readonly<
   Record<Period, (list: readonly StoredAppointment[], today: DateText) => readonly StoredAppointment[]>
 > = {
   upcoming: (list, today) => list.filter(({ date }) => date >= today).sort(bySoonest),
   past: (list, today) => list.filter(({ date }) => date < today).sort(byLatest),
+  all: (list) => [...list].sort(bySoonest),
 };
 
 /** The list of a period, the same by status, and its index for a search. */
@@ -85,7 +87,11 @@ function selectorsOf(period: Period) {
   return { selectWhole, selectGroups, selectIndex, selectRehearsed };
 }
 
-const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
+const periods = {
+  upcoming: selectorsOf('upcoming'),
+  past: selectorsOf('past'),
+  all: selectorsOf('all'),
+} satisfies Record<Period, unknown>;
 
 /** The slow selectors behind a list that has just been received, each after those that it builds on. */
 export const listPreparations = [
@@ -97,7 +103,7 @@ export const listPreparations = [
 /** The slow selectors behind the search and the statuses of a period, each after those that it builds on. */
 export function searchPreparations(period: Period) {
   const { selectWhole, selectGroups, selectIndex, selectRehearsed } = periods[period];
-  return [selectWhole, selectGroups, selectIndex, selectRehearsed];
+  return [selectWhole, selectGroups, selectIndex, selectRehearsed] as const;
 }
 
 function selectPlaceholders(_state: unknown, _today: DateText, placeholders: Placeholders): Placeholders {
@@ -122,7 +128,7 @@ function selectClashesOnly(state: AddressRoot & ClashesRoot): Clashing | null {
 }
 
 /** A test of the appointments that pass the filters but for their dates, `null` where all of them do. */
-export const selectPasses = createSelector([selectEffectiveFilters, selectClashesOnly], passing);
+export const selectPasses = createSelector([selectEffectiveFilters, selectClashesOnly, selectCountedIds], passing);
 
 const selectFound = createSelector(
   [

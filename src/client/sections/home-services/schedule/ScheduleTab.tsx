@@ -6,6 +6,7 @@ import type { Translate } from '#client/lib/text';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { DateLabel } from '#client/ui/DateLabel';
+import { YearAheadFold } from '#client/ui/dates/YearAheadFold';
 import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
@@ -42,6 +43,7 @@ function ScheduleEntries({ provider }: { provider: Id }) {
   return (
     <>
       <TabToolbar rows={entries} addLabel={t(homeScheduleTexts.add)} onAdd={tab.startCreate} />
+      {entries && <YearAheadFold hours={hoursOf(entries)} today={today} />}
       <ItemTable
         name="availability"
         label={t(homeScheduleTexts.list)}
@@ -66,6 +68,13 @@ function ScheduleEntries({ provider }: { provider: Id }) {
       )}
     </>
   );
+}
+
+/** The hours of the entries in which the provider comes. */
+function hoursOf(entries: readonly HomeSchedule[]) {
+  return entries
+    .filter(({ is_available: isAvailable }) => isAvailable)
+    .map(({ date, start_time: from, end_time: to }) => ({ date, from, to }));
 }
 
 /** Opens the form when the tab comes on screen with dates that the end of the session cut off (decisions: sessions). */

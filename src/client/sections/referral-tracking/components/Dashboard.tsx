@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { Gift, Hourglass, Share2, TicketCheck, UserCheck, UserPlus, Users, Wallet } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { countText, numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
 import type { Message, Translate } from '#client/lib/text';
 import { CardGroup } from '#client/ui/layout/CardGroup';
 import { StatCard } from '#client/ui/layout/StatCard';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { useT } from '#client/ui/useT';
 import { NEW_USER_DAYS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { referralMessages } from '../messages';
 import { RecentTransactions } from './RecentTransactions';
-import { RewardsChart } from './RewardsChart';
 import { TopReferrers } from './TopReferrers';
 
-/** The figures, the latest transactions and the best referrers (Spec 2 §2.1). */
+const RewardPictures = lazyComponent(async () => (await import('../late/RewardPictures')).RewardPictures);
+
+/** The height of the first picture, in pixels. */
+const PICTURE_HEIGHT = 210;
+
+/** The figures, the latest transactions and the best referrers (Spec 2 §2.1), and pictures of them. */
 export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
-  const t = useT();
-  const { wallet_statistics: wallet } = dashboard;
   return (
     <>
       <UserCards users={dashboard.user_statistics} />
-      <WalletCards wallet={wallet} />
-      <RewardsChart
-        label={t(referralMessages.rewardsChart)}
-        parts={[
-          { label: t(referralMessages.inWallets), amount: wallet.total_wallet_balance },
-          { label: t(referralMessages.redeemed), amount: wallet.total_rewards_redeemed },
-          { label: t(referralMessages.pending), amount: wallet.pending_rewards },
-        ]}
-      />
+      <WalletCards wallet={dashboard.wallet_statistics} />
+      <Suspense fallback={<Skeleton variant="rounded" height={PICTURE_HEIGHT} />}>
+        <RewardPictures dashboard={dashboard} />
+      </Suspense>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '7fr 6fr' }, gap: 2, alignItems: 'start' }}>
         <RecentTransactions transactions={dashboard.recent_transactions} />
         <TopReferrers referrers={dashboard.top_referrers} />

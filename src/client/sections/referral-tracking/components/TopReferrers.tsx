@@ -14,7 +14,6 @@ import { referralMessages } from '../messages';
 export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_referrers'] }) {
   const t = useT();
   const rows = referrers.slice(0, DASHBOARD_ROWS);
-  const most = Math.max(1, ...rows.map(({ successful_referrals }) => successful_referrals ?? 0));
   return (
     <Panel title={t(referralMessages.topReferrers)}>
       {rows.length === 0 && <EmptyState text={t(referralMessages.noReferrers)} />}
@@ -34,19 +33,11 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
             }}
           >
             <Box sx={{ color: 'text.secondary' }}>{index + 1}</Box>
-            <Box sx={{ minWidth: 0 }}>
-              <Box
-                dir={wayOf(name ?? t(referralMessages.unknownUser))}
-                sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-              >
-                {shownName(name) ?? t(referralMessages.unknownUser)}
-              </Box>
-              <Box
-                aria-hidden
-                data-bar
-                sx={{ height: 5, borderRadius: 3, bgcolor: 'primary.main', opacity: 0.85 }}
-                style={{ width: `${(100 * (successful_referrals ?? 0)) / most}%` }}
-              />
+            <Box
+              dir={wayOf(name ?? t(referralMessages.unknownUser))}
+              sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {shownName(name) ?? t(referralMessages.unknownUser)}
             </Box>
             <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>
               {successful_referrals === null

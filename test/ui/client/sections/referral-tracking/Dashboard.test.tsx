@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 
+import { Dashboard } from '#client/sections/referral-tracking/components/Dashboard';
 import { RecentTransactions } from '#client/sections/referral-tracking/components/RecentTransactions';
 import { TopReferrers } from '#client/sections/referral-tracking/components/TopReferrers';
+import { dashboardOf } from '#client/sections/referral-tracking/figures';
 import { PageBar } from '#client/ui/layout/PageBar';
-import { makeTransaction } from '#test/support/builders/referral';
+import { makeDashboard, makeTransaction } from '#test/support/builders/referral';
 import { renderPage } from '#test/support/page/renderPage';
 
 describe('recent transactions', () => {
@@ -89,4 +91,14 @@ describe('the way through the pages', () => {
     await person.click(bar.getByRole('button', { name: '3' }));
     expect(onPageChosen.mock.calls).toEqual([[6], [3]]);
   });
+});
+
+it('the pictures of the dashboard show their numbers as a table too', async () => {
+  const { press } = renderPage(<Dashboard dashboard={dashboardOf(makeDashboard())} />);
+  const picture = within(await screen.findByRole('region', { name: 'Rewards a day' }));
+  const name = picture.getAllByRole('img')[0]?.getAttribute('aria-label');
+  await press('Show as table: Rewards a day');
+
+  expect(picture.getByRole('table', { name: 'Rewards a day' })).toBeInTheDocument();
+  expect(picture.getAllByRole('img')[0]).toHaveAccessibleName(name ?? '');
 });

@@ -24,7 +24,7 @@ const selectClashCounts = createSelector(
     if (!clashing) return null;
     const dates = [...clashing.keys()].map((id) => table[id]?.date).filter((date) => date !== undefined);
     const upcoming = dates.filter((date) => date >= today).length;
-    return { upcoming, past: dates.length - upcoming };
+    return { upcoming, past: dates.length - upcoming, all: dates.length };
   },
 );
 

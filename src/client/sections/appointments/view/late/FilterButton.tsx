@@ -27,7 +27,9 @@ function useIsNarrowed(): boolean {
   const status = useSelector(selectStatusFilter);
   const period = useSelector(selectPeriod);
   const isClashesOnly = useSelector(selectIsClashesOnly);
-  return status !== 'all' || period === 'past' || isClashesOnly || Object.values(filters).some((value) => value !== '');
+  return (
+    status !== 'all' || period !== 'upcoming' || isClashesOnly || Object.values(filters).some((value) => value !== '')
+  );
 }
 
 /** Opens the filters that are no chips yet; each of them stands as a chip once it is on. */

@@ -4,7 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { plainDate } from '#client/lib/dates';
 import { titledDoctor } from '#client/lib/doctorName';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
-import { selectIsBoard, selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
+import {
+  selectCountedText,
+  selectIsBoard,
+  selectPeriod,
+  selectStatusFilter,
+} from '#client/sections/appointments/list/address';
 import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { filtersCleared, periodChosen, statusChosen } from '#client/sections/appointments/list/events';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
@@ -19,6 +24,9 @@ import { selectDates, selectNamedInList } from '../shownRows';
 import { ClashesFilter } from './ClashesFilter';
 import { selectDoctorLines } from './doctorLines';
 import styles from './FilterChips.module.css';
+import { markLeft } from './markEvents';
+import { markIn } from './marks';
+import { cellText, pictureTitles } from './markTexts';
 import { viewMessages } from './messages';
 
 /**
@@ -40,6 +48,7 @@ export function FilterChips({ today }: { today: DateText }) {
   const period = useSelector(selectPeriod);
   const told = useSelected(selectDoctorLines, today).get(doctor);
   const called = [t(titledDoctor(doctorName ?? '') ?? ''), told?.isNamesake && told.line].filter(Boolean).join(' · ');
+  const counted = useCounted(doctors);
   const chips = [
     {
       name: listMessages.period,
@@ -51,6 +60,7 @@ export function FilterChips({ today }: { today: DateText }) {
       value: isPhone && status !== 'all' ? t(statusLabels[status]) : '',
       off: statusChosen('all'),
     },
+    { name: counted.picture, value: counted.cell, off: markLeft() },
     { name: listMessages.doctor, value: called, off: doctorFilterChosen('') },
     { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
     // The board says its day itself, and no other dates narrow it.
@@ -79,6 +89,16 @@ export function FilterChips({ today }: { today: DateText }) {
       {(!isPhone || isClashesOnly) && <ClashesFilter today={today} />}
     </>
   );
+}
+
+/** The mark that the list is narrowed to: its picture and what it is called there, or as the address names it. */
+function useCounted(doctors: ReadonlyMap<string, string>) {
+  const t = useT();
+  const text = useSelector(selectCountedText);
+  const mark = markIn(text);
+  return mark
+    ? { picture: pictureTitles[mark.picture], cell: t(cellText(mark, (id) => doctors.get(id))) }
+    : { picture: viewMessages.picture, cell: text };
 }
 
 interface ChipProps {

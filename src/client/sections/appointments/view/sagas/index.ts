@@ -1,7 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { fork, takeEvery } from 'typed-redux-saga';
+import { call, fork, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { onDemand } from '#client/device/onDemand';
+import { selectCountedText } from '#client/sections/appointments/list/address';
+import {
+  appointmentChanged,
+  appointmentChangedElsewhere,
+  appointmentsLoaded,
+} from '#client/sections/appointments/list/events';
+import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import {
   columnResized,
@@ -20,12 +27,30 @@ const code = onDemand(() => import(/* webpackChunkName: "changing" */ '../late/s
 
 const deleteView = onceFetched(code, (workflows) => workflows.deleteView);
 
+const find = onceFetched(
+  onDemand(() => import(/* webpackChunkName: "changing" */ '../late/sagas/findCounted')),
+  (workflows) => workflows.findCounted,
+);
+
+/** Nothing is fetched as long as the list is narrowed to no mark. */
+function* findCounted() {
+  const text = yield* select(selectCountedText);
+  if (text) yield* call(find);
+}
+
 /** Starts what follows when the layout of the list or its saved views change. */
 export function* watchListView() {
   yield* takeEvery(viewDeletionChosen, deleteView);
   yield* takeEvery(
     isAnyOf(columnsChosen, columnsReset, columnResized, viewSaved, viewRenamed, viewDeleted, viewChosen),
     keepListView,
+  );
+  yield* takeLatest(
+    [
+      ...[addressRead, sectionOpened, placeRevisited, viewChosen],
+      ...[appointmentsLoaded, appointmentChanged, appointmentChangedElsewhere],
+    ],
+    findCounted,
   );
   yield* fork(followViews);
 }

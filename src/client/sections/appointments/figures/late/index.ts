@@ -1,0 +1,1 @@
+export { FiguresDesk } from './FiguresDesk';

@@ -1,0 +1,188 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import { dayOf, isDateText } from '#client/lib/dates';
+import { oncePer } from '#client/lib/oncePer';
+import { momentOf } from '#client/lib/zone';
+import type { DateText, MomentText } from '#contract/common';
+
+/** The pictures, in the order of the page. */
+export const PICTURES = ['day', 'week', 'weekday', 'notice', 'age', 'hour'] as const;
+
+/** One of the pictures. */
+export type PictureId = (typeof PICTURES)[number];
+
+/** What the pictures tell apart of statuses; both spellings of one are the same here. */
+export const SERIES = ['pending', 'confirmed', 'completed', 'cancelled', 'rejected', 'other'] as const;
+
+/** One of the kinds of statuses. */
+export type Series = (typeof SERIES)[number];
+
+/** Spans of days, each by its first and last one; what was entered afterwards has a span before the first day. */
+export const SPANS = ['before', '0', '1', '2-3', '4-7', '8-14', '15-30', '31-'] as const;
+
+/** What an appointment must have to stand in a picture. */
+export const NEEDS = ['date', 'time', 'doctor', 'created'] as const;
+
+/** One of what an appointment may lack. */
+export type Need = (typeof NEEDS)[number];
+
+/** Stands in place of the key of a row or column, of an appointment that lacks what is needed for it. */
+export interface Lacking {
+  lacks: Need;
+}
+
+/** Where the appointments stand in a picture. */
+interface Rule {
+  /** Whether it is said how much of each row is counted, so that those count too which have no column. */
+  hasShares: boolean;
+  /** The column of an appointment, `null` where the picture does not count it. */
+  column: (one: StoredAppointment) => string | Lacking | null;
+  /** Its row, also where it is not counted. */
+  row: (one: StoredAppointment, today: DateText) => string | Lacking;
+}
+
+const lacking = Object.fromEntries(NEEDS.map((lacks) => [lacks, { lacks }])) as Record<Need, Lacking>;
+
+/** In which row and column of each picture an appointment stands (decisions: figures). */
+export const RULES: Readonly<Record<PictureId, Rule>> = {
+  day: { hasShares: false, column: seriesOf, row: ({ date }) => (isDateText(date) ? date : lacking.date) },
+  week: {
+    hasShares: false,
+    column: (one) => (isDropped(one) ? null : one.doctor_id ? String(one.doctor_id) : lacking.doctor),
+    row: ({ date, start_time }) => {
+      const [day, hour] = [weekdayOf(date), hourOf(start_time)];
+      if (day === null) return lacking.date;
+      return hour === null ? lacking.time : `${day}-${hour}`;
+    },
+  },
+  weekday: { hasShares: true, column: droppedAs, row: ({ date }) => weekdayOf(date) ?? lacking.date },
+  notice: {
+    hasShares: true,
+    column: droppedAs,
+    row: ({ date, created_at }) => {
+      const day = dayNumber(date);
+      if (day === null) return lacking.date;
+      const created = dayNumber(createdOn(created_at ?? ''));
+      return created === null ? lacking.created : spanOf(day - created);
+    },
+  },
+  age: {
+    hasShares: false,
+    column: ({ status }) => (status === 'pending' ? status : null),
+    row: ({ created_at }, today) => {
+      const created = dayNumber(createdOn(created_at ?? ''));
+      // The clock of the service may be ahead.
+      return created === null ? lacking.created : spanOf(Math.max(0, (dayNumber(today) ?? created) - created));
+    },
+  },
+  hour: {
+    hasShares: false,
+    column: (one) => (isDropped(one) ? null : 'visits'),
+    row: ({ start_time }) => hourOf(start_time) ?? lacking.time,
+  },
+};
+
+/** A mark of a picture: a row and a column, or all columns but some. */
+export interface FigureMark {
+  picture: PictureId;
+  row: string;
+  column: string;
+}
+
+/** Begins the column that stands for all but those whose keys follow. */
+const ALL_BUT = 'not:';
+
+/** The column of all that have none of these. */
+export function allBut(columns: readonly string[]): string {
+  return ALL_BUT + columns.join();
+}
+
+/** A mark as the address names it, `week.1-09.42`. */
+export function markText({ picture, row, column }: FigureMark): string {
+  return [picture, row, column].join('.');
+}
+
+/** The mark that a text of the address names; `null` of any other text. */
+export function markIn(text: string): FigureMark | null {
+  const [, name, row, column] = /^(\w+)\.([^.]+)\.(.+)$/.exec(text) ?? [];
+  const picture = PICTURES.find((known) => known === name);
+  return picture && row && column ? { picture, row, column } : null;
+}
+
+/** A test of the appointments that a mark counts. */
+export function counting({ picture, row, column }: FigureMark, today: DateText): (one: StoredAppointment) => boolean {
+  const rule = RULES[picture];
+  const others = column.startsWith(ALL_BUT) ? new Set(column.slice(ALL_BUT.length).split(',')) : null;
+  return (one) => {
+    const its = rule.column(one);
+    if (typeof its !== 'string' || (others ? others.has(its) : its !== column)) return false;
+    return rule.row(one, today) === row;
+  };
+}
+
+/** What a mark counts that the address names, by the texts of their ids; `null` of what is no mark. */
+export function countedIds(
+  text: string,
+  list: readonly StoredAppointment[],
+  today: DateText,
+): ReadonlySet<string> | null {
+  const mark = markIn(text);
+  return mark && new Set(list.filter(counting(mark, today)).map(({ id }) => String(id)));
+}
+
+/** What a status counts as. */
+function seriesOf({ status }: Pick<StoredAppointment, 'status'>): Series {
+  if (status === 'canceled') return 'cancelled';
+  return SERIES.find((known) => known === status) ?? 'other';
+}
+
+function isDropped(one: StoredAppointment): boolean {
+  return droppedAs(one) !== null;
+}
+
+function droppedAs(one: StoredAppointment): string | null {
+  const series = seriesOf(one);
+  return series === 'cancelled' || series === 'rejected' ? series : null;
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d/;
+
+/** The hour in which a time lies, `09`; `null` of what is no time. */
+function hourOf(time: string): string | null {
+  return TIME.exec(time)?.[1] ?? null;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days since 1970; `null` of what is no date. Dates come again and again. */
+const dayNumber = oncePer((date: string) => (isDateText(date) ? Date.parse(`${date}T00:00:00Z`) / DAY_MS : null));
+
+/** The first of January 1970 was a Thursday. */
+const WEEKDAY_OF_FIRST = 4;
+
+/** Sunday `0` to Saturday `6`; `null` of what is no date. */
+function weekdayOf(date: string): string | null {
+  const day = dayNumber(date);
+  return day === null ? null : String((((day + WEEKDAY_OF_FIRST) % 7) + 7) % 7);
+}
+
+const FIRST_DAYS = SPANS.map((span) => (span === 'before' ? -Infinity : Number(span.split('-')[0])));
+
+function spanOf(days: number): string {
+  return SPANS[FIRST_DAYS.findLastIndex((first) => days >= first)] ?? SPANS[0];
+}
+
+/** A moment as it travels: its hour, its minute, and its zone where it names one. */
+const MOMENT = /^(\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3])):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d|)$/i;
+
+/** Begins a quarter of an hour, which no zone divides. */
+const QUARTERS = ['00', '15', '30', '45'];
+
+const dayOfQuarter = oncePer((quarter: MomentText) => dayOf(momentOf(quarter)));
+
+/** The day of a moment where the clinic is, no date of what is none; of a quarter of an hour it is looked up once. */
+function createdOn(moment: MomentText): DateText {
+  const [, hour, minute, zone = ''] = MOMENT.exec(moment) ?? [];
+  if (hour) return dayOfQuarter(`${hour}:${QUARTERS[Math.floor(Number(minute) / 15)]}:00${zone}`);
+  const at = momentOf(moment);
+  return Number.isNaN(at.getTime()) ? '' : dayOf(at);
+}

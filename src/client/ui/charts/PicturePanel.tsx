@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+import type { Text } from '#client/lib/text';
+import { EmptyState } from '../feedback/EmptyState';
+import { Panel } from '../layout/Panel';
+import { useT } from '../useT';
+import { HeatTable } from './HeatTable';
+import { chartMessages } from './messages';
+import { marksIn, type NumberPlace, type Numbers } from './numbers';
+import { StackedBars } from './StackedBars';
+
+interface PicturePanelProps {
+  title: Text;
+  numbers: Numbers;
+  /** What the rows are. */
+  rowHead: Text;
+  /** What stands beside the rows. */
+  remarkHead?: Text | undefined;
+  /** Bars that stand or lie, or a table whose grounds tell how great a number is. */
+  kind: 'standing' | 'lying' | 'heat';
+  looks?: readonly number[] | undefined;
+  /** Whether the rows do not say themselves what they are. */
+  hasCaption?: boolean;
+  isTable: boolean;
+  /** Why there is nothing to show. */
+  emptyText?: Text | undefined;
+  /** What could not be drawn, in words. */
+  notes?: readonly Text[];
+  /** What is chosen about this picture alone. */
+  tools?: ReactNode;
+  /** A width in pixels for paper, where nothing can be pressed. */
+  paperWidth?: number | undefined;
+  numberText?: ((count: number, place: NumberPlace) => string) | undefined;
+  /** How much the ground of a number is tinted, 0 to 1. */
+  heatOf?: ((place: NumberPlace) => number) | undefined;
+  onToggled?: (() => void) | undefined;
+  onOpened?: ((place: NumberPlace) => void) | undefined;
+}
+
+/** A picture with its title, what it could not draw, and the way to its numbers as a table. */
+export function PicturePanel({ title, numbers, rowHead, kind, isTable, paperWidth, ...rest }: PicturePanelProps) {
+  const t = useT();
+  const { looks, hasCaption, emptyText, notes = [], tools, numberText, heatOf, remarkHead, onToggled, onOpened } = rest;
+  const isEmpty = marksIn(numbers).length === 0;
+  const action = isTable ? chartMessages.asPicture : chartMessages.asTable;
+  return (
+    <Panel title={t(title)} isRegion>
+      <Box sx={{ display: 'grid', gap: 1, padding: '8px 16px 12px' }}>
+        {!paperWidth && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {tools}
+            <Button
+              size="small"
+              sx={{ marginInlineStart: 'auto' }}
+              aria-label={t(chartMessages.ofPicture, { action, picture: title })}
+              onClick={onToggled}
+            >
+              {t(action)}
+            </Button>
+          </Box>
+        )}
+        {isEmpty ? (
+          <EmptyState text={t(emptyText ?? chartMessages.nothing)} />
+        ) : isTable || kind === 'heat' ? (
+          <HeatTable
+            numbers={numbers}
+            label={t(title)}
+            corner={rowHead}
+            hasHeat={!isTable}
+            heatOf={heatOf}
+            remarkHead={remarkHead}
+            numberText={numberText}
+            onOpened={onOpened}
+          />
+        ) : (
+          <StackedBars
+            numbers={numbers}
+            looks={looks}
+            isLying={kind === 'lying'}
+            caption={hasCaption ? rowHead : undefined}
+            width={paperWidth}
+            numberText={numberText}
+            onOpened={onOpened}
+          />
+        )}
+        {notes.length > 0 && (
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{notes.map((note) => t(note)).join(' · ')}</Box>
+        )}
+      </Box>
+    </Panel>
+  );
+}

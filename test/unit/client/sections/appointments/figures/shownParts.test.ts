@@ -1,0 +1,53 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { addDays } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/events';
+import { shownParts } from '#client/sections/appointments/figures/late/shownParts';
+import { searchTyped, statusChosen } from '#client/sections/appointments/list/events';
+import {
+  doctorFilterChosen,
+  fromChosen,
+  locationFilterChosen,
+  toChosen,
+} from '#client/sections/appointments/view/events';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+
+const of = (id: string, days: number, overrides: Parameters<typeof makeAppointment>[0] = {}) =>
+  makeAppointment({
+    id,
+    user_id: id,
+    date: days === 0 ? '' : addDays(TODAY, days),
+    local_user: { user_id: id, name: `Noor ${id}`, profile_picture: null },
+    ...overrides,
+  });
+
+const list = [
+  of('past', -3, { status: 'completed' }),
+  of('next', 2, { doctor_id: 8, local_doctor: { doctor_id: 8, name: 'Dr. Salma Aziz' } }),
+  of('later', 9, { location_id: 5, local_location: { location_id: 5, name: 'Palm Clinic' } }),
+  of('undated', 0, { status: 'pending' }),
+];
+
+it.each<[string, UnknownAction[], string[]]>([
+  ['nothing: of both periods', [], ['past', 'next', 'later', 'undated']],
+  ['a status', [statusChosen('completed')], ['past']],
+  ['a doctor', [doctorFilterChosen('8')], ['next']],
+  ['a location', [locationFilterChosen('5')], ['later']],
+  ['a first date', [fromChosen(addDays(TODAY, 2))], ['next', 'later']],
+  ['a last date', [toChosen(addDays(TODAY, 2))], ['past', 'next']],
+  ['a search of both periods', [searchTyped('noor')], ['next', 'later', 'undated', 'past']],
+  ['a search and a status', [searchTyped('noor u'), statusChosen('pending')], ['undated']],
+  ['clashes', [clashesFound(new Map([['later', 'both']])), clashesChosen(true)], ['later']],
+  ['what nothing matches', [searchTyped('zzz')], []],
+])('%s', (_, events, shown) => {
+  const { state } = stateAfter(appointmentsSection.reducers, [...appointmentsInStore(list), ...events]);
+  const parts = [...shownParts(state, TODAY, [])];
+  expect(
+    parts
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([...shown].sort());
+});

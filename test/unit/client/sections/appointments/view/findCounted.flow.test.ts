@@ -1,0 +1,73 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { appointments } from '#client/entities/appointments';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { addDays } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentChanged, filtersCleared } from '#client/sections/appointments/list/events';
+import { selectIsCounting } from '#client/sections/appointments/view/counted';
+import { countedFound } from '#client/sections/appointments/view/events';
+import { markLeft, markOpened } from '#client/sections/appointments/view/late/markEvents';
+import { selectVisible, type ShownRoot } from '#client/sections/appointments/view/shownRows';
+import { addressRead } from '#client/state/address';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+
+const YESTERDAY = addDays(TODAY, -1);
+const of = (id: string, overrides: Partial<Appointment>) => makeAppointment({ id, ...overrides });
+
+const list = [
+  of('one', { status: 'canceled', date: YESTERDAY }),
+  of('other', { status: 'cancelled', date: YESTERDAY, start_time: '08:00:00' }),
+  of('rejected', { status: 'rejected', date: YESTERDAY }),
+  of('today', { status: 'cancelled' }),
+  of('kept', {}),
+];
+
+const cancelledYesterday = `day.${YESTERDAY}.cancelled`;
+const opened = markOpened(cancelledYesterday);
+const linked = (params: Record<string, string>) => addressRead({ section: 'appointments', params });
+const link = linked({ period: 'all', counted: cancelledYesterday });
+
+const changed = (id: string, overrides: Partial<Appointment>): UnknownAction[] => {
+  const { entities } = appointments.normalize([of(id, overrides)]);
+  return [entitiesMerged(entities), appointmentChanged(id)];
+};
+
+async function shown(...events: readonly UnknownAction[]): Promise<unknown[]> {
+  const state = await afterFlow<ShownRoot>({
+    watcher: appointmentsSection.watchers.appointmentView,
+    reducers: appointmentsSection.reducers,
+    given: appointmentsInStore(list),
+    provide: [],
+    events,
+  });
+  expect(selectIsCounting(state)).toBe(false);
+  return selectVisible(state, TODAY).map(({ id }) => id);
+}
+
+it.each<[string, readonly UnknownAction[], string[]]>([
+  ['a mark: both spellings, of both periods, soonest first', [link], ['other', 'one']],
+  ['what is changed leaves the list', [link, ...changed('one', { status: 'confirmed', date: YESTERDAY })], ['other']],
+  [
+    'a link to what is no mark narrows nothing',
+    [linked({ period: 'all', counted: 'x' })],
+    ['other', 'one', 'rejected', 'today', 'kept'],
+  ],
+  ['a period of its own narrows it further', [linked({ counted: cancelledYesterday })], []],
+  ['without a mark the address has no all', [linked({ period: 'all' })], ['today', 'kept']],
+  ['another mark after it', [link, linked({ period: 'all', counted: 'hour.09.visits' })], ['kept']],
+])('%s', async (_, events, ids) => {
+  expect(await shown(...events)).toEqual(ids);
+});
+
+it.each([
+  ['the mark is left', markLeft()],
+  ['all filters are cleared', filtersCleared({ andSearch: true })],
+])('%s, and the list is that of a period again', (_, event) => {
+  const found = countedFound({ text: cancelledYesterday, ids: new Set(['one']) });
+  const { state } = stateAfter(appointmentsSection.reducers, [...appointmentsInStore(list), opened, found, event]);
+  expect(selectVisible(state, TODAY).map(({ id }) => id)).toEqual(['today', 'kept']);
+});
