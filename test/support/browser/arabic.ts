@@ -124,7 +124,8 @@ function wholeSentence(sentence: Sentence, text: string): Whole[] {
       return sentence.hasWords ? '(.+?)' : '(.*?)';
     });
     const values = new RegExp(`^${parts.join('')}$`, 's').exec(text)?.slice(1);
-    if (!values) return [];
+    // A gap that takes the whole text says nothing of it.
+    if (!values || values.includes(text)) return [];
     if (!sentence.hasWords && !values.every((value, at) => isKnown(value, gaps[at]))) return [];
     const texts = Object.fromEntries(gaps.map((gap, at) => [gap, values[at] ?? '']));
     const said = arabicOf(sentence, { ...texts, ...filling }, (gap) => valueInArabic(texts[gap] ?? ''));
