@@ -1,7 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
-import { fetched } from '#client/device/onDemand';
+import { fetched, type OnDemand } from '#client/device/onDemand';
+import type { Findable } from '#client/state/findable';
 import { knownSection, type SectionId } from './sectionIds';
 
 /** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
@@ -11,6 +12,8 @@ export interface SectionModule {
   watchers: Readonly<Record<string, () => Generator>>;
   /** Asks for what it shows whatever its address says: the event of its coming on screen. */
   opened?: () => UnknownAction;
+  /** What can be found and done in it, for the search through everything. */
+  findable: OnDemand<Findable<never>>;
 }
 
 /**

@@ -12,6 +12,8 @@ interface PhoneBarProps {
   sections: readonly SectionEntry[];
   openSection: string;
   onSectionChosen: (id: string) => void;
+  /** What opens the search through everything, in place of the sheet. */
+  search: (leave: () => void) => ReactNode;
   /** What stands below the sections elsewhere. */
   foot: ReactNode;
 }
@@ -22,7 +24,7 @@ const IN_BAR = 4;
 /**
  * The sections at the foot of a phone, and under "More" those for which there is no room, with all else of the sidebar.
  */
-export function PhoneBar({ sections, openSection, onSectionChosen, foot }: PhoneBarProps) {
+export function PhoneBar({ sections, openSection, onSectionChosen, search, foot }: PhoneBarProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const button = (section: SectionEntry) => (
@@ -52,7 +54,10 @@ export function PhoneBar({ sections, openSection, onSectionChosen, foot }: Phone
         </SidebarEntry>
       </Bar>
       <Sheet title={t(appMessages.more)} isOpen={isOpen} isKept onClose={() => setIsOpen(false)}>
-        <div>{others.map(button)}</div>
+        <div>
+          {search(() => setIsOpen(false))}
+          {others.map(button)}
+        </div>
         {foot}
       </Sheet>
     </>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { onDemand } from '#client/device/onDemand';
@@ -10,6 +10,8 @@ import { useIsPhone } from '#client/ui/useMedia';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
+import { paletteMessages } from '../palette/messages';
+import { usePalette } from '../palette/usePalette';
 import type { SectionEntry } from '../sections';
 import { AccountMenu } from './AccountMenu';
 import { SectionButton, SidebarEntry } from './SidebarEntry';
@@ -31,9 +33,24 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
   const t = useT();
   const isPhone = useIsPhone();
   const [PhoneBar, , want] = useOnDemand(phoneBar);
+  const { open, Palette, isOpen, close } = usePalette();
+  const palette = Palette && <Palette isOpen={isOpen} onClose={close} />;
   useEffect(() => {
     if (isPhone && !PhoneBar) want();
   }, [isPhone, PhoneBar, want]);
+  const search = (leave?: () => void) => (
+    <SidebarEntry
+      title={t(paletteMessages.title)}
+      aria-keyshortcuts="Control+K"
+      onClick={() => {
+        leave?.();
+        open();
+      }}
+    >
+      <Search size={18} aria-hidden />
+      <span className="entry-label">{t(paletteMessages.title)}</span>
+    </SidebarEntry>
+  );
   const foot = (
     <>
       <AccountMenu onSignOut={onSignOut} />
@@ -47,7 +64,8 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
   if (isPhone)
     return (
       <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
-        {PhoneBar && <PhoneBar {...{ sections, openSection, onSectionChosen, foot }} />}
+        {PhoneBar && <PhoneBar {...{ sections, openSection, onSectionChosen, search, foot }} />}
+        {palette}
       </Box>
     );
   return (
@@ -55,6 +73,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
       <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
         <Logo name={t(appMessages.product)} isFolding />
       </Box>
+      {search()}
       <nav aria-label={t(appMessages.sections)}>
         {sections.map((section) => (
           <SectionButton key={section.id} {...section} isOpen={section.id === openSection} onChosen={onSectionChosen} />
@@ -62,6 +81,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
       </nav>
       <Box sx={{ flex: 1 }} />
       {foot}
+      {palette}
     </Frame>
   );
 }

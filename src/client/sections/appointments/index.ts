@@ -1,3 +1,4 @@
+import { onDemand } from '#client/device/onDemand';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
@@ -51,4 +52,5 @@ export const appointmentsSection = {
     firstFree: watchFirstFree,
   },
   opened: appointmentsOpened,
+  findable: onDemand(() => import('./finding/late').then(({ appointmentsFindable }) => appointmentsFindable)),
 };

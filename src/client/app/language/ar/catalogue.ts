@@ -10,6 +10,7 @@ import { homeCatalogueInArabic } from './homeCatalogue';
 import { homeServicesInArabic } from './homeServices';
 import { homeStaffInArabic } from './homeStaff';
 import { manageProvidersInArabic } from './manageProviders';
+import { paletteInArabic } from './palette';
 import { referralTrackingInArabic } from './referralTracking';
 import { uiInArabic } from './ui';
 import { whatWaitsInArabic } from './whatWaits';
@@ -31,4 +32,5 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...homeStaffInArabic,
   ...referralTrackingInArabic,
   ...whatWaitsInArabic,
+  ...paletteInArabic,
 };
