@@ -17,18 +17,23 @@ const visit = (id: number, person: number, name: string, days: number, status: s
     local_user: { user_id: person, name, profile_picture: null },
   });
 
-const list = [
+const LIST = [
   visit(1, 1, 'Salma Kazim', -8, 'completed'),
   visit(2, 1, 'Salma Kazim', 6, 'confirmed'),
   visit(3, 1, 'Salma Kazim', 2, 'pending'),
   visit(4, 2, 'Basil Omran', -3, 'completed'),
 ];
 
+let list = LIST;
+
 beforeEach(async () => {
+  list = LIST;
   await desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list }));
-  await desk.page.route(/appointments\/\d+\/$/, (route) =>
-    route.fulfill({ json: { ...list[2], status: (route.request().postDataJSON() as { status: string }).status } }),
-  );
+  await desk.page.route(/appointments\/\d+\/$/, (route) => {
+    const { status } = route.request().postDataJSON() as { status: string };
+    list = list.map((one) => (one.id === 3 ? { ...one, status } : one));
+    return route.fulfill({ json: list.find(({ id }) => id === 3) });
+  });
 });
 
 const palette = () => desk.page.getByRole('dialog', { name: 'Search everything' });
@@ -132,4 +137,33 @@ it('finds what services know, below what is in focus, and makes what is new', as
     .waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(/section=availabilities&location=.*doctor=/);
+});
+
+it('keeps what was done in this session, and takes it back later, by keys alone', async () => {
+  await desk.signIn('?open=3');
+  const { page } = desk;
+  await row(3).locator('[aria-expanded="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  await field().fill('accept');
+  await options().first().waitFor();
+  await page.keyboard.press('Enter');
+  const notice = page.getByText('Appointment status updated successfully!');
+  await notice.waitFor();
+  await notice.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: /^Account/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'My day' }).focus();
+  await page.keyboard.press('Enter');
+  const day = page.getByRole('dialog', { name: 'My day' });
+  await day.getByRole('listitem').getByText('Salma Kazim').first().waitFor();
+  await desk.expectAccessible();
+  await day.getByRole('button', { name: /^Undo: / }).focus();
+  await page.keyboard.press('Enter');
+  await day.getByText('Undone').first().waitFor();
+  expect(await day.getByRole('button', { name: /^Undo: / }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'My day' }).click();
+  await day.getByText('Nothing has been done yet').waitFor();
 });

@@ -53,4 +53,5 @@ export const appointmentsSection = {
   },
   opened: appointmentsOpened,
   findable: onDemand(() => import('./finding/late').then(({ appointmentsFindable }) => appointmentsFindable)),
+  undoable: onDemand(() => import('./many/late/undoable').then(({ statusUndoable }) => statusUndoable)),
 };

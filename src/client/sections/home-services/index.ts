@@ -18,4 +18,5 @@ export const homeServicesSection = {
   },
   watchers: { homeServices: watchHomeServices },
   findable: onDemand(() => import('./late/findable').then(({ homeFindable }) => homeFindable)),
+  undoable: onDemand(() => import('./linking/late/undoable').then(({ linkUndoable }) => linkUndoable)),
 };

@@ -10,6 +10,7 @@ import { homeCatalogueInArabic } from './homeCatalogue';
 import { homeServicesInArabic } from './homeServices';
 import { homeStaffInArabic } from './homeStaff';
 import { manageProvidersInArabic } from './manageProviders';
+import { myDayInArabic } from './myDay';
 import { paletteInArabic } from './palette';
 import { referralTrackingInArabic } from './referralTracking';
 import { uiInArabic } from './ui';
@@ -33,4 +34,5 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...referralTrackingInArabic,
   ...whatWaitsInArabic,
   ...paletteInArabic,
+  ...myDayInArabic,
 };
