@@ -62,20 +62,24 @@ export function* findPatients(
   now: Date,
 ): Looking<FoundPatient[]> {
   const index = yield* indexOf(table);
-  const [longest] = searchWords(typed).sort((one, other) => other.length - one.length);
+  const words = searchWords(typed);
+  const [longest] = [...words].sort((one, other) => other.length - one.length);
   if (longest === undefined) return [];
-  const nameAt = (number: number) => index.text.slice(index.starts[number], (index.starts[number + 1] ?? 0) - 1);
-  const isFound = searchTest(typed);
-  const beginning = searchWords(typed).join(' ');
-  const found = nameNumbersIn(index, wordPattern(longest)).filter((number) => isFound(nameAt(number)));
-  const isFirst = (number: number) => nameAt(number).startsWith(beginning);
-  const looked = [...found.filter(isFirst), ...found.filter((number) => !isFirst(number))].slice(0, MOST_LOOKED_AT);
-  const first = new Map(looked.map((number) => [index.ids[number] ?? '', isFirst(number)]));
-  const visits = yield* visitsOf(list, [...first.keys()], now);
+  const isFound = words.length > 1 ? searchTest(typed) : () => true;
+  const [first, others]: [string[], string[]] = [[], []];
+  for (const number of nameNumbersIn(index, wordPattern(longest))) {
+    const name = index.text.slice(index.starts[number], (index.starts[number + 1] ?? 0) - END.length);
+    if (!isFound(name)) continue;
+    (name.startsWith(words.join(' ')) ? first : others).push(index.ids[number] ?? '');
+    if (first.length >= MOST_LOOKED_AT) break;
+  }
+  yield null;
+  const isFirst = new Set(first);
+  const visits = yield* visitsOf(list, [...first, ...others].slice(0, MOST_LOOKED_AT), now);
   return [...visits]
     .map(([id, visit]) => ({ id, visit }))
     .sort((one, other) => {
-      const rank = Number(first.get(other.id)) - Number(first.get(one.id));
+      const rank = Number(isFirst.has(other.id)) - Number(isFirst.has(one.id));
       return rank || compareVisits(one.visit, other.visit, now);
     });
 }
