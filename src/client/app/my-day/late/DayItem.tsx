@@ -86,7 +86,7 @@ function Changes({ lines, isAlone }: { lines: readonly UndoLine[]; isAlone: bool
     <>
       {lines.slice(0, MOST_LISTED).map(({ id, whose, from, to, stands, now }) => (
         <Box key={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {!isAlone && <bdi>{t(whose)} </bdi>}
+          {!isAlone && <div dir={directionOf(whose)}>{t(whose)}</div>}
           {t(dayMessages.change, { from, to })}
           {stands === 'undone' && ` · ${t(dayMessages.undone)}`}
           {stands === 'otherwise' && ` · ${t(dayMessages.isNow, { status: now })}`}

@@ -31,8 +31,8 @@ export function MyDay({ onClose }: { onClose: () => void }) {
       size="lg"
       onClose={onClose}
       actions={
-        undoable.length > 0 && (
-          <Button variant="contained" disabled={lines.length === 0} onClick={() => undo(lines)}>
+        lines.length > 0 && (
+          <Button variant="contained" onClick={() => undo(lines)}>
             {t(dayMessages.undoMany, { count: lines.length })}
           </Button>
         )
