@@ -14,7 +14,7 @@ describe('the way to a doctor', () => {
   it('leads from a search over a location and its doctors to the calendar, and back', async () => {
     await desk.signIn('?section=availabilities');
     const { page } = desk;
-    expect(await page.getByRole('button', { name: 'Search' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled()).toBe(true);
     await desk.expectAccessible();
     const name = await openFirstDoctor('Al Noor Marina');
     await page.getByRole('button', { name: 'The year ahead' }).click();
@@ -59,7 +59,7 @@ describe('the way to a doctor', () => {
     await page.getByText('No locations found').waitFor();
     await page.route('**/operations/?search=*', (route) => route.fulfill({ status: 502, body: '<h1>down</h1>' }));
     await page.getByPlaceholder('Search providers by name').fill('Al Noor');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText('Failed to search for locations and doctors. Please try again.').waitFor();
     await page.unroute('**/operations/?search=*');
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -25,7 +25,7 @@ describe('managing doctors and providers', () => {
   it('finds a doctor, shows the details and saves a changed profile beside what another desk has saved', async () => {
     await desk.signIn('?section=manage-providers');
     const { page } = desk;
-    expect(await page.getByRole('button', { name: 'Search' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled()).toBe(true);
     await desk.expectAccessible();
     await search('Sara Thompson');
     const read = page.waitForRequest('**/doctor-details/**');
@@ -173,7 +173,7 @@ describe('managing doctors and providers', () => {
     const { page } = desk;
     await page.route('**/operations/?*', (route) => route.fulfill({ status: 500, json: { detail: DEMO.email } }));
     await page.getByPlaceholder('search doctors and providers by name').fill('zzzz');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText('Failed to search. Please try again.').waitFor();
     await page.unroute('**/operations/?*');
     await page.getByRole('button', { name: 'Retry' }).click();

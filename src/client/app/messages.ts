@@ -28,6 +28,7 @@ export const appMessages = messagesOf('app', {
   account: 'Account',
   accountOf: 'Account: {user}',
   lockNow: 'Lock now',
+  myDay: 'My day',
   skip: 'Skip to the content',
   hijriDates: 'Hijri dates',
   pauseUpdates: 'Pause updates',

@@ -20,6 +20,7 @@ import { watchAddress } from './address';
 import { clocksCode } from './clocks/clocksCode';
 import { watchLanguage } from './language/watchLanguage';
 import { appMessages } from './messages';
+import { watchMyDay } from './my-day/watchMyDay';
 import { loadedSection, loadSection } from './sectionCode';
 import { sectionKey, sectionWanted, selectOpenSection } from './sections';
 import type { Store } from './store';
@@ -66,6 +67,7 @@ function* waitForSession() {
 
 /** Serves the sections of one session: their code, their watchers, and what an earlier session left unfinished. */
 function* serveSections(addReducers: AddReducers) {
+  yield* fork(watchMyDay, addReducers);
   yield* takeEvery(sectionArrived, startWatchers, new Set<string>());
   yield* fork(openSections);
   yield* takeLatest(sectionWanted, open, addReducers);

@@ -2,6 +2,8 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
 import { fetched, type OnDemand } from '#client/device/onDemand';
+import type { Findable } from '#client/state/findable';
+import type { Undoable } from '#client/state/myDay';
 import { knownSection, type SectionId } from './sectionIds';
 
 /** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
@@ -13,6 +15,10 @@ export interface SectionModule {
   opened?: () => UnknownAction;
   /** What the entry of its view says once it is known, such as how much waits there; the name of the view before. */
   ViewLabel?: OnDemand<ComponentType>;
+  /** What can be found and done in it, for the search through everything. */
+  findable: OnDemand<Findable<never>>;
+  /** How its changes are taken back, where they can be, for the day of the desk. */
+  undoable?: OnDemand<Undoable<never>>;
 }
 
 /**

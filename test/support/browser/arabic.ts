@@ -106,8 +106,6 @@ const known = new Map<string, readonly Whole[]>();
 function wholeSentences(text: string): readonly Whole[] {
   const before = known.get(text);
   if (before) return before;
-  // A sentence that is a value alone is none.
-  known.set(text, []);
   const found = sentences.flatMap((sentence) => wholeSentence(sentence, text));
   known.set(text, found);
   return found;

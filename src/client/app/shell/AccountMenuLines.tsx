@@ -3,8 +3,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { Check, Flag, Languages, Lock, LogOut, Moon, PlugZap, Sun } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Check, Flag, History, Languages, Lock, LogOut, Moon, PlugZap, Sun } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { onDemand } from '#client/device/onDemand';
@@ -31,6 +31,9 @@ interface AccountMenuLinesProps {
 /** The check of the services, which few ever open. */
 const checkCode = onDemand(() => import('../checkServices/CheckServices').then(({ CheckServices }) => CheckServices));
 
+/** What was done at this desk. */
+const dayCode = onDemand(() => import('../my-day/late/MyDay').then(({ MyDay }) => MyDay));
+
 /** The lines of the account menu: how the page looks, what helps when it does not work, and how to leave the desk. */
 export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLinesProps) {
   const t = useT();
@@ -40,8 +43,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
   const hasHijriDates = useSelector(selectHasHijriDates);
   const { hasUpdates, arePaused } = useUpdates();
   const { isDark, setMode } = useColours();
-  const [opened, setOpened] = useState<'report' | 'check' | null>(null);
-  const [CheckServices, , wantCheck] = useOnDemand(checkCode);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const { line, checkLine } = linesThat(onClose);
   return (
     <>
@@ -76,20 +78,33 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
         {checkLine(hasHijriDates, t(appMessages.hijriDates), (isOn) => dispatch(hijriDatesChosen(isOn)))}
         {hasUpdates && checkLine(arePaused, t(appMessages.pauseUpdates), (isOn) => dispatch(updatesPaused(isOn)))}
         <Divider />
-        {line(<PlugZap size={16} />, t(checkMessages.title), () => {
-          setOpened('check');
-          wantCheck();
-        })}
+        {line(<History size={16} />, t(appMessages.myDay), () => setOpened('day'))}
+        {line(<PlugZap size={16} />, t(checkMessages.title), () => setOpened('check'))}
         {line(<Flag size={16} />, t(reportMessages.title), () => setOpened('report'))}
         <Divider />
         {/* Nobody could unlock for a person whose e-mail is not known. */}
         {user !== null && line(<Lock size={16} />, t(appMessages.lockNow), () => dispatch(lockChosen()))}
         {line(<LogOut size={16} />, t(appMessages.signOut), onSignOut)}
       </Menu>
-      {opened === 'check' && CheckServices && <CheckServices onClose={() => setOpened(null)} />}
-      {opened === 'report' && <ReportDialog onClose={() => setOpened(null)} />}
+      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+/** What a line of the menu opens. */
+type Opened = 'report' | 'check' | 'day';
+
+/** The dialog that a line has opened, once its code is there. */
+function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  const [CheckServices, , wantCheck] = useOnDemand(checkCode);
+  const [MyDay, , wantDay] = useOnDemand(dayCode);
+  useEffect(() => {
+    if (opened === 'check') wantCheck();
+    if (opened === 'day') wantDay();
+  }, [opened, wantCheck, wantDay]);
+  if (opened === 'report') return <ReportDialog onClose={onClose} />;
+  const Dialog = opened === 'check' ? CheckServices : MyDay;
+  return Dialog && <Dialog onClose={onClose} />;
 }
 
 /** Makes lines of a menu that close it first, and then do what they say: plain ones, and such as are on or off. */

@@ -13,6 +13,8 @@ interface PhoneBarProps {
   /** The one on screen. */
   open: SectionEntry;
   onChosen: (entry: SectionEntry) => void;
+  /** What opens the search through everything, in place of the sheet. */
+  search: (leave: () => void) => ReactNode;
   /** What stands below the sections elsewhere. */
   foot: ReactNode;
 }
@@ -23,7 +25,7 @@ const IN_BAR = 4;
 /**
  * The sections at the foot of a phone, and under "More" those for which there is no room, with all else of the sidebar.
  */
-export function PhoneBar({ sections, open, onChosen, foot }: PhoneBarProps) {
+export function PhoneBar({ sections, open, onChosen, search, foot }: PhoneBarProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const button = (entry: SectionEntry) => (
@@ -54,7 +56,10 @@ export function PhoneBar({ sections, open, onChosen, foot }: PhoneBarProps) {
         </SidebarEntry>
       </Bar>
       <Sheet title={t(appMessages.more)} isOpen={isOpen} isKept onClose={() => setIsOpen(false)}>
-        <div>{others.map(button)}</div>
+        <div>
+          {search(() => setIsOpen(false))}
+          {others.map(button)}
+        </div>
         {foot}
       </Sheet>
     </>

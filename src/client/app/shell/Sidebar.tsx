@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { onDemand } from '#client/device/onDemand';
@@ -10,6 +10,8 @@ import { useIsPhone } from '#client/ui/useMedia';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
+import { paletteMessages } from '../palette/messages';
+import { usePalette } from '../palette/usePalette';
 import type { SectionEntry } from '../sections';
 import { useAccountMenu } from './AccountMenu';
 import { SectionButton, SidebarEntry } from './SidebarEntry';
@@ -32,10 +34,25 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
   const t = useT();
   const isPhone = useIsPhone();
   const [PhoneBar, , want] = useOnDemand(phoneBar);
+  const { Palette, isOpen, open: openPalette, close } = usePalette();
+  const palette = Palette && <Palette isOpen={isOpen} onClose={close} />;
   useEffect(() => {
     if (isPhone && !PhoneBar) want();
   }, [isPhone, PhoneBar, want]);
   const { entry, menu } = useAccountMenu(onSignOut);
+  const search = (leave?: () => void) => (
+    <SidebarEntry
+      title={t(paletteMessages.title)}
+      aria-keyshortcuts="Control+K"
+      onClick={() => {
+        leave?.();
+        openPalette();
+      }}
+    >
+      <Search size={18} aria-hidden />
+      <span className="entry-label">{t(paletteMessages.title)}</span>
+    </SidebarEntry>
+  );
   const foot = (
     <>
       {entry}
@@ -48,7 +65,7 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
   );
   const bar = (
     <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
-      {PhoneBar && <PhoneBar {...{ sections, open, onChosen, foot }} />}
+      {PhoneBar && <PhoneBar {...{ sections, open, onChosen, search, foot }} />}
     </Box>
   );
   const column = (
@@ -56,6 +73,7 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
       <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
         <Logo name={t(appMessages.product)} isFolding />
       </Box>
+      {search()}
       <nav aria-label={t(appMessages.sections)}>
         {sections.map((entry) => (
           <SectionButton key={entry.label.id} entry={entry} isOpen={entry === open} onChosen={onChosen} />
@@ -69,6 +87,7 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
     <>
       {isPhone ? bar : column}
       {menu}
+      {palette}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { onDemand } from '#client/device/onDemand';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
@@ -54,4 +55,6 @@ export const appointmentsSection = {
   },
   opened: appointmentsOpened,
   ViewLabel: waitsLabel,
+  findable: onDemand(() => import('./finding/late').then(({ appointmentsFindable }) => appointmentsFindable)),
+  undoable: onDemand(() => import('./many/late/undoable').then(({ statusUndoable }) => statusUndoable)),
 };

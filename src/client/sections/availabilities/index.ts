@@ -1,3 +1,4 @@
+import { onDemand } from '#client/device/onDemand';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
@@ -13,4 +14,5 @@ export const availabilitiesSection = {
     doctorAvailability: watchDoctorAvailability,
     firstFree: watchFirstFree,
   },
+  findable: onDemand(() => import('./late/findable').then(({ availabilitiesFindable }) => availabilitiesFindable)),
 };

@@ -1,3 +1,4 @@
+import { onDemand } from '#client/device/onDemand';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
@@ -16,4 +17,6 @@ export const homeServicesSection = {
     lastProvider: lastProviderReducer,
   },
   watchers: { homeServices: watchHomeServices },
+  findable: onDemand(() => import('./late/findable').then(({ homeFindable }) => homeFindable)),
+  undoable: onDemand(() => import('./linking/late/undoable').then(({ linkUndoable }) => linkUndoable)),
 };

@@ -1,3 +1,4 @@
+import { onDemand } from '#client/device/onDemand';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
@@ -14,4 +15,5 @@ export const manageProvidersSection = {
     doctorAvailability: watchDoctorAvailability,
     doctorProfile: watchDoctorProfile,
   },
+  findable: onDemand(() => import('./late/findable').then(({ directoryFindable }) => directoryFindable)),
 };

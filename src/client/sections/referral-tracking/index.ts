@@ -1,3 +1,4 @@
+import { onDemand } from '#client/device/onDemand';
 import { ReferralTrackingSection } from './ReferralTrackingSection';
 import { watchReferralTracking } from './sagas';
 import { referralTrackingReducer } from './slice';
@@ -7,4 +8,5 @@ export const referralTrackingSection = {
   Section: ReferralTrackingSection,
   reducers: { referralTracking: referralTrackingReducer },
   watchers: { referralTracking: watchReferralTracking },
+  findable: onDemand(() => import('./late/findable').then(({ referralFindable }) => referralFindable)),
 };

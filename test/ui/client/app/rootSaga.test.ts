@@ -8,6 +8,7 @@ import { sectionKey, sections, sectionWanted } from '#client/app/sections';
 import { createStore } from '#client/app/store';
 import { unfinished } from '#client/app/unfinished/offerUnfinished';
 import { unfinishedCode } from '#client/app/unfinished/unfinishedCode';
+import { onDemand } from '#client/device/onDemand';
 import { deskUnlocked, sessionEnded, signedIn } from '#client/features/session';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { formSent } from '#client/state/formEvents';
@@ -35,6 +36,7 @@ function sectionOf(id: string): SectionModule {
     reducers: {},
     watchers: { [id]: watcherOf(id), profiles: watcherOf('profiles') },
     opened: () => ({ type: `${id} opened` }),
+    findable: onDemand(() => Promise.reject(new Error('nothing is looked for'))),
   };
 }
 

@@ -11,6 +11,8 @@ import { homeCatalogueInArabic } from './homeCatalogue';
 import { homeServicesInArabic } from './homeServices';
 import { homeStaffInArabic } from './homeStaff';
 import { manageProvidersInArabic } from './manageProviders';
+import { myDayInArabic } from './myDay';
+import { paletteInArabic } from './palette';
 import { referralTrackingInArabic } from './referralTracking';
 import { uiInArabic } from './ui';
 import { whatWaitsInArabic } from './whatWaits';
@@ -33,4 +35,6 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...referralTrackingInArabic,
   ...figuresInArabic,
   ...whatWaitsInArabic,
+  ...paletteInArabic,
+  ...myDayInArabic,
 };

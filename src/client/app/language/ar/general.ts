@@ -30,6 +30,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.account': 'الحساب',
   'app.accountOf': 'الحساب: {user}',
   'app.lockNow': 'قفل الآن',
+  'app.myDay': 'يومي',
   'app.skip': 'الانتقال إلى المحتوى',
   'app.hijriDates': 'التاريخ الهجري',
   'app.pauseUpdates': 'إيقاف التحديث مؤقتًا',

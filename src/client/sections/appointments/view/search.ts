@@ -131,12 +131,13 @@ function searching(index: SearchIndex, words: readonly string[], placeholders: P
 function namesWith(index: SearchIndex, word: string, placeholders: Placeholders): Uint8Array {
   const names = new Uint8Array(index.starts.length);
   const pattern = wordPattern(word);
-  for (const name of numbersIn(index, pattern)) names[name] = 1;
+  for (const name of nameNumbersIn(index, pattern)) names[name] = 1;
   placeholders.forEach((text, kind) => (names[kind] = text.search(pattern) >= 0 ? 1 : 0));
   return names;
 }
 
-function numbersIn({ text, starts }: SearchIndex, pattern: RegExp): number[] {
+/** The numbers of the names in which a pattern is found. */
+export function nameNumbersIn({ text, starts }: Pick<SearchIndex, 'text' | 'starts'>, pattern: RegExp): number[] {
   const numbers: number[] = [];
   let number = 0;
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {

@@ -31,6 +31,8 @@ export interface LinkPlace {
 /** A value that a person wants at a place. */
 export interface LinkChange extends LinkPlace {
   value: LinkValues[LinkField];
+  /** What it takes back, where it is an undo. */
+  made?: LinkValues[LinkField];
 }
 
 /** One of several links that are made together, with the name of what it links. */

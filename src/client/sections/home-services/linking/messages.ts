@@ -40,6 +40,7 @@ export const linkMessages = messagesOf('homeServices.links', {
   changeFailed:
     'Failed to save the {field, select, price {price} duration_minutes {duration} other {availability}} of {name}. ' +
     'Please try again.',
+  valueSaved: '{field, select, price {Price saved} duration_minutes {Duration saved} other {Availability saved}}',
   unlinkItem: 'Unlink {name}',
 });
 

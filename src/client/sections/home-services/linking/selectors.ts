@@ -62,13 +62,23 @@ export function selectRefusedField(state: LinksRoot, link: LinkRef): LinkField |
 
 const LINKS = { serviceLinks, packageLinks, nursingLinks };
 
-type LinkEntitiesRoot = EntityRootOf<typeof serviceLinks> &
+/** The tables of links. */
+export type LinkEntitiesRoot = EntityRootOf<typeof serviceLinks> &
   EntityRootOf<typeof packageLinks> &
   EntityRootOf<typeof nursingLinks>;
 
 /** The provider of a link; `undefined` when the link was removed meanwhile. */
 export function selectProviderOf(state: LinkEntitiesRoot, { kind, id }: LinkRef): Id | undefined {
   return LINKS[kind].selectById(state, id)?.provider;
+}
+
+/** The value that a place has in the store; `undefined` when the link was removed meanwhile. */
+export function selectStoredValue(
+  state: LinkEntitiesRoot,
+  { link: { kind, id }, field }: LinkPlace,
+): LinkChange['value'] | undefined {
+  const stored: Partial<Record<string, unknown>> | undefined = { ...LINKS[kind].selectById(state, id) };
+  return stored[field] as LinkChange['value'] | undefined;
 }
 
 /** Whether the service takes links of a kind only whole. */

@@ -2,6 +2,7 @@ import { put, select } from 'typed-redux-saga';
 
 import type { Text } from '#client/lib/text';
 import type { Address } from '#client/state/address';
+import { changeMade } from '#client/state/myDay';
 import { noticeShown, offerToGoBack } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import type { RevisitedForm } from '../events';
@@ -18,6 +19,7 @@ export interface FormSuccess {
 
 /** Announces the success of a form whose modal was closed meanwhile, with the way back to it (decisions: sessions). */
 export function* announceIfLeft({ key, form, place, text, detail }: FormSuccess) {
+  yield* put(changeMade({ kind: 'success', text }));
   const request = yield* select(selectRequest, key);
   if (!request?.isLeft) return;
   const modal = { ...place, params: { ...place.params, form } };

@@ -6,6 +6,7 @@ import { refusedFields, type Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { linkValueKey } from '#client/sections/home-services/keys';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
+import { changeMade, type DoneThing } from '#client/state/myDay';
 import { announceWithRetry } from '#client/state/notices';
 import { requestForgotten, selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
@@ -28,6 +29,7 @@ import {
   selectNextChange,
   selectProviderOf,
   selectSavedKeys,
+  selectStoredValue,
   selectTakesWhole,
   selectWholeLink,
 } from '../selectors';
@@ -53,8 +55,16 @@ export function* saveWaitingChanges({ payload: { link } }: ReturnType<typeof lin
 function* changeLink({ link, field }: LinkPlace) {
   const change = yield* select(selectLinkChange, { link, field });
   if (!change) return;
+  const before = yield* select(selectStoredValue, change);
   const outcome = yield* settleOf(linkValueKey(change), valueOfLink, change);
   yield* call(storeAnswer, change, valueOf(outcome));
+  if (before !== undefined) yield* put(changeMade(savedValue(change, before)));
+}
+
+/** What the day of the desk has of a value that was saved, with the value before to take it back. */
+function savedValue({ link, field, value }: LinkChange, before: LinkChange['value']): DoneThing {
+  const undo = linkChangeSubmitted({ link, field, value: before, made: value });
+  return { kind: 'success', concerns: link.name, text: say(linkMessages.valueSaved, { field }), undo };
 }
 
 type LinkAnswer = Partial<Record<LinkField, unknown>>;

@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { askedFormShown } from '#client/sections/home-services/events';
+import { selectParam } from '#client/state/address';
 import { formOpened } from '#client/state/formEvents';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
@@ -45,6 +47,12 @@ export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>
     reopensFor: interrupted ? formOf(kind, list, filter, interrupted) : null,
     onBusy: tellStillSaving,
   });
+  const isAsked = useSelected(selectParam, 'form') === kind.name;
+  useEffect(() => {
+    if (!isAsked) return;
+    dispatch(askedFormShown());
+    open({ target: null });
+  }, [dispatch, isAsked, open]);
   const target = subject?.target ?? null;
   const startEdit = useCallback((row: Row) => open({ target: row }), [open]);
   const remove = useCallback((removal: Removal) => dispatch(events.removeChosen(removal)), [dispatch, events]);

@@ -1,0 +1,23 @@
+/** What was done at this desk. */
+export const myDayInArabic = {
+  'myDay.explained':
+    'ما أُنجز على هذا الجهاز منذ تسجيل دخولك. يُحفظ في الذاكرة فقط، ويُمحى بتسجيل الخروج أو إعادة التحميل.',
+  'myDay.nothing': 'لم يُنجز شيء بعد',
+  'myDay.done': 'تم',
+  'myDay.failed': 'فشل',
+  'myDay.change': '{from} ← {to}',
+  'myDay.undone': 'تم التراجع',
+  'myDay.isNow': 'الحالة الآن: {status}، لذلك تبقى.',
+  'myDay.undo': 'تراجع',
+  'myDay.undoMany': 'تراجع عن {count, number}',
+  'myDay.undoOf': 'تراجع: {what}',
+  'myDay.choose': 'اختيار: {what}',
+  'myDay.chooseAll': 'اختيار كل ما يمكن التراجع عنه',
+  'myDay.more': 'و{count, number} أخرى',
+  'myDay.whyDeleted': 'ما حُذف لا يعود، ويمكن إنشاؤه من جديد فقط.',
+  'myDay.whyMoved': 'لا يُتراجع عن النقل تلقائيًا، فقد يكون الوقت السابق محجوزًا. استخدم «إعادة الجدولة».',
+  'myDay.whyPassword': 'لا أحد يعرف كلمة المرور السابقة.',
+  'myDay.whyOther': 'لا يمكن التراجع عنه من هنا، فما كان قبله لم يعد معروفًا.',
+  'homeServices.links.valueSaved':
+    '{field, select, price {حُفظ السعر} duration_minutes {حُفظت المدة} other {حُفظت الإتاحة}}',
+};

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+
+import { clockTime } from '#client/lib/dates';
+import type { UndoLine } from '#client/state/myDay';
+import { directionOf } from '#client/ui/directionOf';
+import { useT } from '#client/ui/useT';
+import { dayMessages } from './messages';
+import { whyNot } from './reasons';
+import type { ShownEntry } from './useDay';
+
+interface DayItemProps {
+  entry: ShownEntry;
+  /** Whether it is chosen to be taken back; `null` where nothing of it can be. */
+  isChosen: boolean | null;
+  onChosen: () => void;
+  onUndo: (lines: readonly UndoLine[]) => void;
+}
+
+/** Of one thing with many changes no more are listed; all of them are taken back together. */
+const MOST_LISTED = 50;
+
+/** One thing that was done: when, whose, what, from what to what, how it ended, and its undo or why there is none. */
+export function DayItem({ entry, isChosen, onChosen, onUndo }: DayItemProps) {
+  const t = useT();
+  const { at, kind, text, concerns, detail, lines } = entry;
+  const asMade = lines.filter(({ stands }) => stands === 'asMade');
+  const [first] = lines;
+  const reason = kind === 'success' && lines.length === 0 ? whyNot(text) : null;
+  const what = t(concerns ?? (lines.length === 1 && first ? first.whose : text));
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'start',
+        padding: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      {isChosen !== null && (
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          slotProps={{ input: { 'aria-label': t(dayMessages.choose, { what }) } }}
+          onChange={onChosen}
+        />
+      )}
+      <Box component="time" sx={{ flex: 'none', minWidth: 44, color: 'text.secondary' }}>
+        {clockTime(new Date(at))}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {concerns && (
+          <Box dir={directionOf(concerns)} sx={{ fontWeight: 600 }}>
+            {t(concerns)}
+          </Box>
+        )}
+        <div dir={directionOf(text)}>
+          {t(text)} · {t(kind === 'error' ? dayMessages.failed : dayMessages.done)}
+        </div>
+        {detail && (
+          <Box dir={directionOf(detail)} sx={{ color: 'text.secondary' }}>
+            {t(detail)}
+          </Box>
+        )}
+        <Changes lines={lines} isAlone={Boolean(concerns)} />
+        {reason && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t(reason)}</Box>}
+      </Box>
+      {asMade.length > 0 && (
+        <Button size="small" aria-label={t(dayMessages.undoOf, { what })} onClick={() => onUndo(asMade)}>
+          {asMade.length === 1 ? t(dayMessages.undo) : t(dayMessages.undoMany, { count: asMade.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** From what to what, and what has become of it since. */
+function Changes({ lines, isAlone }: { lines: readonly UndoLine[]; isAlone: boolean }) {
+  const t = useT();
+  return (
+    <>
+      {lines.slice(0, MOST_LISTED).map(({ id, whose, from, to, stands, now }) => (
+        <Box key={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {!isAlone && <div dir={directionOf(whose)}>{t(whose)}</div>}
+          {t(dayMessages.change, { from, to })}
+          {stands === 'undone' && ` · ${t(dayMessages.undone)}`}
+          {stands === 'otherwise' && ` · ${t(dayMessages.isNow, { status: now })}`}
+        </Box>
+      ))}
+      {lines.length > MOST_LISTED && <div>{t(dayMessages.more, { count: lines.length - MOST_LISTED })}</div>}
+    </>
+  );
+}

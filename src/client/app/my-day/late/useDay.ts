@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { loadedSection } from '#client/app/sectionCode';
+import { sections } from '#client/app/sections';
+import type { Undoable, UndoLine } from '#client/state/myDay';
+import { selectDone, type DayEntry } from './slice';
+
+/** Something that was done, with the changes of it that may be taken back. */
+export interface ShownEntry extends DayEntry {
+  lines: readonly UndoLine[];
+}
+
+type Known = readonly Undoable<never>[];
+
+/** What was done, newest first, each change by how it stands now, and what takes them back. */
+export function useDay() {
+  const dispatch = useDispatch();
+  const [known, setKnown] = useState<Known>([]);
+  useEffect(() => {
+    let isOver = false;
+    const wanted = sections.flatMap(({ id }) => loadedSection(id)?.undoable ?? []);
+    void Promise.all(wanted.map((undoable) => undoable.want())).then((all) => {
+      if (isOver) return;
+      setKnown(all);
+      for (const { refreshed } of all) if (refreshed) dispatch(refreshed());
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch]);
+  const entries = useSelector(selectDone);
+  // The changes may be of any section: all is read anew with each change of the store, of which there are few.
+  const state = useSelector((all: object) => all, { devModeChecks: { identityFunctionCheck: 'never' } });
+  const shown = [...entries].reverse().map((entry): ShownEntry => ({ ...entry, lines: linesOf(entry, known, state) }));
+  const undo = (lines: readonly UndoLine[]) => {
+    for (const undoable of known) {
+      const events = lines
+        .filter(({ event }) => undoable.linesOf(event, state as never) !== null)
+        .map(({ event }) => event);
+      for (const event of events.length > 0 ? undoable.together(events) : []) dispatch(event);
+    }
+  };
+  return { shown, undo, ledgerKeys: known.flatMap(({ ledgerKey }) => ledgerKey ?? []) };
+}
+
+function linesOf({ undo }: DayEntry, known: Known, state: object): readonly UndoLine[] {
+  if (!undo) return [];
+  // Each reads slices of its own, which the store has once its section was opened.
+  return known.map(({ linesOf: read }) => read(undo, state as never)).find((lines) => lines !== null) ?? [];
+}

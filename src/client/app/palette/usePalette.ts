@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+
+import { selectIsCovered } from '#client/features/session';
+import { selectConfirmation } from '#client/state/confirmations';
+import { useOnDemand } from '#client/ui/useOnDemand';
+import type { Store } from '../store';
+import { paletteCode } from './paletteCode';
+
+/** The search through everything, and what opens it; Ctrl+K opens it too, and closes it. */
+export function usePalette() {
+  const store = useStore() as Pick<Store, 'getState'>;
+  const [Palette, , want] = useOnDemand(paletteCode);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+    if (!Palette) want();
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // By its place where the letters of the keyboard are Arabic.
+      const isKey = event.code === 'KeyK' || event.key === 'k';
+      if (!isKey || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      const state = store.getState();
+      if (selectIsCovered(state) || selectConfirmation(state)) return;
+      setIsOpen((was) => !was);
+      want();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [store, want]);
+  return { open, Palette, isOpen, close: () => setIsOpen(false) };
+}

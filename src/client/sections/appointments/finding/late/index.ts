@@ -1,0 +1,1 @@
+export { appointmentsFindable } from './findable';

@@ -1,0 +1,42 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { appointments } from '#client/entities/appointments';
+import { appointmentsOpened, undoChosen } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { selectVisit } from '#client/sections/appointments/list/late/visits';
+import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import { statusText, type StatusChange } from '#client/sections/appointments/list/statusActions';
+import { statusMessages } from '#client/sections/appointments/status/late/messages';
+import type { Undoable, UndoLine } from '#client/state/myDay';
+import { bulkUndoChosen } from '../events';
+
+/** How changes of a status stand, and what takes one or many of them back. */
+export const statusUndoable: Undoable<EntitiesRoot> = {
+  linesOf: (event, state) => changesIn(event)?.map((change) => lineOf(change, state)) ?? null,
+  together: (events) => {
+    const changes = events.flatMap((event) => changesIn(event) ?? []);
+    const [first] = changes;
+    return changes.length === 1 && first ? [undoChosen(first)] : [bulkUndoChosen(changes)];
+  },
+  ledgerKey: appointmentKeys.undoMany,
+  refreshed: appointmentsOpened,
+};
+
+function changesIn(event: UnknownAction): readonly StatusChange[] | null {
+  if (undoChosen.match(event)) return [event.payload];
+  return bulkUndoChosen.match(event) ? event.payload : null;
+}
+
+function lineOf(change: StatusChange, state: EntitiesRoot): UndoLine {
+  const { id, from, to } = change;
+  const status = appointments.selectById(state, id)?.status;
+  return {
+    id: String(id),
+    whose: selectVisit(state, id) ?? String(id),
+    from: statusText(from),
+    to: statusText(to),
+    stands: status === to ? 'asMade' : status === from ? 'undone' : 'otherwise',
+    now: status === undefined ? statusMessages.isGone : statusText(status),
+    event: undoChosen(change),
+  };
+}

@@ -1,0 +1,64 @@
+import { searchDirectory } from '#client/api/directory';
+import { doctors, locations, type StoredDoctor } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import { entitiesOf } from '#client/entities/entityStore';
+import { bestMatches, withoutWordsOf } from '#client/lib/bestMatches';
+import { doctorName } from '#client/lib/doctorName';
+import { say, shownName } from '#client/lib/text';
+import { placeRevisited, type Address } from '#client/state/address';
+import type { Findable, FoundThing, Sought } from '#client/state/findable';
+import type { Location } from '#contract/directory';
+import { withoutTitles } from '#contract/text/titles';
+import { hoursFindingMessages } from './messages';
+
+type Doctor = Omit<StoredDoctor, 'locations'> & { locations?: readonly Location[] | null };
+
+/** The verb by its other names, in both languages. */
+const ADD_HOURS = 'add opening hours availability for إضافة أوقات ساعات دوام';
+
+const leadTo = (params: Address['params']) => placeRevisited({ key: '', place: { section: 'availabilities', params } });
+
+/** Locations with their doctors, and the opening hours of doctors; those of the directory are asked for. */
+export const availabilitiesFindable: Findable<EntityRootOf<typeof doctors> & EntityRootOf<typeof locations>> = {
+  alsoCalled: 'availability opening hours slots calendar أوقات العمل ساعات الدوام توفر',
+  offers: [],
+  found(state, question) {
+    const table = locations.selectTable(state);
+    const loaded = doctors.selectAll(state).map((doctor) => ({
+      ...doctor,
+      locations: entitiesOf(table, doctor.locations ?? []),
+    }));
+    return findingsOf(loaded, locations.selectAll(state), question);
+  },
+  async asked(question, once) {
+    const wanted = withoutTitles(withoutWordsOf(question.typed, ADD_HOURS));
+    if (wanted === '') return [];
+    const found = await once.ofQuestion(`directory/${wanted}`, () => searchDirectory(wanted));
+    return findingsOf(found.doctors, found.locations, question);
+  },
+};
+
+function findingsOf(people: readonly Doctor[], places: readonly Location[], { typed, t }: Sought): FoundThing[] {
+  if (typed.trim() === '') return [];
+  const found = bestMatches(places, typed, { nameOf: ({ name }) => name ?? '' }).map(
+    ({ id, name, city }): FoundThing => ({
+      id: `location/${id}`,
+      kind: 'location',
+      label: shownName(name) ?? String(id),
+      detail: shownName(city),
+      event: leadTo({ location: String(id) }),
+    }),
+  );
+  const hours = people.flatMap((doctor) => (doctor.locations ?? []).map((location) => ({ doctor, location })));
+  const verbs = bestMatches(hours, typed, {
+    nameOf: ({ doctor }) => t(doctorName(doctor)),
+    alsoOf: () => ADD_HOURS,
+  }).map(({ doctor, location }): FoundThing => ({
+    id: `verb/hours/${doctor.id}/${location.id}`,
+    kind: 'verb',
+    label: say(hoursFindingMessages.addHours, { doctor: doctorName(doctor) }),
+    detail: shownName(location.name),
+    event: leadTo({ location: String(location.id), doctor: String(doctor.id) }),
+  }));
+  return [...found, ...verbs];
+}

@@ -1,0 +1,36 @@
+import { aed } from '#client/lib/money';
+import { say, type Text } from '#client/lib/text';
+import { homeMessages } from '#client/sections/home-services/messages';
+import type { Undoable } from '#client/state/myDay';
+import { linkChangeSubmitted, type LinkChange, type LinkField } from '../events';
+import { linkMessages } from '../messages';
+import { selectStoredValue, type LinkEntitiesRoot } from '../selectors';
+
+/** How values of links stand, and what takes them back: each is saved as it is typed. */
+export const linkUndoable: Undoable<LinkEntitiesRoot> = {
+  linesOf: (event, state) => {
+    if (!linkChangeSubmitted.match(event)) return null;
+    const { link, field, value, made } = event.payload;
+    const now = selectStoredValue(state, event.payload);
+    const isStill = (other: unknown) => now !== undefined && Number(now) === Number(other);
+    return [
+      {
+        id: `${link.kind}/${link.id}/${field}`,
+        whose: link.name,
+        from: valueText(field, value),
+        to: valueText(field, made),
+        stands: isStill(made) ? 'asMade' : isStill(value) ? 'undone' : 'otherwise',
+        now: valueText(field, now),
+        event,
+      },
+    ];
+  },
+  together: (events) => events,
+};
+
+function valueText(field: LinkField, value: LinkChange['value'] | undefined): Text {
+  if (value === undefined) return '—';
+  if (field === 'price') return aed(String(value));
+  if (field === 'duration_minutes') return say(linkMessages.minutesValue, { value: String(value) });
+  return value ? homeMessages.available : homeMessages.unavailable;
+}

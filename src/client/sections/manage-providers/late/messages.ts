@@ -1,0 +1,6 @@
+import { messagesOf } from '#client/lib/text';
+
+/** What can be done with the directory, as the search through everything says it. */
+export const directoryFindingMessages = messagesOf('manageProviders.finding', {
+  newProvider: 'New provider',
+});

@@ -1,0 +1,21 @@
+import { placeRevisited, type Address } from '#client/state/address';
+import type { Findable } from '#client/state/findable';
+import { referralMessages } from '../messages';
+
+const leadTo = (params: Address['params']) =>
+  placeRevisited({ key: '', place: { section: 'referral-tracking', params } });
+
+/** The users of the wallets; the figures themselves are what the section opens on. */
+export const referralFindable: Findable<unknown> = {
+  alsoCalled: 'referral wallet reward dashboard figures إحالة إحالات محفظة مكافآت لوحة',
+  offers: [
+    {
+      id: 'referral-tracking/users',
+      kind: 'place',
+      label: referralMessages.viewAllUsers,
+      detail: referralMessages.title,
+      alsoCalled: 'wallet users referrals مستخدمون محافظ إحالات',
+      event: leadTo({ view: 'users' }),
+    },
+  ],
+};

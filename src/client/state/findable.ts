@@ -1,0 +1,65 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { Text, Translate } from '#client/lib/text';
+
+/** The sorts of what can be found, in the order in which they stand. */
+export const FINDING_KINDS = [
+  'patient',
+  'place',
+  'verb',
+  'doctor',
+  'location',
+  'provider',
+  'service',
+  'package',
+] as const;
+
+/** A sort of what can be found. */
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** Something that was found: what it is called, and the event that leads to it or does it. */
+export interface FoundThing {
+  /** Tells it from everything else that can be found. */
+  id: string;
+  kind: FindingKind;
+  label: Text;
+  /** What tells it from others of its name. */
+  detail?: Text | null;
+  event: UnknownAction;
+  /** Whether it does something in the view on screen, and leads nowhere. */
+  staysHere?: boolean;
+}
+
+/** A place or a verb that is always there, with its other names in both languages. */
+export interface Offered extends FoundThing {
+  alsoCalled: string;
+}
+
+/** What is looked for. */
+export interface Sought {
+  /** As typed. */
+  typed: string;
+  now: Date;
+  t: Translate;
+}
+
+/** Asks a service once for all who want to know the same of one question, or in one session. Rejects like the call. */
+export interface Once {
+  ofQuestion: <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>;
+  ofSession: <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>;
+}
+
+/** Long work with pauses, and what comes of it. */
+export type Looking<Found> = Generator<null, Found>;
+
+/** What can be found and done in a section; `State` is what it reads of the store. */
+export interface Findable<State> {
+  /** Other names of the section, in both languages. */
+  alsoCalled: string;
+  /** What is always there. */
+  offers: readonly Offered[];
+  /** Looks through what is loaded; where that takes long it pauses, so that the browser may draw meanwhile. */
+  found?: (state: State, question: Sought) => readonly FoundThing[] | Looking<readonly FoundThing[]>;
+  /** Asks the services. Rejects when they do not answer. */
+  asked?: (question: Sought, once: Once) => Promise<readonly FoundThing[]>;
+}

@@ -1,0 +1,42 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+
+import type { Text } from '#client/lib/text';
+
+/** Something that was done at this desk, in the words in which it was told. */
+export interface DoneThing {
+  kind: 'success' | 'error';
+  text: Text;
+  /** Whom it concerns. */
+  concerns?: Text | null;
+  detail?: Text | null;
+  /** The event that takes it back, as a notice would offer it. */
+  undo?: UnknownAction | null;
+}
+
+/** Something was done that no notice and no ledger tells of: the day of the desk has it too. */
+export const changeMade = createAction<DoneThing>('myDay/changeMade');
+
+/** A change that may be taken back, by how it stands now. */
+export interface UndoLine {
+  id: string;
+  whose: Text;
+  from: Text;
+  to: Text;
+  /** Whether it is still what was made of it, has been taken back, or was changed since. */
+  stands: 'asMade' | 'undone' | 'otherwise';
+  /** What it is now. */
+  now: Text;
+  event: UnknownAction;
+}
+
+/** What a section knows of the undo of its changes; `State` is what it reads of the store. */
+export interface Undoable<State> {
+  /** The changes that an event takes back; `null` of an event of another kind. */
+  linesOf: (event: UnknownAction, state: State) => readonly UndoLine[] | null;
+  /** The events that take several back, by the workflow for many where there is one. */
+  together: (events: readonly UnknownAction[]) => readonly UnknownAction[];
+  /** The key of the ledger in which it is told how many were taken back. */
+  ledgerKey?: string;
+  /** Asks how the things stand now. */
+  refreshed?: () => UnknownAction;
+}

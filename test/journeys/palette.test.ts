@@ -1,0 +1,169 @@
+import { addDays, dayOf } from '#client/lib/dates';
+import { searchDirectory } from '#contract/directory';
+import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment } from '#test/support/builders/clinic';
+
+const desk = setUpDesk();
+const today = dayOf(new Date());
+
+const visit = (id: number, person: number, name: string, days: number, status: string) =>
+  makeAppointment({
+    id,
+    user_id: person,
+    date: addDays(today, days),
+    start_time: '15:00:00',
+    end_time: '15:20:00',
+    status,
+    local_user: { user_id: person, name, profile_picture: null },
+  });
+
+const LIST = [
+  visit(1, 1, 'Salma Kazim', -8, 'completed'),
+  visit(2, 1, 'Salma Kazim', 6, 'confirmed'),
+  visit(3, 1, 'Salma Kazim', 2, 'pending'),
+  visit(4, 2, 'Basil Omran', -3, 'completed'),
+];
+
+let list = LIST;
+
+beforeEach(async () => {
+  list = LIST;
+  await desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list }));
+  await desk.page.route(/appointments\/\d+\/$/, (route) => {
+    const { status } = route.request().postDataJSON() as { status: string };
+    list = list.map((one) => (one.id === 3 ? { ...one, status } : one));
+    return route.fulfill({ json: list.find(({ id }) => id === 3) });
+  });
+});
+
+const palette = () => desk.page.getByRole('dialog', { name: 'Search everything' });
+const field = () => palette().getByRole('combobox', { name: 'Search everything' });
+const options = () => palette().getByRole('option');
+const inFocus = async () => {
+  const id = await field().getAttribute('aria-activedescendant');
+  return desk.page.locator(`[id="${id ?? ''}"]`).innerText();
+};
+const row = (id: number) => desk.page.locator(`[data-key="${id}"]`);
+
+it('leads to patients, and does what is offered, by keys alone', async () => {
+  await desk.signIn('?status=confirmed&days=today');
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Refresh' }).focus();
+  await page.keyboard.press('Control+k');
+  await field().waitFor();
+  await desk.expectAccessible();
+  await page.keyboard.press('Escape');
+  await palette().waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Refresh' }).evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+
+  await page.keyboard.press('Control+k');
+  await field().fill('kazim');
+  await options().first().getByText('Salma Kazim').waitFor();
+  expect(await inFocus()).toContain('Salma Kazim');
+  await desk.expectAccessible();
+  await page.keyboard.press('Enter');
+  await row(3).locator('[aria-expanded="true"]').waitFor();
+  expect(new URL(page.url()).search).toBe('?section=appointments&open=3');
+
+  await page.keyboard.press('Control+k');
+  await field().fill('قبول salma');
+  await options().filter({ hasText: 'Salma Kazim' }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Appointment status updated successfully!').waitFor();
+
+  await page.keyboard.press('Control+k');
+  await field().fill('basil');
+  await options().first().getByText('Basil Omran').waitFor();
+  await page.keyboard.press('Enter');
+  await row(4).locator('[aria-expanded="true"]').waitFor();
+  expect(new URL(page.url()).searchParams.get('period')).toBe('past');
+});
+
+it.each(['موعد', 'Bookings'])('finds the same place by %s', async (name) => {
+  await desk.signIn('?section=referral-tracking');
+  await desk.page.keyboard.press('Control+k');
+  await field().fill(name);
+  await options()
+    .filter({ hasText: desk.says('Appointments') })
+    .first()
+    .waitFor();
+  await desk.page.keyboard.press('Enter');
+  await desk.page.getByRole('heading', { name: 'Appointments' }).waitFor();
+});
+
+it('finds what services know, below what is in focus, and makes what is new', async () => {
+  await desk.signIn();
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await field().fill('new provider');
+  await options()
+    .filter({ hasText: desk.says('New provider') })
+    .first()
+    .click();
+  const form = page.getByRole('dialog', { name: 'Add a New Provider' });
+  await form.getByRole('textbox').first().fill('Somebody new');
+
+  await page.keyboard.press('Control+k');
+  await field().fill('lab packages');
+  await options().first().waitFor();
+  await page.keyboard.press('Enter');
+  await desk.answer('Keep editing');
+  expect(await form.getByRole('textbox').first().inputValue()).toBe('Somebody new');
+  await page.keyboard.press('Escape');
+  await desk.answer('Yes, discard');
+
+  await page.keyboard.press('Control+k');
+  await field().fill('add lab service');
+  await options().first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Add Lab Service' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await field().fill('therap');
+  await options().first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Doctors & Therapists', selected: true }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  expect(await palette().getByRole('group').first().innerText()).toContain(desk.says('Manage Providers'));
+  const { body } = await desk.backend.call(searchDirectory, { query: { search: 'a' } });
+  const doctor = body.doctors.find(({ locations }) => (locations ?? []).length > 0);
+  await field().fill(`add hours ${doctor?.last_name ?? ''}`);
+  await options()
+    .filter({ hasText: doctor?.last_name ?? '' })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/section=availabilities&location=.*doctor=/);
+});
+
+it('keeps what was done in this session, and takes it back later, by keys alone', async () => {
+  await desk.signIn('?open=3');
+  const { page } = desk;
+  await row(3).locator('[aria-expanded="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  await field().fill('accept');
+  await options().first().waitFor();
+  await page.keyboard.press('Enter');
+  const notice = page.getByText('Appointment status updated successfully!');
+  await notice.waitFor();
+  await notice.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: /^Account/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'My day' }).focus();
+  await page.keyboard.press('Enter');
+  const day = page.getByRole('dialog', { name: 'My day' });
+  await day.getByRole('listitem').getByText('Salma Kazim').first().waitFor();
+  await desk.expectAccessible();
+  await day.getByRole('button', { name: /^Undo: / }).focus();
+  await page.keyboard.press('Enter');
+  await day.getByText('Undone').first().waitFor();
+  expect(await day.getByRole('button', { name: /^Undo: / }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'My day' }).click();
+  await day.getByText('Nothing has been done yet').waitFor();
+});

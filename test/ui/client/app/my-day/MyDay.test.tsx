@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+
+import { MyDay } from '#client/app/my-day/late/MyDay';
+import { dayReducer, thingDone } from '#client/app/my-day/late/slice';
+import { loadSection } from '#client/app/sectionCode';
+import { appointmentsSection } from '#client/sections/appointments';
+import { undoChosen } from '#client/sections/appointments/list/events';
+import { bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+const visit = (id: number, name: string, status: string) =>
+  makeAppointment({ id, user_id: id, status, local_user: { user_id: id, name, profile_picture: null } });
+const change = (id: number) => ({ id, from: 'pending', to: 'confirmed' });
+const done = (text: string, undo: ReturnType<typeof undoChosen> | null, hour: number) =>
+  thingDone({ kind: 'success', text, undo }, new Date(`2026-11-21T${hour}:05:00`).getTime());
+
+async function open() {
+  await loadSection('appointments');
+  const page = renderWithStore(<MyDay onClose={jest.fn()} />, {
+    reducers: { ...appointmentsSection.reducers, myDay: dayReducer },
+    given: [
+      ...appointmentsInStore([
+        visit(1, 'Huda Saleh', 'confirmed'),
+        visit(2, 'Basil Omran', 'cancelled'),
+        visit(3, 'Nada Kazim', 'confirmed'),
+      ]),
+      done('First', undoChosen(change(1)), 10),
+      done('Second', undoChosen(change(2)), 11),
+      done('Third', undoChosen(change(3)), 12),
+      thingDone({ kind: 'success', text: { id: 'homeServices.deleted', defaultMessage: 'It was deleted.' } }, 0),
+    ],
+  });
+  await screen.findAllByRole('button', { name: /^Undo: / });
+  const item = (text: RegExp) => within(screen.getAllByRole('listitem').find((one) => text.test(one.textContent))!);
+  return { ...page, item };
+}
+
+describe('my day', () => {
+  it('offers to undo what is still as it was made, says what else is now, and why a deletion stays', async () => {
+    const { item } = await open();
+
+    expect(
+      screen.getAllByRole('listitem').map(({ textContent }) => /deleted|[A-Z][a-z]+(?= · Done)/.exec(textContent)?.[0]),
+    ).toEqual(['deleted', 'Third', 'Second', 'First']);
+    expect(item(/Second/).getByText(/It is Cancelled now/)).toBeInTheDocument();
+    expect(item(/Second/).queryByRole('button')).toBeNull();
+    expect(item(/deleted/).getByText(/What was deleted is gone/)).toBeInTheDocument();
+    expect(item(/First/).getByText('10:05')).toBeInTheDocument();
+  });
+
+  it('undoes one by its undo, and several by that of many', async () => {
+    const { person, sent, item } = await open();
+    await person.click(item(/First/).getByRole('button', { name: /Huda Saleh/ }));
+    expect(sent).toHaveBeenLastCalledWith(undoChosen(change(1)));
+
+    await person.click(screen.getByRole('checkbox', { name: 'Choose all that can be undone' }));
+    await person.click(screen.getByRole('button', { name: 'Undo 2' }));
+    expect(sent).toHaveBeenLastCalledWith(bulkUndoChosen([change(3), change(1)]));
+  });
+});

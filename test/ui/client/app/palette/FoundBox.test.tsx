@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { FoundBox } from '#client/app/palette/late/FoundBox';
+import { onceMaker } from '#client/app/palette/late/once';
+import type { Source } from '#client/app/palette/late/search';
+import { sectionOpened } from '#client/state/address';
+import type { FoundThing } from '#client/state/findable';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+
+const doctor = (id: string, label: string): FoundThing => ({ id, kind: 'doctor', label, event: { type: id } });
+
+/** A box over one section, whose service answers when the test says so. */
+function open() {
+  const [onChosen, onClose] = [jest.fn(), jest.fn()];
+  let answer: (found: FoundThing[]) => void = () => undefined;
+  const source: Source = {
+    isServed: true,
+    findable: {
+      alsoCalled: '',
+      offers: [],
+      found: (_, { typed }) => (typed === 'dia' ? [doctor('1', 'Dr. Nadia'), doctor('2', 'Dr. Nadia')] : []),
+      asked: () => new Promise((resolve) => (answer = resolve)),
+    },
+  };
+  const sourcesNow = () => [source];
+  const made = onceMaker();
+  const page = renderWithStore(
+    <FoundBox arrived={{}} {...{ sourcesNow, onChosen, onClose }} recent={[]} makeOnce={made} />,
+    { given: [sectionOpened('home-services')] },
+  );
+  return { ...page, onChosen, onClose, answer: (found: FoundThing[]) => answer(found) };
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Search everything' });
+const inFocus = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the search through everything', () => {
+  it('begins with the places where somebody was, and then the others', () => {
+    open();
+    const [recent, places] = screen.getAllByRole('group');
+    expect(
+      within(recent!)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Appointments']);
+    expect(within(places!).getAllByRole('option')).toHaveLength(4);
+  });
+
+  it('never moves the line in focus, whatever comes later, and says how many there are', async () => {
+    const { person, answer } = open();
+    await person.type(field(), 'dia');
+    expect(options()).toEqual(['Dr. Nadia', 'Dr. Nadia']);
+    await waitFor(() => expect(inFocus()).toBe(screen.getAllByRole('option')[0]));
+    await person.keyboard('{ArrowDown}');
+    const second = inFocus();
+    await waitFor(() => expect(screen.getByText('Looking further…')).toHaveRole('status'));
+    answer([doctor('2', 'Dr. Nadia'), doctor('3', 'Dr. Nabil')]);
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(screen.getByText('Doctors, found later')).toBeInTheDocument();
+    await waitFor(() => expect(inFocus()).toBe(second));
+    expect(screen.getByText('3 lines found')).toHaveRole('status');
+  });
+
+  it('chooses by Enter and closes by Escape', async () => {
+    const { person, onChosen, onClose } = open();
+    await person.type(field(), 'referral{Enter}');
+    expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ event: sectionOpened('referral-tracking') }));
+    await person.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that nothing was found', async () => {
+    const { person } = open();
+    await person.type(field(), 'qqq');
+    expect(screen.getByText('Nothing found').parentElement).toHaveRole('status');
+  });
+});

@@ -1,0 +1,113 @@
+import { addDays } from '#client/lib/dates';
+import type { Text } from '#client/lib/text';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentsFindable } from '#client/sections/appointments/finding/late/findable';
+import { findPatients } from '#client/sections/appointments/finding/late/patients';
+import { rowToggled } from '#client/sections/appointments/list/events';
+import { rowsChosen } from '#client/sections/appointments/many/events';
+import { placeRevisited } from '#client/state/address';
+import type { FoundThing, Looking } from '#client/state/findable';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+
+const TOMORROW = addDays(TODAY, 1);
+const now = new Date(`${TODAY}T12:00:00`);
+
+const visit = (id: number, person: number, name: string, overrides: Partial<Appointment> = {}) =>
+  makeAppointment({ id, user_id: person, local_user: { user_id: person, name, profile_picture: null }, ...overrides });
+
+const LIST = [
+  visit(1, 1, 'Salma Kazim', { date: addDays(TODAY, 9) }),
+  visit(2, 1, 'Salma Kazim', { date: TOMORROW, start_time: '15:00:00', end_time: '15:20:00', status: 'pending' }),
+  visit(3, 1, 'Salma Kazim', { date: TODAY, start_time: '13:00:00', end_time: '13:20:00', status: 'cancelled' }),
+  visit(4, 1, 'Salma Kazim', { start_time: '09:00:00', end_time: '09:20:00' }),
+  visit(5, 2, 'Basil Salman', { date: addDays(TODAY, -30) }),
+  visit(6, 2, 'Basil Salman', { date: addDays(TODAY, -3), status: 'completed' }),
+  visit(7, 3, 'سلمى القاسمي', { date: TOMORROW }),
+];
+
+/** What a section says, the sentences in it with their values. */
+function t(text: Text): string {
+  if (typeof text === 'string') return text;
+  return text.defaultMessage.replace(/\{(\w+)[^}]*\}/g, (_, name: string) => {
+    const value = text.values?.[name] ?? '';
+    return typeof value === 'number' ? String(value) : t(value);
+  });
+}
+
+function found(typed: string, events: Parameters<typeof stateAfter>[1] = [], list = LIST): FoundThing[] {
+  const { state } = stateAfter(appointmentsSection.reducers, [...appointmentsInStore(list), ...events]);
+  const work = appointmentsFindable.found?.(state, { typed, now, t }) as Looking<readonly FoundThing[]>;
+  for (;;) {
+    const step = work.next();
+    if (step.done) return [...step.value];
+  }
+}
+
+const leadsTo = ({ event }: FoundThing) => (placeRevisited.match(event) ? event.payload.place.params : event);
+const patients = (typed: string, list?: typeof LIST) => found(typed, [], list).filter(({ kind }) => kind === 'patient');
+
+describe('patients', () => {
+  it('lead to the next visit that stands, else to the last, and nothing is left that hides it', () => {
+    expect(patients('kazim sal').map(leadsTo)).toEqual([{ open: '2' }]);
+    expect(patients('basil').map(leadsTo)).toEqual([{ open: '6', period: 'past' }]);
+  });
+
+  it('are found as the search box finds them, the beginnings first', () => {
+    expect(patients('SALM').map(({ label }) => label)).toEqual(['Salma Kazim', 'Basil Salman']);
+    expect(patients('سلمي').map(({ label }) => label)).toEqual(['سلمى القاسمي']);
+    expect(patients('zzz')).toEqual([]);
+    expect(patients('')).toEqual([]);
+  });
+
+  it('are told from namesakes by their visits, and no more than five are shown', () => {
+    const namesakes = [4, 2, 7, 3, 6, 5].map((at) => visit(at, at, 'Nada Omran', { date: addDays(TODAY, at) }));
+    const lines = patients('nada', namesakes);
+    expect(lines.map(leadsTo)).toEqual([2, 3, 4, 5, 6].map((open) => ({ open: String(open) })));
+    expect(new Set(lines.map(({ detail }) => t(detail ?? ''))).size).toBe(5);
+  });
+
+  it('are looked for in parts, so that the page can draw', () => {
+    const table = Object.fromEntries(
+      Array.from({ length: 9000 }, (_, at) => [at, { user_id: at, name: `Person ${at}` }]),
+    );
+    const work = findPatients(table, [], 'person 8999', now);
+    let pauses = 0;
+    while (!work.next().done) pauses += 1;
+    expect(pauses).toBeGreaterThanOrEqual(4);
+    const again = findPatients(table, [], 'person', now);
+    again.next();
+    expect(again.next().done).toBe(true);
+  });
+});
+
+describe('what can be done', () => {
+  const verbs = (typed: string, events: Parameters<typeof stateAfter>[1] = []) =>
+    found(typed, events)
+      .filter(({ kind }) => kind === 'verb')
+      .map(({ label }) => t(label));
+
+  it('with the open appointment follows from its status', () => {
+    expect(verbs('accept', [rowToggled('2')])).toEqual(['Accept Salma Kazim']);
+    expect(verbs('قبول salma', [rowToggled('2')])).toEqual(['Accept Salma Kazim']);
+    expect(verbs('reject', [rowToggled('1')])).toEqual([]);
+    expect(verbs('move', [rowToggled('1')])).toEqual(['Reschedule Salma Kazim']);
+    expect(verbs('cancel', [rowToggled('5')])).toEqual([]);
+  });
+
+  it('with what is selected says with how many', () => {
+    const chosen = [rowsChosen(['1', '7', '2'])];
+    expect(verbs('cancel', chosen)).toEqual(['Cancel 2']);
+    expect(verbs('accept 1', chosen)).toEqual(['Accept 1']);
+    expect(verbs('accept', [rowsChosen([])])).toEqual([]);
+  });
+
+  it('about a doctor', () => {
+    expect(verbs('doctor away')).toEqual(['Doctor away: Dr. Omar Nasser']);
+    expect(verbs('omar')).toHaveLength(3);
+    expect(found('متأخر عمر')).toEqual([]);
+    expect(found('متأخر omar').map(leadsTo)).toEqual([{ late: '21' }]);
+    expect(found('away nasser').map(leadsTo)).toEqual([{ away: '21', on: TODAY }]);
+  });
+});
