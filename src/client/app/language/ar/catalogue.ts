@@ -8,6 +8,7 @@ import { firstFreeInArabic } from './firstFree';
 import { generalInArabic } from './general';
 import { homeCatalogueInArabic } from './homeCatalogue';
 import { homeServicesInArabic } from './homeServices';
+import { homeSheetsInArabic } from './homeSheets';
 import { homeStaffInArabic } from './homeStaff';
 import { manageProvidersInArabic } from './manageProviders';
 import { referralTrackingInArabic } from './referralTracking';
@@ -27,6 +28,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...firstFreeInArabic,
   ...manageProvidersInArabic,
   ...homeServicesInArabic,
+  ...homeSheetsInArabic,
   ...homeCatalogueInArabic,
   ...homeStaffInArabic,
   ...referralTrackingInArabic,

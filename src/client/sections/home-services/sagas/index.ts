@@ -1,5 +1,7 @@
 import { fork } from 'typed-redux-saga';
 
+import { onceFetched } from '#client/state/sagas/onceFetched';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { createLabPackage } from '../catalogue/sagas/createLabPackage';
 import { categoryKind } from '../kinds/category';
 import { homeDoctorKind } from '../kinds/homeDoctor';
@@ -13,8 +15,14 @@ import { packageTestKind } from '../kinds/packageTest';
 import { subcategoryKind } from '../kinds/subcategory';
 import { therapistKind } from '../kinds/therapist';
 import { watchLinking } from '../linking/sagas';
+import { linkSheetsCode } from '../linking/sheets/linkSheetsCode';
 import { watchSchedule } from '../schedule/sagas';
 import { watchKind, watchLists } from '../shared/kind/sagas';
+import { eventsOfSheets, keyOfSheetEvent } from '../shared/sheets/sheetEvents';
+
+const LINK_SHEETS = [serviceLinkKind, packageLinkKind, nursingLinkKind].map(({ name }) => name);
+
+const serveLinkSheets = onceFetched(linkSheetsCode, (code) => code.serveLinkSheets);
 
 /** Starts the workflows of every kind, and those that are about one alone. */
 export function* watchHomeServices() {
@@ -34,4 +42,5 @@ export function* watchHomeServices() {
   yield* fork(watchKind, homeScheduleKind);
   yield* fork(watchLinking);
   yield* fork(watchSchedule);
+  yield* takeLeadingEach(eventsOfSheets(LINK_SHEETS), keyOfSheetEvent, serveLinkSheets);
 }
