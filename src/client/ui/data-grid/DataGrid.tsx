@@ -41,7 +41,8 @@ export interface GridSelection {
   action: ReactNode;
 }
 
-interface DataGridProps<Row> {
+/** What a grid shows, and what it tells of. */
+export interface DataGridProps<Row> {
   /** By which the device remembers its layout; also the name of its file. */
   name: string;
   /** Its accessible name. */

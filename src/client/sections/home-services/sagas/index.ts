@@ -3,6 +3,7 @@ import { fork } from 'typed-redux-saga';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { createLabPackage } from '../catalogue/sagas/createLabPackage';
+import { catalogueSheetsCode } from '../catalogue/sheets/catalogueSheetsCode';
 import { categoryKind } from '../kinds/category';
 import { homeDoctorKind } from '../kinds/homeDoctor';
 import { homeProviderKind } from '../kinds/homeProvider';
@@ -21,6 +22,10 @@ import { watchKind, watchLists } from '../shared/kind/sagas';
 import { eventsOfSheets, keyOfSheetEvent } from '../shared/sheets/sheetEvents';
 
 const LINK_SHEETS = [serviceLinkKind, packageLinkKind, nursingLinkKind].map(({ name }) => name);
+
+const CATALOGUE_SHEETS = [subcategoryKind, labServiceKind, labPackageKind].map(({ name }) => name);
+
+const serveCatalogueSheets = onceFetched(catalogueSheetsCode, (code) => code.serveCatalogueSheets);
 
 const serveLinkSheets = onceFetched(linkSheetsCode, (code) => code.serveLinkSheets);
 
@@ -42,5 +47,6 @@ export function* watchHomeServices() {
   yield* fork(watchKind, homeScheduleKind);
   yield* fork(watchLinking);
   yield* fork(watchSchedule);
+  yield* takeLeadingEach(eventsOfSheets(CATALOGUE_SHEETS), keyOfSheetEvent, serveCatalogueSheets);
   yield* takeLeadingEach(eventsOfSheets(LINK_SHEETS), keyOfSheetEvent, serveLinkSheets);
 }

@@ -19,7 +19,7 @@ import { DifferenceTable } from './components/DifferenceTable';
 import { FileSource } from './components/FileSource';
 import { HeadChoices } from './components/HeadChoices';
 import { Summary } from './components/Summary';
-import { rowsToSend } from './difference';
+import { isTelling, rowsToSend } from './difference';
 import { failedIn, faultyIn } from './failedRows';
 import { importTexts } from './messages';
 import type { SheetService } from './sagas/applySheet';
@@ -138,7 +138,7 @@ function Comparison<Thing extends { id: Id }, World>({ sheet, file, world, view 
         columns={sheet.columns.filter(({ isNote }) => !isNote)}
         onChoose={view.choose}
       />
-      {difference && world && difference.rows.length > difference.counts.unchanged && (
+      {difference && world && difference.rows.some(isTelling) && (
         <DifferenceTable {...{ difference, world, corrections }} columns={sheet.columns} onCorrect={view.correct} />
       )}
     </>

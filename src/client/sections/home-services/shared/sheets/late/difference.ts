@@ -170,6 +170,11 @@ function withRepeated(rows: readonly ComparedRow[]): readonly ComparedRow[] {
   });
 }
 
+/** Whether a row has something to look at: a difference, a reason, or what is said of a cell. */
+export function isTelling({ is, compared }: ComparedRow): boolean {
+  return is !== 'unchanged' || Object.values(compared).some(({ note }) => note !== undefined);
+}
+
 /** What is sent of the rows that say something new; those that are not understood wait. */
 export function rowsToSend({ rows }: SheetDifference, filter: ListFilter): SheetRow[] {
   return rows

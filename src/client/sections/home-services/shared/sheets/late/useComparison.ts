@@ -22,7 +22,7 @@ export function useComparison<Thing extends { id: Id }, World>(
   return {
     chosen,
     corrections,
-    difference: useDifference(sheet, world, lines, isHeld),
+    difference: useDifference(sheet, world, file, lines, isHeld),
     choose: (at: number, column: string) => setChosen({ ...chosen, [at]: column }),
     correct: (line: number, column: string, text: string) =>
       setCorrections((before) => ({ ...before, [cellPlace(line, column)]: text })),

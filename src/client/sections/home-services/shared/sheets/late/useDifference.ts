@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Id } from '#contract/common';
 import { differenceOf, type SheetDifference, type SheetLine } from './difference';
@@ -36,25 +36,26 @@ export function linesByColumn(
 }
 
 /**
- * The difference between lines and a list, `null` before it is known; the last one stays while it is made anew. It is
- * not made anew while it is held, such as while the rows are being saved.
+ * The difference between the lines of a file and a list, `null` before it is known; the last one of the same file stays
+ * while it is made anew. It is not made anew while it is held, such as while the rows are being saved.
  */
 export function useDifference<Thing extends { id: Id }, World>(
   sheet: SheetKind<Thing, World>,
   world: World | undefined,
+  file: object | null,
   lines: readonly SheetLine[] | null,
   isHeld: boolean,
 ): SheetDifference | null {
-  const [made, setMade] = useState<{ lines: readonly SheetLine[]; difference: SheetDifference } | null>(null);
+  const [made, setMade] = useState<{ of: object; difference: SheetDifference } | null>(null);
   useEffect(() => {
-    if (!world || !lines || isHeld) return undefined;
+    if (!world || !file || !lines || isHeld) return undefined;
     let isStale = false;
     void differenceOf(sheet, world, lines, () => isStale).then((difference) => {
-      if (!isStale && difference) setMade({ lines, difference });
+      if (!isStale && difference) setMade({ of: file, difference });
     });
     return () => {
       isStale = true;
     };
-  }, [sheet, world, lines, isHeld]);
-  return useMemo(() => (lines && made ? made.difference : null), [lines, made]);
+  }, [sheet, world, file, lines, isHeld]);
+  return made?.of === file ? made.difference : null;
 }

@@ -1,4 +1,4 @@
-import { csvDialectOf, csvOf, type CellValue } from '#client/lib/csv';
+import { csvDialectOf, csvOf, type CellValue, type CsvDialect } from '#client/lib/csv';
 import type { Text, Translate } from '#client/lib/text';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
 import type { Id } from '#contract/common';
@@ -17,6 +17,7 @@ export function writtenColumns<Thing extends { id: Id }, World>(
   sheet: SheetKind<Thing, World>,
   world: World,
   t: Translate,
+  dialect: CsvDialect = csvDialectOf(navigator.language),
 ): WrittenColumn<Thing>[] {
   // The values of a thing are made once for all of its columns.
   const made = new WeakMap<Thing, SheetValues>();
@@ -27,15 +28,20 @@ export function writtenColumns<Thing extends { id: Id }, World>(
   };
   return sheet.columns.map((column) => ({
     header: t(column.head),
-    value: (thing) => cellOf(column, valuesOf(thing)[column.id] ?? '', world, t),
+    value: (thing) => cellOf(column, valuesOf(thing)[column.id] ?? '', world, t, dialect),
   }));
 }
 
-/** A value as a file has it. Amounts have a point, whatever the region: a comma would be read in two sizes. */
-function cellOf<World>({ show, isNumber }: SheetColumn<World>, value: string, world: World, t: Translate): CellValue {
+/** A value as a file has it. An amount has a point, whatever the region: a decimal comma is not taken back. */
+function cellOf<World>(
+  { show, isNumber }: SheetColumn<World>,
+  value: string,
+  world: World,
+  t: Translate,
+  { decimal }: CsvDialect,
+): CellValue {
   if (value === '') return '';
-  const hasPoint = value.includes('.') && csvDialectOf(navigator.language).decimal !== '.';
-  if (isNumber && !hasPoint) return Number(value);
+  if (isNumber && (decimal === '.' || !value.includes('.'))) return Number(value);
   return show ? t(show(value, world)) : value;
 }
 

@@ -8,7 +8,7 @@ import { GridPager } from '#client/ui/data-grid/GridPager';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { StatusChip, type Tone } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
-import type { ComparedRow, SheetDifference } from '../difference';
+import { isTelling, type ComparedRow, type SheetDifference } from '../difference';
 import { importTexts } from '../messages';
 import type { SheetColumn } from '../sheet';
 import { cellPlace, type Corrections } from '../useDifference';
@@ -45,7 +45,7 @@ export function DifferenceTable<World>(props: DifferenceTableProps<World>) {
           {
             value: 'all',
             label: t(importTexts.differences),
-            beside: String(difference.rows.length - counts.unchanged),
+            beside: String(difference.rows.filter(isTelling).length),
           },
           ...SORTS.map((sort) => ({ value: sort, label: t(importTexts[sort]), beside: String(counts[sort]) })),
         ]}
@@ -146,11 +146,11 @@ function useShownRows({ rows: all }: SheetDifference, corrections: Corrections) 
   const [pageSize, setPageSize] = useState<(typeof PAGE_SIZES)[number]>(PAGE_SIZES[0]);
   const rows = useMemo(() => {
     const corrected = new Set(Object.keys(corrections).map((place) => Number(place.split(' ')[0])));
-    return all.filter(({ is, line }) =>
-      shown === 'all'
-        ? is !== 'unchanged' || corrected.has(line)
-        : is === shown || (shown === 'faulty' && corrected.has(line)),
-    );
+    return all.filter((row) => {
+      const isCorrected = corrected.has(row.line);
+      if (shown === 'all') return isTelling(row) || isCorrected;
+      return row.is === shown || (shown === 'faulty' && isCorrected);
+    });
   }, [all, corrections, shown]);
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   return {

@@ -73,14 +73,17 @@ export function FileSource({ reading, fault, onFile, onPaste, onTemplate }: File
 function FileButton({ onFile }: Pick<FileSourceProps, 'onFile'>) {
   const t = useT();
   return (
-    <Button
-      component="label"
-      variant="outlined"
-      tabIndex={-1}
-      startIcon={<FileUp size={16} />}
-      sx={{ position: 'relative', '&:has(:focus-visible)': { outline: '2px solid', outlineOffset: 2 } }}
+    <Box
+      component="span"
+      sx={{
+        position: 'relative',
+        borderRadius: 1,
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
     >
-      {t(importTexts.chooseFile)}
+      <Button component="span" variant="outlined" tabIndex={-1} aria-hidden startIcon={<FileUp size={16} />}>
+        {t(importTexts.chooseFile)}
+      </Button>
       <Box
         component="input"
         type="file"
@@ -94,6 +97,6 @@ function FileButton({ onFile }: Pick<FileSourceProps, 'onFile'>) {
         }}
         sx={{ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer', fontSize: 0 }}
       />
-    </Button>
+    </Box>
   );
 }

@@ -16,10 +16,10 @@ export function Summary({ difference }: { difference: SheetDifference | null }) 
         {counts ? t(importTexts.counts, counts) : t(importTexts.comparing)}
       </Box>
       {isNothing && <Alert severity="success">{t(importTexts.nothing)}</Alert>}
-      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-        {t(importTexts.blankNote)}{' '}
-        {counts && counts.examples > 0 && t(importTexts.examples, { count: counts.examples })}{' '}
-        {counts && counts.faulty > 0 && t(importTexts.waiting, { count: counts.faulty })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, fontSize: 13, color: 'text.secondary' }}>
+        <span>{t(importTexts.blankNote)}</span>
+        {counts && counts.examples > 0 && <span>{t(importTexts.examples, { count: counts.examples })}</span>}
+        {counts && counts.faulty > 0 && <span>{t(importTexts.waiting, { count: counts.faulty })}</span>}
       </Box>
     </Box>
   );

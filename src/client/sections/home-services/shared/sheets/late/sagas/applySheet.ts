@@ -43,11 +43,8 @@ export function servingSheet<Thing extends { id: Id }, World>(service: SheetServ
   const { prepare = (row: SheetRow) => row } = service;
   return servingFanOut(kind, keyOfSheetEvent, function* applySheet(event: ReturnType<typeof sheetApplied>) {
     const rows = event.payload.rows.map(prepare);
-    const items = rows.map((row) => ({
-      id: row.id === null ? row.key : String(row.id),
-      label: row.name,
-      payload: row,
-    }));
+    const idOf = ({ id, key }: SheetRow) => (id === null ? `new ${key}` : String(id));
+    const items = rows.map((row) => ({ id: idOf(row), label: row.name, payload: row }));
     yield* call(runFanOut, kind, keyOfSheetEvent(event), items);
   });
 }
