@@ -30,7 +30,7 @@ export const importTexts = messagesOf('homeServices.sheets', {
   before: 'before: {value}',
   cellOf: '{column} in line {line}',
   apply: '{count, plural, one {Apply # row} other {Apply # rows}}',
-  waiting: '{count, plural, one {# row waits} other {# rows wait}} until it is corrected.',
+  waiting: '{count, plural, one {# row waits until it is} other {# rows wait until they are}} corrected.',
   downloadFailed: 'Download failed rows',
   reason: 'Reason',
   none: 'No rows of this kind.',

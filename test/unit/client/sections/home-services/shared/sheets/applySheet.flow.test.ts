@@ -85,7 +85,7 @@ async function applied({ rows, links = [], fates = [], retries = 0, stops = fals
       stored.set(id, { ...link, ...body });
       return { ...link, ...body };
     });
-  const services = Array.from({ length: 40 }, (_, at) => ({ id: at, subcategory: 1, code: `C${at}` }));
+  const services = Array.from({ length: 420 }, (_, at) => ({ id: at, subcategory: 1, code: `C${at}` }));
   const state = await afterFlow<FanOutsRoot & NoticesRoot>({
     *watcher() {
       yield fork(watchers.homeServices);
@@ -144,20 +144,16 @@ describe('the rows of a file', () => {
   });
 
   it('that failed are sent again by Retry, and only those', async () => {
-    const rows = Array.from({ length: 9 }, (_, at) => rowOf(at, { price: '77.00' }));
-    const links = rows.map((_, at) => linkOf(at));
-    const first = await applied({ rows, links, fates: ['refused', 'taken', 'refused', 'taken', 'refused'] });
-    expect(first.calls).toHaveLength(9);
+    const rows = Array.from({ length: 61 }, (_, at) => rowOf(at * 6, { price: '77.00' }));
+    const links = Array.from({ length: 420 }, (_, at) => linkOf(at));
+    const fates: Fate[] = ['refused', 'taken', 'refused', 'taken', 'refused'];
+    const first = await applied({ rows, links, fates });
+    expect(first.calls).toHaveLength(61);
     expect(first.outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(3);
-    expect(first.reasons.filter(Boolean)).toEqual(['Not at this price.', 'Not at this price.', 'Not at this price.']);
-    const second = await applied({
-      rows,
-      links,
-      fates: ['refused', 'taken', 'refused', 'taken', 'refused'],
-      retries: 1,
-    });
+    expect(first.reasons.filter(Boolean)).toEqual(Array(3).fill('Not at this price.'));
+    const second = await applied({ rows, links, fates, retries: 1 });
 
-    expect(second.calls).toHaveLength(12);
+    expect(second.calls).toHaveLength(64);
     expect(new Set(second.outcomes)).toEqual(new Set(['added']));
   });
 

@@ -109,7 +109,10 @@ function Row<World>({
   return (
     <tr>
       <th scope="row">
-        {line} <bdi dir={wayOf(name)}>{name}</bdi>
+        <div className="row">
+          <span>{line}</span>
+          <bdi dir={wayOf(name)}>{name}</bdi>
+        </div>
       </th>
       <td>
         <StatusChip tone={TONES[is]} label={t(importTexts[is])} />
@@ -175,11 +178,13 @@ const Scroller = styled('div')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    minWidth: 72,
+    minWidth: 104,
     maxWidth: 260,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
-  'tbody th': { fontWeight: 500, minWidth: 140 },
+  'tbody th': { fontWeight: 500, minWidth: 150 },
+  '.row': { display: 'flex', gap: 8 },
+  '.row span': { color: theme.vars.palette.text.secondary },
   'thead th': {
     position: 'sticky',
     insetBlockStart: 0,

@@ -113,7 +113,7 @@ interface Standing<Thing, World> {
  * Compares a row once more: a cell that has become what it is wanted to be is done, and a row of which another desk has
  * changed a cell meanwhile is left out, and so is one that is gone.
  */
-export function standingOf<Thing extends { id: Id }, World>(
+function standingOf<Thing extends { id: Id }, World>(
   sheet: SheetKind<Thing, World>,
   world: World,
   row: SheetRow,
