@@ -113,12 +113,18 @@ it('exports every row of the filtered list, with Arabic as Excel reads it', asyn
     )
     .sort((one, other) => Number(one.link.price) - Number(other.link.price));
   const separator = desk.called(',', ';');
+  const inArabic = (item: (typeof services)[number] | undefined) =>
+    item?.translations?.find(({ locale }) => locale === 'ar')?.name ?? '';
   const lines = found.map(({ link, item }) =>
-    [item && desk.nameOf(item), Number(link.price), desk.says(link.is_available ? 'Available' : 'Unavailable')].join(
-      separator,
-    ),
+    [
+      ...[item && desk.nameOf(item), Number(link.price)],
+      desk.says(link.is_available ? 'Available' : 'Unavailable'),
+      // By these it can be imported again.
+      ...[item?.code, item?.name, inArabic(item), desk.says(link.is_available ? 'Yes' : 'No')],
+    ].join(separator),
   );
-  const header = ['Name', 'Price', 'Status'].map(desk.says).join(separator);
+  const heads = ['Name', 'Price', 'Status', 'Code', 'English Name', 'Arabic Name', 'Available'];
+  const header = heads.map(desk.says).join(separator);
   const wanted = `\uFEFF${[header, ...lines, ''].join('\r\n')}`;
   expect(readFileSync(await file.path())).toEqual(Buffer.from(wanted, 'utf8'));
 });

@@ -50,6 +50,14 @@ const GROUPS = /^\+?\d+(?: (?:· \+?)?\d+)+$/;
 const FORMULA_AT_START = /^(?=["\s]*[=+\-@\uff0b\uff0d\uff1d\uff20]|\s*[\t\r])/;
 const FORMULA_INSIDE = /[,;\t\r\n](?=["\s]*[=+\-@\uff0b\uff0d\uff1d\uff20])/g;
 
+/** The apostrophes that keep a spreadsheet from beginning a formula, as they stand in a file. */
+const GUARDS = /((?:^|[,;\t\r\n])["\s]*)'(?=["\s]*[=+\-@\uff0b\uff0d\uff1d\uff20])/g;
+
+/** A text of a file as it was before it was written there: without the apostrophes before `=`, `+`, `-` and `@`. */
+export function withoutGuards(text: string): string {
+  return text.includes("'") ? text.replace(GUARDS, '$1') : text;
+}
+
 /** A text that a spreadsheet would take for a number or a date, such as `0012`, `1E5` or `3-4`. */
 const LIKE_NUMBER = /^\d[\d.,:/e+-]*$/i;
 /** One that is the same as a number. */

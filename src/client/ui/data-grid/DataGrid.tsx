@@ -7,7 +7,7 @@ import { useIsPhone } from '../useMedia';
 import { useNewlyMade } from '../useNewlyMade';
 import { useT } from '../useT';
 import { ColumnsMenu } from './ColumnsMenu';
-import { GridExportMenu } from './ExportMenu';
+import { GridExportMenu, type ExportedColumn } from './ExportMenu';
 import { GridBox } from './GridBox';
 import { GridCards } from './GridCards';
 import { exportedColumns, type GridColumn } from './gridColumn';
@@ -41,7 +41,8 @@ export interface GridSelection {
   action: ReactNode;
 }
 
-interface DataGridProps<Row> {
+/** What a grid shows, and what it tells of. */
+export interface DataGridProps<Row> {
   /** By which the device remembers its layout; also the name of its file. */
   name: string;
   /** Its accessible name. */
@@ -58,13 +59,15 @@ interface DataGridProps<Row> {
   /** The keys of rows that were just made: the grid goes to their page, and they are tinted for a while. */
   made?: readonly (string | number)[];
   selection?: GridSelection;
+  /** The columns that a file of its rows has besides, such as those by which it can be imported. */
+  ofFile?: ((rows: readonly Row[]) => Promise<readonly ExportedColumn<Row>[]>) | undefined;
 }
 
 const NONE_MADE: readonly string[] = [];
 
 /** A grid of rows that can be sorted, paged, laid out and exported; every row of its page stands in the document. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { name, label, columns, rowKey, nameOf, view, topic = '', selection } = props;
+  const { name, label, columns, rowKey, nameOf, view, topic = '', selection, ofFile } = props;
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
   const { sort, rows } = useSorted(columns, props.rows, view.sort);
@@ -90,7 +93,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     <GridBox {...focus} ref={frame}>
       <GridTools>
         <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
-        <GridExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
+        <GridExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} {...{ rows, ofFile }} />
       </GridTools>
       {isPhone ? (
         <GridCards

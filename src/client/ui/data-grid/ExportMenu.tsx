@@ -8,21 +8,34 @@ import { MenuButton } from './MenuButton';
 import { gridMessages } from './messages';
 import { printTable } from './printTable';
 
+/** A column as it leaves the page. */
+export interface ExportedColumn<Row> {
+  header: string;
+  value: (row: Row) => CellValue;
+}
+
 interface ExportMenuProps<Row> {
   /** What the file is called, without its ending. */
   name: string;
   /** The title on paper. */
   title: string;
-  columns: readonly { header: string; value: (row: Row) => CellValue }[];
+  columns: readonly ExportedColumn<Row>[];
+  /** The columns that a file has besides, or in place of those of the same head. */
+  ofFile?: ((rows: readonly Row[]) => Promise<readonly ExportedColumn<Row>[]>) | undefined;
   /** Every row that is to leave the page, on screen or not. */
   rows: readonly Row[];
 }
 
 /** The menu that takes rows out of the page, as a file or on paper. */
-export function GridExportMenu<Row>({ name, title, columns, rows }: ExportMenuProps<Row>) {
+export function GridExportMenu<Row>({ name, title, columns, ofFile, rows }: ExportMenuProps<Row>) {
   const t = useT();
-  const header = columns.map((column) => column.header);
-  const cells = () => rows.map((row) => columns.map(({ value }) => value(row)));
+  const headsOf = (of: typeof columns) => of.map(({ header }) => header);
+  const cellsOf = (of: typeof columns) => rows.map((row) => of.map(({ value }) => value(row)));
+  const download = async () => {
+    const written = withColumns(columns, (await ofFile?.(rows)) ?? []);
+    const lines = [headsOf(written), ...cellsOf(written)];
+    downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(csvDialectOf(navigator.language), lines));
+  };
   return (
     <MenuButton isFolding label={t(gridMessages.export)} icon={<Download size={15} />}>
       {(close) => [
@@ -30,11 +43,7 @@ export function GridExportMenu<Row>({ name, title, columns, rows }: ExportMenuPr
           key="csv"
           onClick={() => {
             close();
-            downloadFile(
-              `${name}.csv`,
-              'text/csv;charset=utf-8',
-              csvOf(csvDialectOf(navigator.language), [header, ...cells()]),
-            );
+            void download();
           }}
         >
           {t(gridMessages.downloadCsv)}
@@ -43,7 +52,7 @@ export function GridExportMenu<Row>({ name, title, columns, rows }: ExportMenuPr
           key="print"
           onClick={() => {
             close();
-            printTable(title, header, cells());
+            printTable(title, headsOf(columns), cellsOf(columns));
           }}
         >
           {t(gridMessages.print)}
@@ -51,4 +60,17 @@ export function GridExportMenu<Row>({ name, title, columns, rows }: ExportMenuPr
       ]}
     </MenuButton>
   );
+}
+
+/** Columns with others: in the place of the one of the same head, or behind. */
+function withColumns<Row>(
+  columns: readonly ExportedColumn<Row>[],
+  others: readonly ExportedColumn<Row>[],
+): readonly ExportedColumn<Row>[] {
+  const of = (wanted: string) => others.find(({ header }) => header === wanted);
+  const heads = columns.map(({ header }) => header);
+  return [
+    ...columns.map((column) => of(column.header) ?? column),
+    ...others.filter(({ header }) => !heads.includes(header)),
+  ];
 }

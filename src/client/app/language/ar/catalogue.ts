@@ -9,6 +9,7 @@ import { firstFreeInArabic } from './firstFree';
 import { generalInArabic } from './general';
 import { homeCatalogueInArabic } from './homeCatalogue';
 import { homeServicesInArabic } from './homeServices';
+import { homeSheetsInArabic } from './homeSheets';
 import { homeStaffInArabic } from './homeStaff';
 import { manageProvidersInArabic } from './manageProviders';
 import { myDayInArabic } from './myDay';
@@ -30,6 +31,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...firstFreeInArabic,
   ...manageProvidersInArabic,
   ...homeServicesInArabic,
+  ...homeSheetsInArabic,
   ...homeCatalogueInArabic,
   ...homeStaffInArabic,
   ...referralTrackingInArabic,

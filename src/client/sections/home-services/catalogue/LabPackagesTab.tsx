@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
+import { useStore } from 'react-redux';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
 import { wayOf } from '#client/lib/bidi';
+import { GridExportMenu } from '#client/ui/data-grid/ExportMenu';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
+import { homeMessages } from '../messages';
+import { ImportButton } from '../shared/sheets/ImportButton';
 import { CardTab } from '../shared/tabs/CardTab';
 import { useOpenRow } from '../shared/tabs/useOpenRow';
 import { TranslationMark } from '../shared/translations/TranslationMark';
@@ -14,9 +19,12 @@ import { CatalogueFilters } from './CatalogueFilters';
 import { LabPackageForm } from './LabPackageForm';
 import { catalogueMessages } from './messages';
 import { PackageTestsDialog } from './PackageTestsDialog';
+import { catalogueSheetsCode } from './sheets/catalogueSheetsCode';
 import { testCount } from './testCount';
-import { BY_SUBCATEGORY, useCatalogueTab } from './useCatalogueTab';
+import { BY_SUBCATEGORY, useCatalogueTab, WHOLE } from './useCatalogueTab';
 import { useLabChoices } from './useChoices';
+
+const ImportLabPackages = lazyComponent(async () => (await catalogueSheetsCode.load()).ImportLabPackages);
 
 /** Lab tests sold together (Spec 2 §2.3). */
 export function LabPackagesTab() {
@@ -30,6 +38,7 @@ export function LabPackagesTab() {
         {...list}
         filters={<CatalogueFilters {...filter} />}
         texts={labPackageTexts}
+        tools={(rows) => <PackageTools rows={rows} />}
         lines={2}
         viewLabel={catalogueMessages.viewTests}
         onView={viewed.open}
@@ -52,6 +61,31 @@ export function LabPackagesTab() {
           onClose={tab.close}
         />
       )}
+    </>
+  );
+}
+
+/** What takes packages out of the page, and in from a file. */
+function PackageTools({ rows }: { rows: readonly StoredLabPackage[] }) {
+  const t = useT();
+  const names = useNames();
+  const store = useStore();
+  return (
+    <>
+      <GridExportMenu
+        name="lab-packages"
+        title={t(labPackageTexts.list)}
+        columns={[
+          { header: t(homeMessages.name), value: names.of },
+          { header: t(catalogueMessages.code), value: ({ code }) => code },
+          { header: t(catalogueMessages.tests), value: testCount },
+        ]}
+        ofFile={async () => (await catalogueSheetsCode.want()).writtenLabPackages(store.getState() as never, t)}
+        rows={rows}
+      />
+      <ImportButton sheet={labPackageKind.name} filter={WHOLE}>
+        {(close) => <ImportLabPackages onClose={close} />}
+      </ImportButton>
     </>
   );
 }

@@ -1,24 +1,39 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { SearchedText } from '#client/ui/search/SearchedText';
+import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { labServiceKind, labServiceTexts } from '../kinds/labService';
 import { homeMessages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
 import { searchTextOf } from '../shared/names';
+import { ImportButton } from '../shared/sheets/ImportButton';
 import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useNames, type Names } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
 import { catalogueMessages } from './messages';
-import { BY_SUBCATEGORY, useCatalogueTab } from './useCatalogueTab';
+import { catalogueSheetsCode } from './sheets/catalogueSheetsCode';
+import { BY_SUBCATEGORY, useCatalogueTab, WHOLE } from './useCatalogueTab';
 import { useLabChoices } from './useChoices';
+
+const ImportLabServices = lazyComponent(async () => (await catalogueSheetsCode.load()).ImportLabServices);
 
 /** The single lab tests (Spec 2 §2.3). */
 export function LabServicesTab() {
   const names = useNames();
+  const t = useT();
+  const store = useStore();
+  const ofFile = useCallback(
+    async () => (await catalogueSheetsCode.want()).writtenLabServices(store.getState() as never, t),
+    [store, t],
+  );
   const subcategories = useLabChoices();
   const { chosen, tab, list, filter } = useCatalogueTab(labServiceKind, BY_SUBCATEGORY, subcategories);
   return (
@@ -31,6 +46,12 @@ export function LabServicesTab() {
         columns={columnsIn}
         nameOf={names.of}
         searchTextOf={searchTextOf}
+        ofFile={ofFile}
+        tools={
+          <ImportButton sheet={labServiceKind.name} filter={WHOLE}>
+            {(close) => <ImportLabServices onClose={close} />}
+          </ImportButton>
+        }
       />
       {tab.isEditing && (
         <LabServiceForm

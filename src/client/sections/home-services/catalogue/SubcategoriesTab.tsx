@@ -1,23 +1,29 @@
 import { Check } from 'lucide-react';
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
 
 import { numberOf } from '#client/lib/counts';
 import type { Message, Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { OwnText } from '#client/ui/OwnText';
 import quiet from '#client/ui/quiet.module.css';
 import { SearchedText } from '#client/ui/search/SearchedText';
+import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { subcategoryKind, subcategoryTexts } from '../kinds/subcategory';
 import { homeMessages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
 import { searchTextOf } from '../shared/names';
+import { ImportButton } from '../shared/sheets/ImportButton';
 import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useNames, type Names } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
+import { catalogueSheetsCode } from './sheets/catalogueSheetsCode';
 import { SubcategoryForm } from './SubcategoryForm';
-import { useCatalogueTab } from './useCatalogueTab';
+import { useCatalogueTab, WHOLE } from './useCatalogueTab';
 import { useCategoryChoices } from './useChoices';
 
 const BY_CATEGORY = {
@@ -26,9 +32,17 @@ const BY_CATEGORY = {
   filterOf: (parent_category?: string) => ({ parent_category }),
 } as const;
 
+const ImportSubcategories = lazyComponent(async () => (await catalogueSheetsCode.load()).ImportSubcategories);
+
 /** The branches of the main categories (Spec 2 §2.3). */
 export function SubcategoriesTab() {
   const names = useNames();
+  const t = useT();
+  const store = useStore();
+  const ofFile = useCallback(
+    async () => (await catalogueSheetsCode.want()).writtenSubcategories(store.getState() as never, t),
+    [store, t],
+  );
   const categories = useCategoryChoices();
   const { chosen, tab, list, filter } = useCatalogueTab(subcategoryKind, BY_CATEGORY, categories);
   return (
@@ -41,6 +55,12 @@ export function SubcategoriesTab() {
         columns={columnsIn}
         nameOf={names.of}
         searchTextOf={searchTextOf}
+        ofFile={ofFile}
+        tools={
+          <ImportButton sheet={subcategoryKind.name} filter={WHOLE}>
+            {(close) => <ImportSubcategories onClose={close} />}
+          </ImportButton>
+        }
       />
       {tab.isEditing && (
         <SubcategoryForm

@@ -19,6 +19,9 @@ interface Parent<Filter> {
   filterOf: (chosen: string | undefined) => Filter;
 }
 
+/** The filter of a whole list. */
+export const WHOLE = {};
+
 /** The subcategory that lab services and lab packages are narrowed by. */
 export const BY_SUBCATEGORY: Parent<{ subcategory?: Id }> = {
   name: 'subcategory',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { DataGrid } from '#client/ui/data-grid/DataGrid';
 import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
@@ -9,12 +9,15 @@ import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
 import { selectionOf } from '../shared/tabs/SelectionOf';
 import { useGridView } from '../shared/tabs/useGridView';
 import { useSearch } from '../shared/tabs/useSearch';
+import type { LinkKind } from './events';
 import { linkColumnsIn } from './LinkColumns';
 import type { LinkRow } from './linkRows';
+import { linkSheetsCode } from './sheets/linkSheetsCode';
 
 interface LinkTableProps {
   /** By which the device remembers how it is laid out; also the name of its file. */
   name: string;
+  kind: LinkKind;
   /** The accessible name of the grid. */
   label: string;
   rows: readonly LinkRow[];
@@ -26,10 +29,14 @@ interface LinkTableProps {
 }
 
 /** The links of a provider as a grid whose values are changed in their cells. */
-export function LinkTable({ name, label, rows, hasDuration, onUnlink, bulk, made }: LinkTableProps) {
+export function LinkTable({ name, kind, label, rows, hasDuration, onUnlink, bulk, made }: LinkTableProps) {
   const t = useT();
   const [search] = useSearch();
   const view = useGridView();
+  const ofFile = useCallback(
+    async (written: readonly LinkRow[]) => (await linkSheetsCode.want()).writtenLinks(kind, written, t),
+    [kind, t],
+  );
   return (
     <DataGrid
       name={name}
@@ -42,6 +49,7 @@ export function LinkTable({ name, label, rows, hasDuration, onUnlink, bulk, made
       topic={search}
       made={made}
       selection={selectionOf(bulk, rows, ({ link }) => link)}
+      ofFile={ofFile}
     />
   );
 }

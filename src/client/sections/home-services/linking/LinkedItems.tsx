@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Message } from '#client/lib/text';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { addLinksKey } from '../keys';
+import { linkKinds } from '../kinds/links';
 import { homeMessages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
 import { ListFailure } from '../shared/components/ListFailure';
@@ -14,6 +16,7 @@ import type { SaveView } from '../shared/forms/FormDialog';
 import type { Removal } from '../shared/kind/defineKind';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
 import type { ListState } from '../shared/kind/useRows';
+import { ImportButton } from '../shared/sheets/ImportButton';
 import { ItemList } from '../shared/tabs/ItemList';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { useFound } from '../shared/tabs/useSearch';
@@ -24,6 +27,9 @@ import { linkRows, unlinkedItems, searchTextOfLink, type Item, type LinkOffer } 
 import { LinkSeveral } from './LinkSeveral';
 import { LinkTable, LinkTableSkeleton } from './LinkTable';
 import { linkMessages } from './messages';
+import { linkSheetsCode } from './sheets/linkSheetsCode';
+
+const ImportLinks = lazyComponent(async () => (await linkSheetsCode.load()).ImportLinks);
 
 /** What tells the three kinds of link apart on screen. */
 export interface LinkView<Link> {
@@ -55,15 +61,9 @@ interface LinkedItemsProps<Link> {
 }
 
 /** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
-export function LinkedItems<Link extends LinkOffer>({
-  view,
-  provider,
-  links,
-  items,
-  bulk,
-  onLink,
-}: LinkedItemsProps<Link>) {
-  const { name, itemField, hasDuration, texts } = view;
+export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link>) {
+  const { view, provider, links, items, bulk, onLink } = props;
+  const { name, kind, itemField, hasDuration, texts } = view;
   const t = useT();
   const dispatch = useDispatch();
   useEffect(() => {
@@ -77,6 +77,7 @@ export function LinkedItems<Link extends LinkOffer>({
         search={homeMessages.searchByNameOrCode}
         rows={rows}
         visible={found}
+        tools={<LinkImport {...{ view, provider }} lists={[links, items]} />}
         beside={several.button}
         addLabel={t(linkMessages.linkNew)}
         onAdd={links.startCreate}
@@ -91,10 +92,9 @@ export function LinkedItems<Link extends LinkOffer>({
       >
         {(visible) => (
           <LinkTable
-            name={name}
             label={t(texts.table)}
             rows={visible}
-            {...{ hasDuration, bulk }}
+            {...{ name, kind, hasDuration, bulk }}
             onUnlink={links.remove}
             made={links.made}
           />
@@ -113,6 +113,21 @@ export function LinkedItems<Link extends LinkOffer>({
         />
       )}
     </>
+  );
+}
+
+interface LinkImportProps extends Pick<ComponentProps<typeof ImportLinks>, 'lists'> {
+  view: Pick<LinkView<never>, 'kind' | 'texts'>;
+  provider: Id;
+}
+
+/** The button that takes links in from a file, and its dialog. */
+function LinkImport({ view: { kind, texts }, provider, lists }: LinkImportProps) {
+  const filter = useMemo(() => ({ provider }), [provider]);
+  return (
+    <ImportButton sheet={linkKinds[kind].name} filter={filter}>
+      {(close) => <ImportLinks {...{ kind, filter, lists }} list={texts.table} onClose={close} />}
+    </ImportButton>
   );
 }
 

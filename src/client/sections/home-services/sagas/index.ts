@@ -1,6 +1,9 @@
 import { fork } from 'typed-redux-saga';
 
+import { onceFetched } from '#client/state/sagas/onceFetched';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { createLabPackage } from '../catalogue/sagas/createLabPackage';
+import { catalogueSheetsCode } from '../catalogue/sheets/catalogueSheetsCode';
 import { categoryKind } from '../kinds/category';
 import { homeDoctorKind } from '../kinds/homeDoctor';
 import { homeProviderKind } from '../kinds/homeProvider';
@@ -13,8 +16,18 @@ import { packageTestKind } from '../kinds/packageTest';
 import { subcategoryKind } from '../kinds/subcategory';
 import { therapistKind } from '../kinds/therapist';
 import { watchLinking } from '../linking/sagas';
+import { linkSheetsCode } from '../linking/sheets/linkSheetsCode';
 import { watchSchedule } from '../schedule/sagas';
 import { watchKind, watchLists } from '../shared/kind/sagas';
+import { eventsOfSheets, keyOfSheetEvent } from '../shared/sheets/sheetEvents';
+
+const LINK_SHEETS = [serviceLinkKind, packageLinkKind, nursingLinkKind].map(({ name }) => name);
+
+const CATALOGUE_SHEETS = [subcategoryKind, labServiceKind, labPackageKind].map(({ name }) => name);
+
+const serveCatalogueSheets = onceFetched(catalogueSheetsCode, (code) => code.serveCatalogueSheets);
+
+const serveLinkSheets = onceFetched(linkSheetsCode, (code) => code.serveLinkSheets);
 
 /** Starts the workflows of every kind, and those that are about one alone. */
 export function* watchHomeServices() {
@@ -34,4 +47,6 @@ export function* watchHomeServices() {
   yield* fork(watchKind, homeScheduleKind);
   yield* fork(watchLinking);
   yield* fork(watchSchedule);
+  yield* takeLeadingEach(eventsOfSheets(CATALOGUE_SHEETS), keyOfSheetEvent, serveCatalogueSheets);
+  yield* takeLeadingEach(eventsOfSheets(LINK_SHEETS), keyOfSheetEvent, serveLinkSheets);
 }

@@ -19,6 +19,8 @@ interface CardTabProps<Row> extends TabProps<Row> {
   onView: (row: Row) => void;
   /** Stands before the buttons of a card. */
   foot?: (row: Row) => ReactNode;
+  /** What stands beside the primary action, for the rows that are shown. */
+  tools?: (rows: readonly Row[]) => ReactNode;
   /** How many elements `children` makes of every row. */
   lines: number;
   /** What stands on a card. */
@@ -35,6 +37,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
   viewLabel,
   onView,
   foot,
+  tools,
   lines,
   children,
 }: CardTabProps<Row>) {
@@ -62,6 +65,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
         isNarrowed={narrowed?.length !== tab.rows?.length}
         rows={tab.rows}
         visible={found}
+        tools={tools?.(found ?? [])}
         addLabel={t(texts.add)}
         onAdd={tab.startCreate}
       >

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Translate } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
-import { DataGrid } from '#client/ui/data-grid/DataGrid';
+import { DataGrid, type DataGridProps } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
 import { useT } from '#client/ui/useT';
@@ -32,11 +32,13 @@ interface ItemTableProps<Row> {
   onRemove: (removal: Removal) => void;
   /** How several rows are deleted together, where that makes sense. */
   bulk?: BulkRemovalView;
+  /** The columns that a file of its rows has besides. */
+  ofFile?: DataGridProps<Row>['ofFile'];
 }
 
 /** A kind as a grid whose rows can be edited and deleted. */
 export function ItemTable<Row extends { id: Id }>(props: ItemTableProps<Row>) {
-  const { name, label, list, visible, columns, nameOf, empty, onEdit, onRemove, bulk } = props;
+  const { name, label, list, visible, columns, nameOf, empty, onEdit, onRemove, bulk, ofFile } = props;
   const t = useT();
   const [search] = useSearch();
   const view = useGridView();
@@ -64,6 +66,7 @@ export function ItemTable<Row extends { id: Id }>(props: ItemTableProps<Row>) {
             view={view}
             topic={search}
             made={list.made}
+            ofFile={ofFile}
             selection={bulk && selectionOf(bulk, rows, (row) => ({ id: row.id, name: nameOf(row) }))}
           />
         )}

@@ -21,6 +21,8 @@ interface TabToolbarProps {
   /** All rows and the visible ones; they are counted once they have arrived. */
   rows: readonly unknown[] | undefined;
   visible?: readonly unknown[];
+  /** What stands beside the tools of the grid. */
+  tools?: ReactNode;
   /** What stands before the primary action. */
   beside?: ReactNode;
   addLabel: string;
@@ -29,7 +31,7 @@ interface TabToolbarProps {
 
 /** The bar above a list: search and filters, the count of its rows, the tools of its grid, the one primary action. */
 export function TabToolbar(props: TabToolbarProps) {
-  const { search, children, isNarrowed, rows, visible = rows, beside, addLabel, onAdd } = props;
+  const { search, children, isNarrowed, rows, visible = rows, tools, beside, addLabel, onAdd } = props;
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
@@ -45,6 +47,7 @@ export function TabToolbar(props: TabToolbarProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
         <GridToolsPlace />
+        {tools}
         {beside}
         <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd}>
           {addLabel}

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 
 import type { Message, Translate } from '#client/lib/text';
+import type { DataGridProps } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
@@ -35,6 +36,10 @@ interface TableTabProps<Row> extends TabProps<Row> {
   columns: (t: Translate, names: Names) => readonly GridColumn<Row>[];
   /** The name of a row in its buttons and in questions. */
   nameOf: (row: Row) => string;
+  /** What stands beside the tools of the grid. */
+  tools?: ReactNode;
+  /** The columns that a file of its rows has besides; must stay the same function. */
+  ofFile?: DataGridProps<Row>['ofFile'];
   /** The text that a row is searched by. */
   searchTextOf?: (row: Row) => string;
 }
@@ -47,6 +52,8 @@ export function TableTab<Row extends { id: Id }>({
   columns,
   nameOf,
   searchTextOf = nameOf,
+  tools,
+  ofFile,
   filters,
   narrowed = tab.rows,
   choices = [],
@@ -61,6 +68,7 @@ export function TableTab<Row extends { id: Id }>({
         isNarrowed={narrowed?.length !== tab.rows?.length}
         rows={tab.rows}
         visible={found}
+        tools={tools}
         addLabel={t(texts.add)}
         onAdd={tab.startCreate}
       >
@@ -76,6 +84,7 @@ export function TableTab<Row extends { id: Id }>({
         visible={found}
         columns={useMemo(() => columns(t, names), [columns, t, names])}
         nameOf={nameOf}
+        ofFile={ofFile}
         empty={t(texts.empty)}
         onEdit={tab.startEdit}
         onRemove={tab.remove}

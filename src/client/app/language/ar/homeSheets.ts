@@ -1,0 +1,80 @@
+/** What is imported into Home Services from a file. */
+export const homeSheetsInArabic: Readonly<Record<string, string>> = {
+  'homeServices.sheets.import': 'استيراد',
+  'homeServices.sheets.title': 'استيراد: {list}',
+  'homeServices.sheets.intro': 'اختر ملف CSV أو XLSX، أو الصق من جدول بيانات. سترى كل فرق قبل إرسال أي شيء.',
+  'homeServices.sheets.file': 'الملف',
+  'homeServices.sheets.chooseFile': 'اختيار ملف',
+  'homeServices.sheets.another': 'اختيار ملف آخر',
+  'homeServices.sheets.paste': 'اللصق من جدول بيانات',
+  'homeServices.sheets.pasted': 'ما لُصق',
+  'homeServices.sheets.template': 'تنزيل القالب',
+  'homeServices.sheets.reading': 'جارٍ قراءة {name}',
+  'homeServices.sheets.comparing': 'جارٍ المقارنة...',
+  'homeServices.sheets.blankNote': 'الخلية الفارغة لا تغيّر شيئًا، ولا يُحذف شيء أبدًا.',
+  'homeServices.sheets.leaveOut': 'دون استيراد',
+  'homeServices.sheets.counts':
+    'جديد: {added, number}، متغيّر: {changed, number}، دون تغيير: {unchanged, number}، غير مفهوم: {faulty, number}',
+  'homeServices.sheets.examples':
+    '{count, plural, zero {لا أمثلة} one {تُرك مثال واحد} two {تُرك مثالان} few {تُركت # أمثلة} many {تُرك # مثالًا} ' +
+    'other {تُرك # مثال}}.',
+  'homeServices.sheets.nothing': 'لا شيء يتغيّر',
+  'homeServices.sheets.differences': 'الفروق',
+  'homeServices.sheets.shown': 'الصفوف المعروضة',
+  'homeServices.sheets.added': 'جديد',
+  'homeServices.sheets.changed': 'متغيّر',
+  'homeServices.sheets.unchanged': 'دون تغيير',
+  'homeServices.sheets.faulty': 'غير مفهوم',
+  'homeServices.sheets.line': 'السطر',
+  'homeServices.sheets.state': 'الوضع',
+  'homeServices.sheets.before': 'قبل: {value}',
+  'homeServices.sheets.cellOf': '{column} في السطر {line}',
+  'homeServices.sheets.apply':
+    '{count, plural, zero {لا صفوف للتطبيق} one {تطبيق صف واحد} two {تطبيق صفين} few {تطبيق # صفوف} ' +
+    'many {تطبيق # صفًا} other {تطبيق # صف}}',
+  'homeServices.sheets.waiting':
+    '{count, plural, zero {لا صفوف تنتظر} one {صف واحد ينتظر} two {صفان ينتظران} few {# صفوف تنتظر} ' +
+    'many {# صفًا ينتظر} other {# صف ينتظر}} التصحيح.',
+  'homeServices.sheets.downloadFailed': 'تنزيل الصفوف التي لم تُحفظ',
+  'homeServices.sheets.reason': 'السبب',
+  'homeServices.sheets.none': 'لا صفوف من هذا النوع.',
+  'homeServices.sheets.otherKind': '{name} ليس ملف CSV ولا XLSX. احفظه بأحد النوعين ثم اختره من جديد.',
+  'homeServices.sheets.empty': '{name} فارغ.',
+  'homeServices.sheets.noRows': 'لا شيء تحت عناوين الأعمدة في {name}.',
+  'homeServices.sheets.tooLarge': 'حجم {name} أكبر من {max} ميغابايت.',
+  'homeServices.sheets.tooLargeUnzipped': 'محتوى {name} أكبر من {max} ميغابايت بعد فك ضغطه.',
+  'homeServices.sheets.tooLong': 'عدد صفوف {name} أكثر من {max, number}.',
+  'homeServices.sheets.damaged': '{name} تالف ولا يمكن قراءته. احفظه مرة أخرى ثم اختره من جديد.',
+  'homeServices.sheets.unread': 'تعذّرت قراءة {name}. اختره من جديد.',
+  'homeServices.sheets.noHeads': 'لا عنوان عمود في {name} من أعمدة هذه القائمة. في القالب العناوين الصحيحة.',
+  'homeServices.sheets.noPrice': '{text} ليس سعرًا: اكتب مبلغًا مثل 120.50',
+  'homeServices.sheets.decimalComma': 'اكتب {text} بنقطة، مثل 120.50',
+  'homeServices.sheets.noYesNo': '{text} ليس نعم ولا لا',
+  'homeServices.sheets.twice': 'يتكرر في الملف: الأسطر {lines}',
+  'homeServices.sheets.unknownCode': 'لا شيء في هذه القائمة رمزه {text}',
+  'homeServices.sheets.severalCodes': 'لأكثر من عنصر الرمز {text}',
+  'homeServices.sheets.unknownName': '{text} غير معروف هنا',
+  'homeServices.sheets.severalNames': 'لأكثر من عنصر الاسم {text}: اكتب الرمز',
+  'homeServices.sheets.unknownType': '{text} ليس نوعًا',
+  'homeServices.sheets.codeTooLong':
+    'يجب ألا يزيد الرمز على {max, plural, zero {# أحرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} ' +
+    'other {# حرف}}',
+  'homeServices.sheets.arabicNameMissing': 'الوصف بالعربية يحتاج إلى اسم بالعربية',
+  'homeServices.sheets.priceRequired': 'السعر مطلوب',
+  'homeServices.sheets.onlyLab': 'خيارات التحليل لفئات المختبر الفرعية وحدها',
+  'homeServices.sheets.gone': 'لم يعد موجودًا: حُذف في هذه الأثناء.',
+  'homeServices.sheets.changedMeanwhile': 'تُرك: أصبح {column} في هذه الأثناء {value}.',
+  'homeServices.sheets.keptTests': 'تبقى هذه التحاليل، فلا يُحذف شيء: {names}',
+  'homeServices.sheets.saving': 'حفظ صفوف ملف',
+  'homeServices.sheets.failed': 'تعذّر حفظ صفوف الملف. يرجى المحاولة مرة أخرى.',
+  'homeServices.sheetTally.all':
+    '{added, plural, zero {لم يُحفظ أي صف} one {حُفظ صف واحد} two {حُفظ صفان} few {حُفظت # صفوف} many {حُفظ # صفًا} ' +
+    'other {حُفظ # صف}}.',
+  'homeServices.sheetTally.some':
+    '{added, plural, zero {لم يُحفظ أي صف} one {حُفظ صف واحد} two {حُفظ صفان} few {حُفظت # صفوف} many {حُفظ # صفًا} ' +
+    'other {حُفظ # صف}}. ما تعذّر حفظه: {failed, number}.',
+  'homeServices.sheetTally.none': 'تعذّر حفظ أي صف. يرجى المحاولة مرة أخرى.',
+  'homeServices.sheetTally.allThere':
+    '{skipped, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} كما هو مطلوب ' +
+    'من قبل، أو تُرك.',
+};

@@ -1,0 +1,126 @@
+import { weakMapMemoize } from 'reselect';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+
+import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type {
+  labPackages,
+  labServices,
+  nursingLinks,
+  packageLinks,
+  serviceLinks,
+  subcategories,
+} from '#client/entities/homeServices';
+import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
+import { labServiceKind } from '#client/sections/home-services/kinds/labService';
+import { linkKinds } from '#client/sections/home-services/kinds/links';
+import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import type { LinkField, LinkKind, LinkValues } from '#client/sections/home-services/linking/events';
+import type { Item, LinkOffer } from '#client/sections/home-services/linking/linkRows';
+import { storeAnswer, valueOfLink } from '#client/sections/home-services/linking/sagas/changeLink';
+import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
+import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import type { SheetRow, SheetValues } from '#client/sections/home-services/shared/sheets/events';
+import { isYes } from '#client/sections/home-services/shared/sheets/late/cells';
+import type { SheetService } from '#client/sections/home-services/shared/sheets/late/sagas/applySheet';
+import type { ListsRoot } from '#client/state/lists';
+import type { Id } from '#contract/common';
+import { NURSING_DURATION } from '#contract/rules';
+import { linkSheet, type LinkWorld, type SheetLink } from './linkSheet';
+
+type WorldRoot = EntityRootOf<typeof serviceLinks> &
+  EntityRootOf<typeof packageLinks> &
+  EntityRootOf<typeof nursingLinks> &
+  EntityRootOf<typeof labServices> &
+  EntityRootOf<typeof labPackages> &
+  EntityRootOf<typeof subcategories> &
+  ListsRoot;
+
+const NURSING = { subcategory_type: 'nursing_service' };
+
+/** What tells the three kinds apart: their lists, those of what they link, and the call that makes one. */
+const PARTS = {
+  serviceLinks: {
+    links: (state: WorldRoot, provider: Id) => linkKinds.serviceLinks.selectRows(state, { provider }),
+    items: (state: WorldRoot) => labServiceKind.selectRows(state, {}),
+    itemOf: (link: object) => (link as { service: Id }).service,
+    read: (provider: Id) => [() => readList(linkKinds.serviceLinks, { provider }), () => readList(labServiceKind, {})],
+    make: function* (this: void, provider: Id, service: Id, { price, is_available }: LinkValues): SagaGenerator<void> {
+      yield* call(serviceLinksApi.create, { provider, service, price, is_available });
+    },
+  },
+  packageLinks: {
+    links: (state: WorldRoot, provider: Id) => linkKinds.packageLinks.selectRows(state, { provider }),
+    items: (state: WorldRoot) => labPackageKind.selectRows(state, {}),
+    itemOf: (link: object) => (link as { package: Id }).package,
+    read: (provider: Id) => [() => readList(linkKinds.packageLinks, { provider }), () => readList(labPackageKind, {})],
+    make: function* (this: void, provider: Id, item: Id, { price, is_available }: LinkValues): SagaGenerator<void> {
+      yield* call(packageLinksApi.create, { provider, package: item, price, is_available });
+    },
+  },
+  nursingLinks: {
+    links: (state: WorldRoot, provider: Id) => linkKinds.nursingLinks.selectRows(state, { provider }),
+    items: (state: WorldRoot) => subcategoryKind.selectRows(state, NURSING),
+    itemOf: (link: object) => (link as { subcategory: Id }).subcategory,
+    read: (provider: Id) => [
+      () => readList(linkKinds.nursingLinks, { provider }),
+      () => readList(subcategoryKind, NURSING),
+    ],
+    make: function* (this: void, provider: Id, subcategory: Id, values: LinkValues): SagaGenerator<void> {
+      yield* call(nursingLinksApi.create, { provider, subcategory, ...values });
+    },
+  },
+} as const;
+
+/** The links of a kind as their sheet is read and saved: a price by one call, as in its row (Spec 2 §7). */
+export function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> {
+  const parts = PARTS[kind];
+  const { name, events } = linkKinds[kind];
+  const sheet = linkSheet(name, kind === 'nursingLinks');
+  const worldOf = weakMapMemoize((links: readonly LinkOffer[], items: readonly Item[]): LinkWorld => ({
+    links: links.map((link) => ({ ...link, item: parts.itemOf(link) })),
+    items,
+    byId: new Map(items.map((item) => [String(item.id), item])),
+  }));
+  return {
+    sheet,
+    *read({ provider = '' }: ListFilter) {
+      for (const one of parts.read(provider)) yield* call(one);
+    },
+    selectWorld: (state: WorldRoot, { provider = '' }: ListFilter) => {
+      const [links, items] = [parts.links(state, provider), parts.items(state)];
+      return links && items && worldOf(links, items);
+    },
+    *make({ filter: { provider = '' }, key, wanted }: SheetRow, { byId }): SagaGenerator<void> {
+      yield* call(parts.make, provider, byId.get(key)?.id ?? key, linkValuesIn(wanted));
+    },
+    *change(link, wanted, world): SagaGenerator<void> {
+      const ref = { kind, id: link.id, name: sheet.nameOf(link, world) };
+      const values = linkValuesIn(wanted);
+      for (const [column, field] of FIELDS) {
+        if (wanted[column] === undefined) continue;
+        const change = { link: ref, field, value: values[field] };
+        const answer = yield* call(valueOfLink.send, change);
+        yield* call(storeAnswer, change, answer);
+      }
+    },
+    *refresh({ provider = '' }: ListFilter): SagaGenerator<void> {
+      yield* put(events.outdated({ provider: String(provider) }));
+    },
+  };
+}
+
+const FIELDS: readonly (readonly [column: string, field: LinkField])[] = [
+  ['price', 'price'],
+  ['duration', 'duration_minutes'],
+  ['available', 'is_available'],
+];
+
+/** What is sent of a row; a new link takes as long as any, and is available, unless it says otherwise. */
+function linkValuesIn({ price = '', duration, available }: SheetValues): LinkValues {
+  return {
+    price,
+    duration_minutes: Number(duration ?? NURSING_DURATION.initial),
+    is_available: available === undefined || isYes(available),
+  };
+}

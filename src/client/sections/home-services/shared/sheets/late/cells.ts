@@ -1,0 +1,89 @@
+import { withoutGuards } from '#client/lib/csv';
+import { typedAmount } from '#client/lib/money';
+import { say, type Text } from '#client/lib/text';
+import type { Decimal } from '#contract/common';
+import { CODE_MAX } from '#contract/rules';
+import { plainDecimal, wholeNumberIn } from '#contract/text/numbers';
+import { cleanCode, cleanText } from '#contract/text/typed';
+import { cellFaults } from './messages';
+import type { CellReading } from './sheet';
+
+/** Texts that no cleaning changes but that of the blanks around them. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** A text as it is compared: cleaned, with one kind of line breaks, and without what kept it from being a formula. */
+export function plainText(text: string): string {
+  const own = withoutGuards(text);
+  return PLAIN.test(own) ? own.trim() : cleanText(own).replace(/\r\n?/g, '\n');
+}
+
+/** A code as it is written. */
+export function plainCode(text: string): string {
+  const own = withoutGuards(text);
+  return PLAIN.test(own) ? own.trim() : cleanCode(own);
+}
+
+/** A code as it is compared: without case. */
+export function codeKey(text: string): string {
+  return plainCode(text).toLowerCase();
+}
+
+/** Reads any text. */
+export function readText(text: string): CellReading {
+  return { value: plainText(text) };
+}
+
+/** Reads a code. */
+export function readCode(text: string): CellReading {
+  const value = plainCode(text);
+  return value.length > CODE_MAX ? { fault: say(cellFaults.codeTooLong, { max: CODE_MAX }) } : { value };
+}
+
+/** A comma before one or two last digits, which parts thousands in no language and is no point here. */
+const DECIMAL_COMMA = /\d[,،]\d{1,2}$/;
+
+/** Reads an amount in AED, with a point and at most two decimals. */
+export function readPrice(text: string): CellReading {
+  const code = plainCode(text);
+  const price = plainDecimal(code);
+  if (DECIMAL_COMMA.test(code)) return { fault: say(cellFaults.decimalComma, { text: code }) };
+  return price === null ? { fault: say(cellFaults.noPrice, { text: plainText(text) }) } : { value: typedAmount(price) };
+}
+
+/** An amount that a service has sent, as it is compared; empty where there is none. */
+export function priceValue(price: Decimal | null | undefined): string {
+  return price === null || price === undefined ? '' : typedAmount(price);
+}
+
+/** Makes what reads a whole number by a rule. */
+export function readWhole(isValid: (number: number) => boolean, fault: Text) {
+  return (text: string): CellReading => {
+    const number = wholeNumberIn(plainCode(text));
+    return number !== null && isValid(number) ? { value: String(number) } : { fault };
+  };
+}
+
+const YES = 'yes';
+const NO = 'no';
+
+/** What means Yes and what means No, in both languages and as spreadsheets say it. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  ...{ yes: YES, available: YES, true: YES, 1: YES, نعم: YES, متاح: YES },
+  ...{ no: NO, unavailable: NO, false: NO, 0: NO, لا: NO, 'غير متاح': NO },
+};
+
+/** Reads Yes or No; `isYes` tells what was meant. */
+export function readYesNo(text: string): CellReading {
+  const value = ANSWERS[plainCode(text).toLowerCase()];
+  return value === undefined ? { fault: say(cellFaults.noYesNo, { text: plainText(text) }) } : { value };
+}
+
+/** Yes or No as they are compared. */
+export function yesNo(isYes: boolean | undefined): string {
+  return isYes ? YES : NO;
+}
+
+/** Whether a value that was read as Yes or No is Yes. */
+export function isYes(value: string | undefined): boolean {
+  return value === YES;
+}

@@ -1,0 +1,137 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+
+import { say, type Text } from '#client/lib/text';
+import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
+import {
+  sheetFanOut,
+  type sheetApplied,
+  type SheetRow,
+  type SheetValues,
+} from '#client/sections/home-services/shared/sheets/events';
+import {
+  fanOutOfSheet,
+  keyOfSheetEvent,
+  type SheetEvent,
+} from '#client/sections/home-services/shared/sheets/sheetEvents';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { Found, SendResult, Sent } from '#client/state/fanOut/row';
+import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
+import type { Id } from '#contract/common';
+import { rowReasons, sheetTally } from '../messages';
+import type { SheetKind } from '../sheet';
+
+/** How the rows of a sheet are read and saved. */
+export interface SheetService<Thing extends { id: Id }, World> {
+  sheet: SheetKind<Thing, World>;
+  /** Reads anew what its rows are compared with. */
+  read: (filter: ListFilter) => SagaGenerator<void>;
+  /** What was read; `undefined` before. */
+  selectWorld: (state: never, filter: ListFilter) => World | undefined;
+  /** Completes a row before anything is sent, such as by a code for what has none. */
+  prepare?: (row: SheetRow) => SheetRow;
+  /** Makes what a row is about. */
+  make: (row: SheetRow, world: World) => SagaGenerator<void>;
+  /** Changes the cells that are wanted, and no others. */
+  change: (thing: Thing, wanted: SheetValues, world: World) => SagaGenerator<void>;
+  /** Has what is on screen read again. */
+  refresh: (filter: ListFilter) => SagaGenerator<void>;
+}
+
+/** Makes what serves the files of a sheet, and Retry and Continue of one (decisions: fan-outs). */
+export function servingSheet<Thing extends { id: Id }, World>(service: SheetService<Thing, World>) {
+  const kind = sheetRows(service);
+  const { prepare = (row: SheetRow) => row } = service;
+  return servingFanOut(kind, keyOfSheetEvent, function* applySheet(event: ReturnType<typeof sheetApplied>) {
+    const rows = event.payload.rows.map(prepare);
+    const idOf = ({ id, key }: SheetRow) => (id === null ? `new ${key}` : String(id));
+    const items = rows.map((row) => ({ id: idOf(row), label: row.name, payload: row }));
+    yield* call(runFanOut, kind, keyOfSheetEvent(event), items);
+  });
+}
+
+/** Makes one worker of those that serve single sheets. */
+export function servingSheets(served: Readonly<Record<string, ReturnType<typeof servingSheet>>>) {
+  return function* serveSheets(event: SheetEvent): SagaGenerator<void> {
+    const [, serve] = Object.entries(served).find(([sheet]) => sheetFanOut(sheet) === fanOutOfSheet(event)) ?? [];
+    if (serve) yield* call(serve, event);
+  };
+}
+
+/** The rows of a file, each saved by the calls of its changed cells; what stands there now is compared once more. */
+function sheetRows<Thing extends { id: Id }, World>(service: SheetService<Thing, World>): FanOutKind<SheetRow> {
+  const { sheet, read, selectWorld, make, change, refresh } = service;
+  const worldIn = selectWorld as (state: unknown, filter: ListFilter) => World | undefined;
+  function* standing(row: SheetRow): SagaGenerator<Standing<Thing, World>> {
+    const world = yield* select(worldIn, row.filter);
+    if (!world) throw new Error(`The list of ${sheet.name} was not read`);
+    return standingOf(sheet, world, row);
+  }
+  return {
+    name: sheetFanOut(sheet.name),
+    texts: { ...sheetTally, title: rowReasons.saving, failed: rowReasons.failed },
+    *before({ filter }) {
+      yield* call(read, filter);
+    },
+    *send(row): SagaGenerator<SendResult | Sent<SheetRow>> {
+      const { is, world, thing, open, reason } = yield* call(standing, row);
+      if (is === 'leftOut') return { outcome: 'leftOut', reason };
+      if (is === 'done') return 'skipped';
+      if (thing) yield* call(change, thing, open, world);
+      else yield* call(make, row, world);
+      return 'added';
+    },
+    *find(lost) {
+      const found = new Map<string, Found<SheetRow>>();
+      const [first] = lost;
+      if (first) yield* call(read, first.payload.filter);
+      for (const { id, payload } of lost) {
+        const { is } = yield* call(standing, payload);
+        if (is === 'done') found.set(id, { outcome: 'added' });
+      }
+      return found;
+    },
+    // What is gone is told, and neither sent nor made again.
+    insteadOf: (_, answer) => (answer.is === 'refused' && answer.isGone ? [] : null),
+    *after({ filter }) {
+      yield* call(refresh, filter);
+    },
+  };
+}
+
+/** How a row stands beside what is there now. */
+interface Standing<Thing, World> {
+  is: 'open' | 'done' | 'leftOut';
+  world: World;
+  /** What it is about; `undefined` where that is still to be made. */
+  thing: Thing | undefined;
+  /** The cells that are still to be changed. */
+  open: SheetValues;
+  reason: Text | null;
+}
+
+/**
+ * Compares a row once more: a cell that has become what it is wanted to be is done, and a row of which another desk has
+ * changed a cell meanwhile is left out, and so is one that is gone.
+ */
+function standingOf<Thing extends { id: Id }, World>(
+  sheet: SheetKind<Thing, World>,
+  world: World,
+  row: SheetRow,
+): Standing<Thing, World> {
+  const isIt = (thing: Thing) => (row.id === null ? sheet.isMade(thing, row.key) : String(thing.id) === String(row.id));
+  const thing = sheet.things(world).find(isIt);
+  const none = { world, thing, open: {}, reason: null };
+  if (!thing) return row.id === null ? { ...none, is: 'open' } : { ...none, is: 'leftOut', reason: rowReasons.gone };
+  const now = sheet.valuesOf(thing, world);
+  const open: Record<string, string> = {};
+  for (const { id, head, show, isNote, isSame = Object.is } of sheet.columns) {
+    const wanted = row.wanted[id];
+    const value = now[id] ?? '';
+    if (wanted === undefined || isNote || id === 'code' || isSame(value, wanted)) continue;
+    const shown = show && value !== '' ? show(value, world) : value;
+    if (value !== (row.before[id] ?? ''))
+      return { ...none, is: 'leftOut', reason: say(rowReasons.changedMeanwhile, { column: head, value: shown }) };
+    open[id] = wanted;
+  }
+  return { ...none, open, is: Object.keys(open).length > 0 ? 'open' : 'done' };
+}

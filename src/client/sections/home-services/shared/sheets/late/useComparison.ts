@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+
+import type { Id } from '#contract/common';
+import type { SheetKind } from './sheet';
+import { cellPlace, linesByColumn, useDifference, type Corrections } from './useDifference';
+import type { ReadFile } from './useFile';
+
+/** What a person has made of a file: what heads mean, which cells are corrected, and the difference that follows. */
+export function useComparison<Thing extends { id: Id }, World>(
+  sheet: SheetKind<Thing, World>,
+  world: World | undefined,
+  file: ReadFile | null,
+  isHeld: boolean,
+) {
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const lines = useMemo(() => {
+    if (!file) return null;
+    const meanings = file.meanings.map((meaning, at) => meaning ?? chosen[at]);
+    return linesByColumn(file.table, meanings, sheet.columns, corrections);
+  }, [file, chosen, corrections, sheet]);
+  return {
+    chosen,
+    corrections,
+    difference: useDifference(sheet, world, file, lines, isHeld),
+    choose: (at: number, column: string) => setChosen({ ...chosen, [at]: column }),
+    correct: (line: number, column: string, text: string) =>
+      setCorrections((before) => ({ ...before, [cellPlace(line, column)]: text })),
+    reset: () => {
+      setChosen({});
+      setCorrections({});
+    },
+  };
+}

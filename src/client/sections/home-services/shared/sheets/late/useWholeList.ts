@@ -1,0 +1,15 @@
+import type { Kind, ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
+import type { ListState } from '#client/sections/home-services/shared/kind/useRows';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import type { Id } from '#contract/common';
+
+/**
+ * Reads a list that the dialog compares with, whatever filter is on. It is no list on screen, so that the tab goes on
+ * with its own when the dialog closes.
+ */
+export function useWholeList<Row extends { id: Id }, Body, Filter extends ListFilter>(
+  { keys, events }: Pick<Kind<Row, Body, Filter>, 'keys' | 'events'>,
+  filter: Filter,
+): Omit<ListState<unknown>, 'rows'> {
+  return useLoaded(keys.list(filter), events.outdated(filter));
+}

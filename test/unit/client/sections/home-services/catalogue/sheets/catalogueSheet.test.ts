@@ -1,0 +1,253 @@
+import { catalogueInArabic } from '#client/app/language/ar/catalogue';
+import { csvOf, type CellValue, type CsvDialect } from '#client/lib/csv';
+import type { Text } from '#client/lib/text';
+import {
+  labPackageSheet,
+  type WholePackage,
+} from '#client/sections/home-services/catalogue/sheets/late/labPackageSheet';
+import { labServiceSheet } from '#client/sections/home-services/catalogue/sheets/late/labServiceSheet';
+import { subcategorySheet } from '#client/sections/home-services/catalogue/sheets/late/subcategorySheet';
+import { linkSheet } from '#client/sections/home-services/linking/sheets/late/linkSheet';
+import { differenceOf } from '#client/sections/home-services/shared/sheets/late/difference';
+import { readPaste } from '#client/sections/home-services/shared/sheets/late/file/readFile';
+import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/late/heads';
+import type { SheetKind } from '#client/sections/home-services/shared/sheets/late/sheet';
+import { linesByColumn } from '#client/sections/home-services/shared/sheets/late/useDifference';
+import { writtenColumns } from '#client/sections/home-services/shared/sheets/late/written';
+import type { Id, Translation } from '#contract/common';
+import type { LabService, Subcategory } from '#contract/homeServices/catalogue';
+import { inEnglish } from '#test/support/inEnglish';
+
+const texts = (name: string, ar = '', description = ''): Pick<LabService, 'name' | 'translations'> => ({
+  name,
+  translations: [
+    { locale: 'en', name, description },
+    ...(ar ? [{ locale: 'ar', name: ar, description: '' } as Translation] : []),
+  ],
+});
+
+const parents = [
+  { id: 3, code: 'blood', ...texts('Blood', 'الدم') },
+  { id: 4, code: 'urine', ...texts('Urine') },
+  { id: 5, code: 'other', ...texts('Urine') },
+];
+const categories = [
+  { id: 1, code: 'doctor_consultation', name: 'Consultation' },
+  { id: 2, code: 'lab_tests', name: 'Lab' },
+];
+const service = (id: number, code: string, more: Partial<LabService> = {}): LabService => ({
+  ...{ id, code, subcategory: 3, sample_type: 'Serum', duration_minutes: 20, requires_fasting: false },
+  ...texts(`Test ${id}`, `تحليل ${id}`),
+  ...more,
+});
+const services = [
+  service(31, 'HB'),
+  service(32, '007', { subcategory: 4, requires_fasting: true, sample_type: null, duration_minutes: null }),
+  service(33, "'=x", { ...texts('Alike', '', '-5 to +5, =none\r\n"quoted"; \'@home'), description: '-5' }),
+  service(34, 'ALIKE-2', { subcategory: 4, ...texts('alike') }),
+];
+const subcategories: Subcategory[] = [
+  {
+    id: 41,
+    parent_category: 2,
+    code: 'blood',
+    subcategory_type: 'lab_subcategory',
+    order: 1,
+    show_test_options: true,
+    ...texts('Blood', 'الدم'),
+  },
+  { id: 42, parent_category: 1, code: 'skin', subcategory_type: 'specialty', order: 2, ...texts('Skin') },
+];
+const packages: WholePackage[] = [
+  {
+    id: 51,
+    subcategory: 3,
+    code: 'heart',
+    ...texts('Heart'),
+    tests: [
+      { id: 1, test_name: 'HDL', order: 1 },
+      { id: 2, test_name: 'LDL', order: 2 },
+    ],
+  },
+  { id: 52, subcategory: 4, code: 'odd', ...texts('Odd'), tests: [{ id: 3, test_name: 'A; B', order: 1 }] },
+];
+
+const SERVICES = { items: services, parents };
+const SUBCATEGORIES = { items: subcategories, parents: categories };
+const PACKAGES = { items: packages, parents };
+
+/** What a row comes to: its sort, then what is wrong, or else what changes, and what is said besides. */
+async function rowOf<Thing extends { id: Id }, World>(
+  sheet: SheetKind<Thing, World>,
+  world: World,
+  cells: Record<string, string>,
+): Promise<string> {
+  const [row] = (await differenceOf(sheet, world, [{ line: 2, cells }]))?.rows ?? [];
+  const all = Object.entries(row?.compared ?? {});
+  const faults = all.flatMap(([column, { fault }]) => (fault ? [`${column}! ${inEnglish(fault)}`] : []));
+  const changes = all.flatMap(([column, { now, wanted }]) =>
+    wanted === null ? [] : [`${column}: ${now || '-'} > ${wanted}`],
+  );
+  const notes = all.flatMap(([, { note }]) => (note ? [inEnglish(note)] : []));
+  return [row?.is, ...(faults.length > 0 ? faults : changes), ...notes].join(' | ').replace(/\n/g, '/');
+}
+
+describe('a row of a file of the catalogue', () => {
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'the same, in other words',
+      { code: 'hb', parent: 'الدم', fasting: 'لا', duration: '٢٠', sample: ' Serum ' },
+      'unchanged',
+    ],
+    ['what it belongs to by code', { code: 'HB', parent: 'URINE' }, 'changed | parent: 3 > 4'],
+    ['an unknown subcategory', { code: 'HB', parent: 'Bones' }, 'faulty | parent! Bones is not known here'],
+    ['words of several', { code: 'HB', parent: 'Urine' }, 'changed | parent: 3 > 4'],
+    [
+      'texts in both languages',
+      { code: 'HB', enName: 'Haemoglobin', arName: 'خضاب' },
+      'changed | enName: Test 31 > Haemoglobin | arName: تحليل 31 > خضاب',
+    ],
+    [
+      'by its English name',
+      { enName: 'test 31', parent: 'blood', sample: 'Blood' },
+      'changed | enName: Test 31 > test 31 | sample: Serum > Blood',
+    ],
+    ['a name of two', { enName: 'Alike', sample: 'x' }, 'faulty | enName! Several are called Alike: write the code'],
+    ['the one in its subcategory', { enName: 'Alike', parent: 'blood', sample: 'x' }, 'changed | sample: Serum > x'],
+    [
+      'a new one',
+      { code: 'N-1', parent: 'blood', enName: 'New' },
+      'added | code: - > N-1 | parent: - > 3 | enName: - > New',
+    ],
+    [
+      'a new one without what it needs',
+      { code: 'N-1' },
+      'faulty | parent! Subcategory is required | enName! English name is required',
+    ],
+    ['a new one without a code', { enName: 'New', parent: 'blood' }, 'faulty | code! Code is required'],
+    [
+      'an Arabic description alone',
+      { code: 'ALIKE-2', arDescription: 'وصف' },
+      'faulty | arName! An Arabic description needs an Arabic name',
+    ],
+    ['no minutes', { code: 'HB', duration: '0' }, 'faulty | duration! Duration must be a whole number of at least 1'],
+    ['nothing to go by', { sample: 'x' }, 'faulty | code! Code is required'],
+  ])('is compared, of lab services: %s', async (_, cells, expected) => {
+    expect(await rowOf(labServiceSheet.sheet, SERVICES, cells)).toBe(expected);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'the same',
+      { code: 'BLOOD', type: 'فئة مختبر فرعية', parent: 'lab_tests', options: 'yes', order: '1' },
+      'unchanged',
+    ],
+    [
+      'a type by its label',
+      { code: 'skin', type: 'lab subcategory', order: '4' },
+      'changed | type: specialty > lab_subcategory | order: 2 > 4',
+    ],
+    ['no type', { code: 'skin', type: 'Organ' }, 'faulty | type! Organ is no type'],
+    [
+      'test options of another type',
+      { code: 'skin', options: 'Yes' },
+      'faulty | options! Only lab subcategories show test options',
+    ],
+    [
+      'a new one, whose code is made',
+      { enName: 'Bone', parent: 'Lab', type: 'Lab Subcategory' },
+      'added | parent: - > 2 | enName: - > Bone | type: - > lab_subcategory',
+    ],
+    [
+      'a new one without its category',
+      { enName: 'Bone', type: 'therapy_type' },
+      'faulty | parent! Parent category is required',
+    ],
+    ['a new one without its type', { enName: 'Bone', parent: 'Lab' }, 'faulty | type! Type is required'],
+    ['an order below 1', { code: 'skin', order: '0' }, 'faulty | order! Order must be a whole number of at least 1'],
+  ])('is compared, of subcategories: %s', async (_, cells, expected) => {
+    expect(await rowOf(subcategorySheet.sheet, SUBCATEGORIES, cells)).toBe(expected);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['the same tests in another order', { code: 'heart', tests: 'ldl؛ HDL' }, 'unchanged'],
+    ['one more', { code: 'heart', tests: 'HDL\nLDL\nVLDL' }, 'changed | tests: HDL/LDL > HDL/LDL/VLDL'],
+    [
+      'one that is missing',
+      { code: 'heart', tests: 'HDL' },
+      'unchanged | These tests stay, for nothing is deleted: LDL',
+    ],
+    [
+      'both',
+      { code: 'heart', tests: 'Iron;HDL' },
+      'changed | tests: HDL/LDL > Iron/HDL | These tests stay, for nothing is deleted: LDL',
+    ],
+    [
+      'a new one without tests',
+      { enName: 'New', parent: 'blood' },
+      'faulty | tests! Please add at least one test to the package',
+    ],
+    [
+      'a name that is too long',
+      { code: 'heart', tests: 'x'.repeat(256) },
+      'faulty | tests! The name of a test can have at most 255 characters',
+    ],
+  ])('is compared, of lab packages: %s', async (_, cells, expected) => {
+    expect(await rowOf(labPackageSheet.sheet, PACKAGES, cells)).toBe(expected);
+  });
+});
+
+describe('what is exported', () => {
+  const t = (text: Text) => inEnglish(text);
+  const inArabic = (text: Text) =>
+    typeof text === 'string' ? text : (catalogueInArabic[text.id] ?? text.defaultMessage);
+
+  async function imported<Thing extends { id: Id }, World>(
+    sheet: SheetKind<Thing, World>,
+    world: World,
+    translate: (text: Text) => string,
+    dialect: CsvDialect,
+  ) {
+    const columns = writtenColumns(sheet, world, translate, dialect);
+    const lines: CellValue[][] = sheet.things(world).map((thing) => columns.map(({ value }) => value(thing)));
+    const reading = await readPaste(csvOf(dialect, [columns.map(({ header }) => header), ...lines]), 'It');
+    if (!('table' in reading)) throw new Error('It was not taken');
+    const { table } = reading;
+    const difference = await differenceOf(
+      sheet,
+      world,
+      linesByColumn(table, meaningOfHeads(sheet, table.heads), sheet.columns, {}),
+    );
+    return difference?.counts;
+  }
+
+  it.each<[string, (text: Text) => string, CsvDialect]>([
+    ['English', t, { separator: ',', decimal: '.' }],
+    ['English with a decimal comma', t, { separator: ';', decimal: ',' }],
+    ['Arabic', inArabic, { separator: ';', decimal: '.' }],
+  ])('can be imported at once, and changes nothing, in %s', async (_, translate, dialect) => {
+    const none = { added: 0, changed: 0, faulty: 0, examples: 0 };
+    const byId = new Map(services.map((one) => [String(one.id), one]));
+    const links = services.map(({ id }) => ({
+      ...{ id, item: id, price: `${id}.5`, is_available: Number(id) > 32, duration_minutes: 60 },
+    }));
+    const world = { items: services, links, byId };
+
+    expect(await imported(labServiceSheet.sheet, SERVICES, translate, dialect)).toEqual({ ...none, unchanged: 4 });
+    expect(await imported(subcategorySheet.sheet, SUBCATEGORIES, translate, dialect)).toEqual({
+      ...none,
+      unchanged: 2,
+    });
+    expect(await imported(labPackageSheet.sheet, PACKAGES, translate, dialect)).toEqual({ ...none, unchanged: 2 });
+    expect(await imported(linkSheet('any', true), world, translate, dialect)).toEqual({ ...none, unchanged: 4 });
+  });
+});
+
+it.each([
+  ...[labServiceSheet, subcategorySheet, labPackageSheet].map(
+    ({ sheet }) => sheet.columns as SheetKind<never, never>['columns'],
+  ),
+  linkSheet('any', true).columns as SheetKind<never, never>['columns'],
+])('has the heads of the form in Arabic: %#', (...columns) => {
+  expect(columns.map(({ arabic }) => arabic)).toEqual(columns.map(({ head }) => catalogueInArabic[head.id]));
+});

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+
+import { linkSheet, type LinkWorld } from '#client/sections/home-services/linking/sheets/late/linkSheet';
+import { differenceOf, rowsToSend } from '#client/sections/home-services/shared/sheets/late/difference';
+import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/late/heads';
+import { inEnglish } from '#test/support/inEnglish';
+import { runs } from '#test/support/runs';
+
+const item = (id: number, code: string, name: string | null = `Test ${id}`) => ({ id, code, name });
+const link = (id: number, of: number, price: string, is_available = true, duration_minutes = 45) => ({
+  ...{ id, item: of, price, is_available, duration_minutes },
+});
+
+function worldOf(items: LinkWorld['items'], links: LinkWorld['links']): LinkWorld {
+  return { items, links, byId: new Map(items.map((one) => [String(one.id), one])) };
+}
+
+const world = worldOf(
+  [item(11, 'CBC'), item(12, 'tsh'), item(13, 'VIT-D'), item(14, 'IRON', null), item(15, 'same'), item(16, 'SAME')],
+  [link(101, 11, '120'), link(102, 12, '85.50', false, 60)],
+);
+
+const compared = async (nursing: boolean, ...cells: Record<string, string>[]) =>
+  await differenceOf(
+    linkSheet('anyLink', nursing),
+    world,
+    cells.map((one, at) => ({ line: at + 2, cells: one })),
+  );
+
+/** What a row comes to: its sort, then what is wrong (`price! why`), or else what changes (`price: 1 > 2`). */
+async function rowOf(cells: Record<string, string>, nursing = true): Promise<string> {
+  const [row] = (await compared(nursing, cells))?.rows ?? [];
+  const cellsOfRow = Object.entries(row?.compared ?? {});
+  const faults = cellsOfRow.flatMap(([column, { fault }]) => (fault ? [`${column}! ${inEnglish(fault)}`] : []));
+  const changes = cellsOfRow.flatMap(([column, { now, wanted }]) =>
+    wanted === null ? [] : [`${column}: ${now || '-'} > ${wanted}`],
+  );
+  const told = faults.length > 0 ? faults : changes;
+  return [row?.is, ...told].join(' | ');
+}
+
+describe('a row of a file of links', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['the same in other words', { code: ' cbc ', price: 'AED 120.00', available: 'متاح' }, 'unchanged'],
+    [
+      'digits of Arabic, and its decimal sign',
+      { code: 'TSH', price: '٨٥٫٥٠', duration: '٦٠', available: 'لا' },
+      'unchanged',
+    ],
+    ['blank cells', { code: 'TSH', price: '', duration: ' ', available: '\u200f' }, 'unchanged'],
+    ['names are information', { code: 'CBC', enName: 'Something else', arName: 'غير هذا' }, 'unchanged'],
+    ['a price', { code: 'Cbc', price: '1,250.5' }, 'changed | price: 120.00 > 1250.50'],
+    [
+      'several cells',
+      { code: 'tsh', price: '90', available: 'Available', duration: '75' },
+      'changed | price: 85.50 > 90.00 | duration: 60 > 75 | available: no > yes',
+    ],
+    [
+      'an item that is not linked',
+      { code: 'vit-d', price: '30', available: 'No' },
+      'added | code: - > vit-d | price: - > 30.00 | available: - > no',
+    ],
+    ['no price for a new one', { code: 'IRON', available: 'TRUE' }, 'faulty | price! Price is required'],
+    [
+      'what a spreadsheet was kept from reckoning',
+      { code: "'-X", price: '3' },
+      'faulty | code! Nothing of this list has the code -X',
+    ],
+    ['no code', { price: '3' }, 'faulty | code! Code is required'],
+    ['an unknown code', { code: 'CBC2', price: '3' }, 'faulty | code! Nothing of this list has the code CBC2'],
+    ['a code of two', { code: 'Same', price: '3' }, 'faulty | code! Several have the code Same'],
+    ['a decimal comma', { code: 'CBC', price: '99,5' }, 'faulty | price! Write 99,5 with a point, such as 120.50'],
+    [
+      'a decimal comma in Arabic',
+      { code: 'CBC', price: '٩٩،٥٠' },
+      'faulty | price! Write \u206899،50\u2069 with a point, such as 120.50',
+    ],
+    [
+      'three decimals',
+      { code: 'CBC', price: '99.505' },
+      'faulty | price! 99.505 is no price: write an amount such as 120.50',
+    ],
+    [
+      'a price below nothing',
+      { code: 'CBC', price: '-4' },
+      'faulty | price! -4 is no price: write an amount such as 120.50',
+    ],
+    ['a formula', { code: 'CBC', price: '=40*2' }, 'faulty | price! =40*2 is no price: write an amount such as 120.50'],
+    [
+      'too short',
+      { code: 'CBC', duration: '10' },
+      'faulty | duration! Duration must be at least 15 minutes, in steps of 15',
+    ],
+    [
+      'no step of 15',
+      { code: 'CBC', duration: '50' },
+      'faulty | duration! Duration must be at least 15 minutes, in steps of 15',
+    ],
+    ['neither yes nor no', { code: 'CBC', available: 'maybe' }, 'faulty | available! maybe is neither Yes nor No'],
+  ])('is compared cell by cell: %s', async (_, cells, expected) => {
+    expect(await rowOf(cells)).toBe(expected);
+  });
+
+  it('is not understood where another one is about the same, whatever else it says', async () => {
+    const difference = await compared(
+      false,
+      { code: 'CBC', price: '1' },
+      { code: 'TSH', price: '2' },
+      { code: 'cbc', price: 'x' },
+    );
+
+    expect(difference?.counts).toEqual({ added: 0, changed: 1, unchanged: 0, faulty: 2, examples: 0 });
+    expect(difference?.rows.map(({ compared: { code } }) => code?.fault && inEnglish(code.fault))).toEqual([
+      'It stands in the file more than once: lines 2, 4',
+      undefined,
+      'It stands in the file more than once: lines 2, 4',
+    ]);
+  });
+
+  it('is left out where it is an example', async () => {
+    const difference = await compared(
+      false,
+      { code: 'EXAMPLE-1', price: '1' },
+      { code: 'example9' },
+      { code: 'CBC', price: '9' },
+    );
+
+    expect(difference?.counts).toEqual({ added: 0, changed: 1, unchanged: 0, faulty: 0, examples: 2 });
+  });
+
+  it('sends only what is new of it, with what stood there', async () => {
+    const cells = { code: 'cbc', price: '7', available: 'yes' };
+    const difference = await compared(false, cells, { code: 'VIT-D', price: '8' }, { code: 'TSH' }, { code: '?' });
+
+    expect(difference && rowsToSend(difference, { provider: 3 })).toEqual([
+      {
+        filter: { provider: 3 },
+        id: 101,
+        key: '11',
+        name: 'Test 11',
+        wanted: { price: '7.00' },
+        before: { price: '120.00' },
+        cells,
+      },
+      {
+        filter: { provider: 3 },
+        id: null,
+        key: '13',
+        name: 'Test 13',
+        wanted: { code: 'VIT-D', price: '8.00' },
+        before: { code: '', price: '' },
+        cells: { code: 'VIT-D', price: '8' },
+      },
+    ]);
+  });
+});
+
+it.each<[string[], (string | null | undefined)[]]>([
+  [
+    ['Code', 'Price', 'Available'],
+    ['code', 'price', 'available'],
+  ],
+  [
+    ['الرمز', 'السعر (درهم)', 'المدة (بالدقائق)', 'متاح'],
+    ['code', 'price', 'duration', 'available'],
+  ],
+  [
+    [' code *', 'PRICE (AED):', 'duration'],
+    ['code', 'price', 'duration'],
+  ],
+  [
+    ['Name', 'Duration', 'Status', 'Code', 'Duration (minutes)', 'Reason', ''],
+    [null, null, null, 'code', 'duration', null, null],
+  ],
+  [
+    ['Code', 'Our price', 'Code'],
+    ['code', undefined, null],
+  ],
+])('knows what the heads %j mean', (heads, meanings) => {
+  expect(meaningOfHeads(linkSheet('any', true), heads)).toEqual(meanings);
+});
+
+it('agrees with a comparison of one row after another, for any table', async () => {
+  const price = fc.integer({ min: 0, max: 3 }).map((amount) => `${amount}.00`);
+  const cell = fc.oneof(price, fc.constantFrom('', '1', 'x', '2,5'));
+  const code = fc.constantFrom('A0', 'a1', 'A2', 'A3', 'none', '', 'EXAMPLE');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(price, { maxLength: 4 }),
+      fc.array(fc.record({ code, price: cell }), { maxLength: 12 }),
+      async (prices, table) => {
+        const items = [0, 1, 2, 3].map((at) => item(at, `A${at}`));
+        const links = prices.map((amount, at) => link(100 + at, at, amount));
+        const lines = table.map((cells, at) => ({ line: at, cells }));
+        const difference = await differenceOf(linkSheet('any', false), worldOf(items, links), lines);
+
+        const naive = table
+          .filter((row) => row.code !== 'EXAMPLE')
+          .map((row) => {
+            const at = items.findIndex((one) => one.code.toLowerCase() === row.code.toLowerCase());
+            const isTwice = table.filter((other) => other.code.toLowerCase() === row.code.toLowerCase()).length > 1;
+            const amount = /^\d(\.00)?$/.test(row.price) ? Number(row.price) : null;
+            if (at < 0 || isTwice || (row.price !== '' && amount === null)) return 'faulty';
+            const now = prices[at];
+            if (now === undefined) return amount === null ? 'faulty' : 'added';
+            return amount === null || amount === Number(now) ? 'unchanged' : 'changed';
+          });
+        expect(difference?.rows.map(({ is }) => is)).toEqual(naive);
+      },
+    ),
+    runs(100),
+  );
+});
+
+it('compares 5,000 rows within a second, and lets the browser draw in between', async () => {
+  const items = Array.from({ length: 5_000 }, (_, at) => item(at, `L-${at}`, `Test of the blood ${at}`));
+  const links = items.map(({ id }) => link(id, id, '100.00'));
+  const lines = items.map(({ code }, at) => ({
+    line: at,
+    cells: { code, enName: 'x', price: at % 3 ? '100' : '101.5', available: 'نعم' },
+  }));
+  const tasks: number[] = [];
+  let began = performance.now();
+  const { scheduler } = globalThis as { scheduler?: object };
+  Object.assign(globalThis, {
+    scheduler: {
+      yield: async () => {
+        tasks.push(performance.now() - began);
+        await new Promise(setImmediate);
+        began = performance.now();
+      },
+    },
+  });
+  const first = began;
+  const difference = await differenceOf(linkSheet('any', false), worldOf(items, links), lines);
+  const took = performance.now() - first;
+  Object.assign(globalThis, { scheduler });
+
+  expect(difference?.counts).toMatchObject({ changed: 1_667, unchanged: 3_333 });
+  expect(took).toBeLessThan(1_000);
+  expect(tasks.length).toBeGreaterThan(0);
+});
+
+it('ends without a difference once nobody wants it', async () => {
+  const lines = Array.from({ length: 3_000 }, (_, line) => ({ line, cells: { code: 'CBC', price: '1' } }));
+
+  expect(await differenceOf(linkSheet('any', false), world, lines, () => true)).toBeNull();
+});

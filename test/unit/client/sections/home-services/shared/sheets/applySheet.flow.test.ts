@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { delay, fork, put, take } from 'redux-saga/effects';
+
+import { labServicesApi } from '#client/api/homeServices/catalogue';
+import { serviceLinksApi } from '#client/api/homeServices/providers';
+import { homeServicesSection } from '#client/sections/home-services';
+import { listOutdated } from '#client/sections/home-services/shared/kind/defineKind';
+import {
+  sheetApplied,
+  sheetFanOut,
+  sheetKey,
+  type SheetRow,
+} from '#client/sections/home-services/shared/sheets/events';
+import { itemMoved, selectLedger, stopChosen, type FanOutsRoot } from '#client/state/fanOut/ledgers';
+import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import type { Id } from '#contract/common';
+import type { ServiceLink } from '#contract/homeServices/providers';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
+import { runs } from '#test/support/runs';
+import { afterFlow } from '#test/support/sagas/flow';
+import { late, serve } from '#test/support/sagas/service';
+
+const { reducers, watchers } = homeServicesSection;
+const PROVIDER = 7;
+const filter = { provider: PROVIDER };
+const key = sheetKey('serviceLink', filter);
+const kind = sheetFanOut('serviceLink');
+const NOW = { price: '100.00', available: 'yes' };
+
+type Fate = 'taken' | 'refused' | 'callLost' | 'answerLost';
+
+const linkOf = (service: Id, price = '100.00', is_available = true): ServiceLink => ({
+  ...{ id: 500 + Number(service), provider: PROVIDER, service, price, is_available },
+});
+
+/** A row that changes the link of a service, or makes one where `isNew`. */
+function rowOf(service: number, wanted: SheetRow['wanted'], isNew = false): SheetRow {
+  const before = Object.fromEntries(Object.keys(wanted).map((column) => [column, isNew ? '' : NOW[column as 'price']]));
+  const id = isNew ? null : 500 + service;
+  return { filter, id, key: String(service), name: `Test ${service}`, wanted, before, cells: { code: `C${service}` } };
+}
+
+interface Play {
+  rows: readonly SheetRow[];
+  links?: readonly ServiceLink[];
+  /** What becomes of the calls that write, one after another; what comes after them is taken. */
+  fates?: readonly Fate[];
+  retries?: number;
+  stops?: boolean;
+  status?: number;
+}
+
+/** Waits until a round is over, and its list is read again. */
+function* roundEnds() {
+  yield take(listOutdated);
+  yield delay(1000);
+}
+
+/** Plays a file of links on a service that answers as it is told. */
+async function applied({ rows, links = [], fates = [], retries = 0, stops = false, status = 400 }: Play) {
+  const left = [...fates];
+  const stored = new Map(links.map((link) => [link.id, link]));
+  const calls: { id: Id | null; body: object }[] = [];
+  const write = (id: Id | null, body: object, store: () => { id: Id }) => {
+    calls.push({ id, body });
+    const fate = left.shift() ?? 'taken';
+    if (fate === 'refused') throw refusal(status, { detail: 'Not at this price.' });
+    if (fate === 'callLost') throw connectionLost();
+    const made = store();
+    if (fate === 'answerLost') throw connectionLost();
+    return late(made);
+  };
+  const create = (body: ServiceLink) =>
+    write(null, body, () => {
+      const made = { ...body, id: 900 + stored.size };
+      stored.set(made.id, made);
+      return made;
+    });
+  const update = (id: Id, body: Partial<ServiceLink>) =>
+    write(id, body, () => {
+      const link = stored.get(id);
+      if (!link) throw refusal(404);
+      stored.set(id, { ...link, ...body });
+      return { ...link, ...body };
+    });
+  const services = Array.from({ length: 420 }, (_, at) => ({ id: at, subcategory: 1, code: `C${at}` }));
+  const state = await afterFlow<FanOutsRoot & NoticesRoot>({
+    *watcher() {
+      yield fork(watchers.homeServices);
+      yield put(sheetApplied({ sheet: 'serviceLink', filter, rows }));
+      if (stops) {
+        yield take(itemMoved);
+        yield put(stopChosen(key));
+        yield* roundEnds();
+        yield put(continueChosen({ kind, key }));
+      }
+      for (let round = 0; round < retries; round += 1) {
+        yield* roundEnds();
+        yield put(retryChosen({ kind, key }));
+      }
+    },
+    reducers,
+    provide: [
+      serve(serviceLinksApi.create as never, create as never),
+      serve(serviceLinksApi.update as never, update as never),
+      serve(serviceLinksApi.list as never, () => [...stored.values()]),
+      serve(labServicesApi.list as never, () => services),
+    ],
+    events: [],
+  });
+  const ledger = selectLedger(state, key)?.rows ?? [];
+  return {
+    state,
+    calls,
+    stored,
+    outcomes: ledger.map(({ outcome }) => outcome),
+    reasons: ledger.map(({ reason }) => reason && inEnglish(reason)),
+  };
+}
+
+describe('the rows of a file', () => {
+  it('are saved by the calls of their changed cells, and no others', async () => {
+    const { calls, outcomes, state } = await applied({
+      rows: [
+        rowOf(1, { price: '120.50' }),
+        rowOf(2, { available: 'no' }),
+        rowOf(3, { price: '5.00', available: 'no' }),
+        rowOf(4, { code: 'C4', price: '9.00' }, true),
+      ],
+      links: [linkOf(1), linkOf(2), linkOf(3)],
+    });
+
+    expect(calls).toEqual([
+      { id: 501, body: { price: '120.50' } },
+      { id: 502, body: { is_available: false } },
+      { id: 503, body: { price: '5.00' } },
+      { id: null, body: { provider: 7, service: 4, price: '9.00', is_available: true } },
+      { id: 503, body: { is_available: false } },
+    ]);
+    expect(outcomes).toEqual(['added', 'added', 'added', 'added']);
+    expect(selectNotices(state).map(({ text }) => inEnglish(text))).toEqual(['Saved 4 rows.']);
+  });
+
+  it('that failed are sent again by Retry, and only those', async () => {
+    const rows = Array.from({ length: 61 }, (_, at) => rowOf(at * 6, { price: '77.00' }));
+    const links = Array.from({ length: 420 }, (_, at) => linkOf(at));
+    const fates: Fate[] = ['refused', 'taken', 'refused', 'taken', 'refused'];
+    const first = await applied({ rows, links, fates });
+    expect(first.calls).toHaveLength(61);
+    expect(first.outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(3);
+    expect(first.reasons.filter(Boolean)).toEqual(Array(3).fill('Not at this price.'));
+    const second = await applied({ rows, links, fates, retries: 1 });
+
+    expect(second.calls).toHaveLength(64);
+    expect(new Set(second.outcomes)).toEqual(new Set(['added']));
+  });
+
+  it('are compared once more: what is done is not sent, what was changed or deleted is left out', async () => {
+    const { calls, outcomes, reasons } = await applied({
+      rows: [
+        rowOf(1, { price: '120.50' }),
+        rowOf(2, { price: '120.50' }),
+        rowOf(3, { price: '8.00' }),
+        rowOf(4, { price: '8.00' }, true),
+      ],
+      links: [linkOf(1, '120.5'), linkOf(2, '111.00'), linkOf(4, '8.00')],
+    });
+
+    expect(calls).toEqual([]);
+    expect(outcomes).toEqual(['skipped', 'leftOut', 'leftOut', 'skipped']);
+    expect(reasons).toEqual([
+      null,
+      'Left out: Price was changed to 111.00 meanwhile.',
+      'It is gone: it was deleted meanwhile.',
+      null,
+    ]);
+  });
+
+  it('that are answered 404 are told, and not sent again', async () => {
+    const { calls, outcomes, reasons } = await applied({
+      ...{ rows: [rowOf(1, { price: '3.00' })], links: [linkOf(1)], fates: ['refused'], status: 404, retries: 1 },
+    });
+
+    expect(calls).toHaveLength(1);
+    expect(outcomes).toEqual(['refused']);
+    expect(reasons).toEqual(['Not at this price.']);
+  });
+
+  it('wait after Stop, and go on by Continue', async () => {
+    const rows = Array.from({ length: 12 }, (_, at) => rowOf(at, { price: '77.00' }));
+    const { calls, outcomes } = await applied({ rows, links: rows.map((_, at) => linkOf(at)), stops: true });
+
+    expect(calls.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+    expect(new Set(outcomes)).toEqual(new Set(['added']));
+  });
+
+  it('are made once and lose no cell silently, whatever is refused or lost', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom<Fate>('taken', 'refused', 'callLost', 'answerLost'), { maxLength: 25 }),
+        fc.array(
+          fc.record({
+            isNew: fc.boolean(),
+            price: fc.constantFrom('1.00', '2.50'),
+            available: fc.constantFrom('yes', 'no', undefined),
+          }),
+          { minLength: 1, maxLength: 10 },
+        ),
+        fc.integer({ min: 0, max: 3 }),
+        fc.boolean(),
+        async (fates, table, retries, stops) => {
+          const rows = table.map(({ isNew, price, available }, at) =>
+            rowOf(at, { price, ...(available && (isNew || available === 'no') && { available }) }, isNew),
+          );
+          const links = rows.flatMap(({ id }, at) => (id === null ? [] : [linkOf(at)]));
+          const { stored, outcomes } = await applied({ rows, links, fates, retries, stops });
+          const found = [...stored.values()];
+
+          expect(new Set(found.map(({ service }) => service)).size).toBe(found.length);
+          rows.forEach(({ wanted }, at) => {
+            const link = found.find(({ service }) => service === at);
+            const isSaved =
+              link !== undefined &&
+              Number(link.price) === Number(wanted.price) &&
+              (wanted.available === undefined || link.is_available === (wanted.available === 'yes'));
+            // What is not told as saved may have been saved in part.
+            if (outcomes[at] === 'added' || outcomes[at] === 'skipped') expect(isSaved).toBe(true);
+            else expect(outcomes[at]).toBe('failed');
+          });
+        },
+      ),
+      runs(30),
+    ));
+});
