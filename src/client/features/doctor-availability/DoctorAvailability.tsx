@@ -14,6 +14,7 @@ import { AvailabilityCalendar, CalendarSkeleton } from './components/Availabilit
 import { DeleteHours } from './DeleteHours';
 import { slotDeleteChosen, slotsOpened, type DoctorAtLocation, type Target } from './events';
 import { doctorAvailabilityKeys } from './keys';
+import { PlanHours } from './PlanHours';
 import { selectDays } from './selectors';
 
 /** Without a location the slots of all are shown, and none can be added. */
@@ -61,6 +62,13 @@ export function DoctorAvailability({
               calendarsOf={{ locationId, areRead: hasSucceeded }}
               targetOf={() => targetAt(locationId)}
               {...form}
+            />
+            <PlanHours
+              key={`plan/${doctorId}/${locationId}`}
+              scope={`doctor/${doctorId}/${locationId}`}
+              doctors={[{ id: doctorId, name: doctorName }]}
+              locationId={locationId}
+              size="small"
             />
             <DeleteHours
               key={`${doctorId}/${locationId}`}

@@ -38,6 +38,7 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   delete: 'Delete',
   deleteSlot: 'Delete {range}, {date}',
   deleteAll: 'Delete All Availabilities',
+  planHours: 'Plan hours',
   deleteHours: 'Delete hours',
   deleteHoursHint:
     'For leave and holidays: every free slot between two dates is deleted at this location. Booked slots stay.',

@@ -1,5 +1,5 @@
 import { entitiesReducer } from '#client/entities/entitiesReducer';
-import { watchDoctorAvailability } from '#client/features/doctor-availability';
+import { hoursPlansReducer, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AvailabilitiesSection } from './AvailabilitiesSection';
 import { watchAvailabilities } from './sagas';
@@ -7,7 +7,7 @@ import { watchAvailabilities } from './sagas';
 /** The section "availabilities" (Spec 1 §2); all its view state stands in the address. */
 export const availabilitiesSection = {
   Section: AvailabilitiesSection,
-  reducers: { entities: entitiesReducer, firstFree: firstFreeReducer },
+  reducers: { entities: entitiesReducer, firstFree: firstFreeReducer, hoursPlans: hoursPlansReducer },
   watchers: {
     availabilities: watchAvailabilities,
     doctorAvailability: watchDoctorAvailability,

@@ -10,6 +10,7 @@ import { homeCatalogueInArabic } from './homeCatalogue';
 import { homeServicesInArabic } from './homeServices';
 import { homeStaffInArabic } from './homeStaff';
 import { manageProvidersInArabic } from './manageProviders';
+import { planHoursInArabic } from './planHours';
 import { referralTrackingInArabic } from './referralTracking';
 import { uiInArabic } from './ui';
 import { whatWaitsInArabic } from './whatWaits';
@@ -29,6 +30,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...homeServicesInArabic,
   ...homeCatalogueInArabic,
   ...homeStaffInArabic,
+  ...planHoursInArabic,
   ...referralTrackingInArabic,
   ...whatWaitsInArabic,
 };
