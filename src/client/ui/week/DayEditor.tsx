@@ -156,7 +156,7 @@ const Day = styled('div')(({ theme }) => ({
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8px 16px',
+    gap: '14px 16px',
     minHeight: 28,
     marginBlockStart: 4,
     // A line for every third hour, behind the bars.

@@ -6,11 +6,11 @@ import { onwardsAt } from '../onwardsAt';
 import { useT } from '../useT';
 import { weekMessages } from './messages';
 import { minutesOfDrag, minutesOfKey, slid, type RangePart } from './slide';
-import { hoursOfSpan, type Span } from './week';
+import { hoursOfSpan, type DaySpan } from './week';
 
 interface RangeBarProps {
-  span: Span;
-  onChange: (span: Span) => void;
+  span: DaySpan;
+  onChange: (span: DaySpan) => void;
 }
 
 const PARTS: readonly RangePart[] = ['move', 'start', 'end'];
@@ -43,8 +43,8 @@ export function RangeBar({ span, onChange }: RangeBarProps) {
 }
 
 /** Moves a range by the arrow and Page keys, and by a drag. */
-function useSlide(span: Span, onChange: (span: Span) => void) {
-  const drag = useRef<{ x: number; span: Span } | null>(null);
+function useSlide(span: DaySpan, onChange: (span: DaySpan) => void) {
+  const drag = useRef<{ x: number; span: DaySpan } | null>(null);
   return (part: RangePart) => ({
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -77,7 +77,7 @@ function useSlide(span: Span, onChange: (span: Span) => void) {
 const HANDLE = 24;
 
 /** Where a part stands on the axis; the handles stand inside the ends, and apart where the range is short. */
-function placeOf(part: RangePart, { start, end }: Span) {
+function placeOf(part: RangePart, { start, end }: DaySpan) {
   const at = (minutes: number) => `${(minutes / DAY_MINUTES) * 100}%`;
   const middle = at((start + end) / 2);
   if (part === 'start') return { insetInlineStart: `min(${at(start)}, ${middle} - ${HANDLE}px)` };
@@ -107,6 +107,8 @@ const Slider = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.accentSoft,
     border: `1px solid ${theme.vars.palette.primary.main}`,
     color: theme.vars.palette.text.primary,
+    // Too narrow for what the fields below say as well.
+    [theme.breakpoints.down('sm')]: { fontSize: 0 },
   },
   '&:not([data-part="move"])': {
     insetBlockStart: 28,

@@ -29,7 +29,10 @@ export function RangeFields({ control, day, at, range, isNew, onChange, onSplit,
   const t = useT();
   const group = useRef<HTMLDivElement>(null);
   const focusIfNew = useEffectEvent(() => {
-    if (isNew) group.current?.querySelector('input')?.focus();
+    if (!isNew) return;
+    const first = group.current?.querySelector('input');
+    first?.focus();
+    first?.select();
   });
   useEffect(() => {
     focusIfNew();

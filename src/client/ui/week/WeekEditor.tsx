@@ -20,11 +20,10 @@ export function WeekEditor({ form: { control, setValue, formState } }: { form: U
     <Box role="group" aria-label={t(weekMessages.week)}>
       <Box
         aria-hidden
-        dir="inherit"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', fontSize: 12, color: 'text.secondary' }}
       >
         {LABELLED.map((hour) => (
-          <bdi key={hour}>{hourLabel(hour * 60)}</bdi>
+          <span key={hour}>{hourLabel(hour * 60)}</span>
         ))}
       </Box>
       {daysOfWeek().map((day) => (

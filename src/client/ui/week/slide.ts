@@ -1,15 +1,15 @@
 import { DAY_MINUTES } from '#client/lib/dates';
-import type { Span } from './week';
+import type { DaySpan } from './week';
 
 /** What of a range is moved: all of it, or one of its ends. */
 export type RangePart = 'move' | 'start' | 'end';
 
 /** Minutes that a key or a drag goes at least. */
-export const STEP_MINUTES = 5;
+const STEP_MINUTES = 5;
 const PAGE_MINUTES = 60;
 
 /** A range after so many minutes later, or earlier; it stays within its day, and keeps a step of length. */
-export function slid({ start, end }: Span, part: RangePart, minutes: number): Span {
+export function slid({ start, end }: DaySpan, part: RangePart, minutes: number): DaySpan {
   if (part === 'start') return { start: within(start + minutes, 0, end - STEP_MINUTES), end };
   if (part === 'end') return { start, end: within(end + minutes, start + STEP_MINUTES, DAY_MINUTES) };
   const length = end - start;

@@ -81,7 +81,7 @@ function without(hours: readonly Hours[], pause: Hours): Hours[] {
 }
 
 /** Whether hours are two times of which the second is later. */
-export function isReadable({ from, to }: Hours): boolean {
+function isReadable({ from, to }: Hours): boolean {
   return hoursFindings(['from', from], ['to', to]).length === 0;
 }
 
@@ -118,13 +118,13 @@ export function weekOfHours(hours: readonly DatedHours[]): Week {
 }
 
 /** A part of a day, in minutes since midnight. */
-export interface Span {
+export interface DaySpan {
   start: number;
   end: number;
 }
 
-function joined(spans: readonly Span[]): Span[] {
-  const parts: Span[] = [];
+function joined(spans: readonly DaySpan[]): DaySpan[] {
+  const parts: DaySpan[] = [];
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const last = parts.at(-1);
     if (last && start < last.end) last.end = Math.max(last.end, end);
@@ -134,12 +134,12 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 /** Minutes since midnight as hours of a form. */
-export function hoursOfSpan({ start, end }: Span): Hours {
+export function hoursOfSpan({ start, end }: DaySpan): Hours {
   return { from: shortTime(timeOfMinutes(start)), to: shortEnd(timeOfMinutes(end)) };
 }
 
 /** The hours of a form as minutes since midnight; `null` of what is no range. */
-export function spanOfHours(hours: Hours): Span | null {
+export function spanOfHours(hours: Hours): DaySpan | null {
   return isReadable(hours) ? { start: minutesOf(hours.from), end: endMinutesOf(hours.to) } : null;
 }
 
@@ -161,7 +161,7 @@ export function weekFindings(week: Week): Finding<WeekField>[] {
 const overlap = (one: Hours, other: Hours) => one.from < other.to && other.from < one.to;
 
 /** A week in the order of its hours. */
-export function inOrder(week: Week): Week {
+export function weekInOrder(week: Week): Week {
   return week.map((ranges) => [...ranges].sort((a, b) => (a.from < b.from ? -1 : 1)));
 }
 

@@ -14,7 +14,7 @@ import { Modal } from '#client/ui/layout/Modal';
 import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import { emptyPlan, typedWeek, weekPlanSchema, type WeekPlanFields } from '#client/ui/week/planFields';
-import { inOrder, type Week } from '#client/ui/week/week';
+import { weekInOrder, type Week } from '#client/ui/week/week';
 import { WeekPlanForm } from '#client/ui/week/WeekPlanForm';
 import { planHoursOpened, type Staff } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
@@ -51,7 +51,7 @@ export function PlanHoursDialog({ scope, doctors, locationId, onClose }: PlanHou
     locationId,
     startDate,
     endDate,
-    week: inOrder(days),
+    week: weekInOrder(days),
   });
   const found = useSelected(selectHoursPlan, scope)?.difference ?? null;
   const typed = useWatch({ control }) as WeekPlanFields;

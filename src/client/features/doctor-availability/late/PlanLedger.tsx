@@ -7,7 +7,7 @@ import { useSelected } from '#client/state/useSelected';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { useT } from '#client/ui/useT';
 import { doctorAvailabilityKeys } from '../keys';
-import { planUndoChosen } from './events';
+import { hoursUndoChosen } from './events';
 import { planHoursMessages } from './messages';
 import { selectUndoable } from './selectors';
 
@@ -20,17 +20,17 @@ export function PlanLedger({ scope }: { scope: string }) {
   const canUndo = useSelected(selectUndoable, scope).length > 0;
   return (
     <>
-      {plan && <FanOutPanel {...plan} deed="planned" />}
       {canUndo && (
         <Button
           variant="outlined"
           startIcon={<Undo2 size={16} aria-hidden />}
-          onClick={() => dispatch(planUndoChosen({ scope }))}
+          onClick={() => dispatch(hoursUndoChosen({ scope }))}
           sx={{ justifySelf: 'start' }}
         >
           {t(planHoursMessages.undo)}
         </Button>
       )}
+      {plan && <FanOutPanel {...plan} deed="planned" />}
       {undo && <FanOutPanel {...undo} deed="undone" />}
     </>
   );

@@ -56,7 +56,7 @@ interface Changes {
 }
 
 /** The calls of a difference, in the order in which they are sent. */
-export function callsOf(place: PlanPlace, doctors: readonly DoctorLines[]): FanOutItem<PlanCall>[] {
+export function planCalls(place: PlanPlace, doctors: readonly DoctorLines[]): FanOutItem<PlanCall>[] {
   return callsInOrder(
     place,
     doctors.map(({ doctor, lines }) => ({
@@ -79,20 +79,20 @@ export function oppositeCalls(place: PlanPlace, rows: readonly StoredRow<PlanCal
         doctor,
         isUndo: true,
         added: own.flatMap((call) => (call.does === 'remove' ? [call.slot] : [])),
-        removed: own.flatMap((call) => (call.does === 'add' ? [slotOf(call, call.addedId ?? '')] : [])),
+        removed: own.flatMap((call) => (call.does === 'add' ? [addedSlot(call, call.addedId ?? '')] : [])),
       };
     }),
   );
 }
 
 /** The hours of an addition as the service has them by an id. */
-export function slotOf({ draft, doctor }: HoursToPlan, id: Id): Availability {
+export function addedSlot({ draft, doctor }: HoursToPlan, id: Id): Availability {
   const { location_id, date, available_from, available_to } = draft;
   return { id, location_id, doctor_id: doctor.id, date, available_from, available_to };
 }
 
 /** What adds hours at a place, as it travels. */
-export function draftOf(locationId: Id, { date, available_from, available_to }: HoursOn): AvailabilityDraft {
+export function hoursDraft(locationId: Id, { date, available_from, available_to }: HoursOn): AvailabilityDraft {
   const end = isDayEnd(available_to) ? DAY_END : available_to;
   return { location_id: locationId, date, available_from, available_to: end };
 }
@@ -111,7 +111,7 @@ function callsInOrder(place: PlanPlace, doctors: readonly Changes[]): FanOutItem
     for (const hours of added) {
       const id = `${doctor.id}/${hours.date}/+${hours.available_from}/${hours.available_to}`;
       const needs = gone.filter(({ slot }) => sharesHours(slot, hours)).map((removal) => removal.id);
-      additions.push({ ...own, id, does: 'add', draft: draftOf(place.locationId, hours), needs });
+      additions.push({ ...own, id, does: 'add', draft: hoursDraft(place.locationId, hours), needs });
     }
   }
   const isFree = ({ needs }: HoursToPlan) => needs.length === 0;

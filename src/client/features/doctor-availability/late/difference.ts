@@ -3,7 +3,7 @@ import { datesFrom, weekdayOf, type Week } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { isSameHours } from '../calendar';
-import { sharesHours, whyItStays, type Ground, type HoursOn, type Staying } from './staying';
+import { sharesHours, whyItStays, type HoursGround, type HoursOn, type Staying } from './staying';
 
 /** The week that is wanted from one date to another, both included. */
 export interface WantedWeeks {
@@ -16,7 +16,7 @@ export interface WantedWeeks {
 export type LeftOut = { is: 'over' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };
 
 /** One line of a difference; hours that are there already have their record. */
-export type PlanLine = HoursOn &
+export type HoursLine = HoursOn &
   (
     | { sign: 'add' }
     | { sign: 'remove'; slot: Availability }
@@ -34,14 +34,14 @@ export type PlanLine = HoursOn &
  *
  * @param hours those of the doctor at every place
  */
-export function differenceOf(hours: readonly Availability[], ground: Ground, weeks: WantedWeeks): PlanLine[] {
+export function differenceOf(hours: readonly Availability[], ground: HoursGround, weeks: WantedWeeks): HoursLine[] {
   const { startDate, endDate } = weeks;
   const wanted = wantedHours(weeks, ground.today);
   const isHere = (slot: Availability) => String(slot.location_id) === String(ground.locationId);
   const isWanted = (slot: Availability) => wanted.byDate.get(slot.date)?.some((one) => isSameHours(one, slot)) ?? false;
   const known = hours.filter(isDated);
   const ofPlan = known.filter((slot) => isHere(slot) && startDate <= slot.date && slot.date <= endDate);
-  const lines = ofPlan.map((slot): PlanLine => {
+  const lines = ofPlan.map((slot): HoursLine => {
     const { date, available_from, available_to } = slot;
     const line = { date, available_from, available_to, slot };
     if (isWanted(slot)) return { ...line, sign: 'same', why: null };
@@ -70,7 +70,7 @@ function wantedHours({ week, startDate, endDate }: WantedWeeks, today: DateText)
 }
 
 /** Wanted hours that are not there: they are added, unless they are over or something that stays is in their way. */
-function lineOf(one: HoursOn, staying: ReadonlyMap<DateText, Availability[]>, ground: Ground): PlanLine {
+function lineOf(one: HoursOn, staying: ReadonlyMap<DateText, Availability[]>, ground: HoursGround): HoursLine {
   const isOver = one.date === ground.today && endMinutesOf(one.available_to) <= ground.minute;
   if (isOver) return { ...one, sign: 'leftOut', why: { is: 'over' } };
   const slot = staying.get(one.date)?.find((other) => sharesHours(other, one));
@@ -106,7 +106,7 @@ function bySoonest(one: HoursOn, other: HoursOn): number {
 }
 
 /** How many lines of each sign there are. */
-export function countsOf(lines: readonly PlanLine[]): Record<PlanLine['sign'], number> {
+export function lineCounts(lines: readonly HoursLine[]): Record<HoursLine['sign'], number> {
   const counts = { add: 0, remove: 0, same: 0, stays: 0, leftOut: 0 };
   for (const { sign } of lines) counts[sign] += 1;
   return counts;

@@ -14,10 +14,10 @@ export const weekWanted = createAction<Staff & { scope: string; date: DateText }
 /** A person wants the difference that is on screen to be made true. */
 export const planApplied = createAction<{ scope: string }>('hoursPlan/applied');
 /** A person wants back what was there before the plan. */
-export const planUndoChosen = createAction<{ scope: string }>('hoursPlan/undoChosen');
+export const hoursUndoChosen = createAction<{ scope: string }>('hoursPlan/undoChosen');
 
 /** The hours of a doctor at every place were read, or could not be. */
-export const hoursRead = createAction<{ scope: string; doctorId: Id; hours: readonly Availability[] | null }>(
+export const doctorHoursRead = createAction<{ scope: string; doctorId: Id; hours: readonly Availability[] | null }>(
   'hoursPlan/hoursRead',
 );
 /** Who is expected was read, or could not be. */

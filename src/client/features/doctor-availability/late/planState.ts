@@ -1,7 +1,7 @@
 import type { Week } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { NamedDoctor, Staff } from '../events';
-import type { PlanLine, WantedWeeks } from './difference';
+import type { HoursLine, WantedWeeks } from './difference';
 import type { Visit } from './staying';
 
 /** What a person asks for: these weeks, for these doctors at this place. */
@@ -10,7 +10,7 @@ export interface HoursQuestion extends WantedWeeks, Staff {}
 /** What would be done for a doctor. */
 export interface DoctorLines {
   doctor: NamedDoctor;
-  lines: readonly PlanLine[];
+  lines: readonly HoursLine[];
 }
 
 /** What a plan would do, as it was found last. */

@@ -4,7 +4,7 @@ import type { StoredRow } from '#client/state/fanOut/row';
 import { doctorAvailabilityKeys } from '../keys';
 import type { PlanCall } from './calls';
 import type { HoursPlan, HoursPlansRoot } from './planState';
-import type { Ground } from './staying';
+import type { HoursGround } from './staying';
 
 /** What is known of the plan of a dialog; `undefined` before anything was. */
 export function selectHoursPlan({ hoursPlans }: HoursPlansRoot, scope: string): HoursPlan | undefined {
@@ -17,7 +17,10 @@ export function selectKnownHours({ hoursPlans }: HoursPlansRoot, { scope, doctor
 }
 
 /** Who is expected by the doctor of a call; `null` where nobody knows. */
-export function selectExpectedVisits({ hoursPlans }: HoursPlansRoot, { scope, doctor }: PlanCall): Ground['visits'] {
+export function selectExpectedVisits(
+  { hoursPlans }: HoursPlansRoot,
+  { scope, doctor }: PlanCall,
+): HoursGround['visits'] {
   const { visits = null } = hoursPlans[scope] ?? {};
   return visits?.filter(({ doctorId }) => String(doctorId) === String(doctor.id)) ?? null;
 }
@@ -28,7 +31,7 @@ export function selectIsTried({ hoursPlans }: HoursPlansRoot, { scope, id }: Pla
 }
 
 /** Whether a removal is being made at the moment. */
-export function selectIsTaken({ hoursPlans }: HoursPlansRoot, { scope, id }: PlanCall): boolean {
+export function selectIsRemovalTaken({ hoursPlans }: HoursPlansRoot, { scope, id }: PlanCall): boolean {
   return hoursPlans[scope]?.taken[id] ?? false;
 }
 

@@ -6,7 +6,7 @@ import {
   differenceFound,
   hoursAdded,
   hoursGone,
-  hoursRead,
+  doctorHoursRead,
   planBegun,
   removalTaken,
   visitsRead,
@@ -20,7 +20,7 @@ const EMPTY: HoursPlan = { difference: null, drawn: null, hours: {}, visits: nul
 /** What the dialogs know beside the entities. */
 export const loadedHoursPlansReducer = createReducer<HoursPlansRoot['hoursPlans']>({}, (builder) =>
   builder
-    .addCase(hoursRead, (plans, { payload: { scope, doctorId, hours } }) =>
+    .addCase(doctorHoursRead, (plans, { payload: { scope, doctorId, hours } }) =>
       changed(plans, scope, (plan) => ({ hours: { ...plan.hours, [doctorId]: hours } })),
     )
     .addCase(visitsRead, (plans, { payload: { scope, visits } }) => changed(plans, scope, () => ({ visits })))

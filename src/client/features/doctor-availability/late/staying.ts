@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 /** What decides which hours of a doctor stay. */
-export interface Ground {
+export interface HoursGround {
   locationId: Id;
   /** Those of the doctor; `null` where they could not be read, so that nobody knows who is expected. */
   visits: readonly Visit[] | null;
@@ -41,7 +41,7 @@ export interface HoursOn {
 }
 
 /** Why hours of a doctor stay, where anything speaks for that; `null` where they may be removed. */
-export function whyItStays(slot: Availability, { locationId, visits, today, minute }: Ground): Staying | null {
+export function whyItStays(slot: Availability, { locationId, visits, today, minute }: HoursGround): Staying | null {
   if (String(slot.location_id) !== String(locationId)) return { is: 'elsewhere' };
   const inside = visits?.filter((visit) => isInside(visit, slot)) ?? [];
   if (isBooked(slot) || inside.length > 0) return { is: 'taken', isBooked: isBooked(slot), visits: inside };

@@ -1,4 +1,4 @@
-import { planUndoChosen } from '#client/features/doctor-availability/late/events';
+import { hoursUndoChosen } from '#client/features/doctor-availability/late/events';
 import type { HoursQuestion } from '#client/features/doctor-availability/late/planState';
 import { applyingPlan, undoingPlan } from '#client/features/doctor-availability/late/sagas/applyPlan';
 import { selectUndoable } from '#client/features/doctor-availability/late/selectors';
@@ -61,7 +61,7 @@ const oneSlot = (more: Partial<ReturnType<typeof makeAvailability>> = {}) =>
     makeAvailability({ id: 7, date: FIRST, available_from: '08:00:00', available_to: '16:00:00', ...more }),
   ]);
 
-const undo = planUndoChosen({ scope: SCOPE });
+const undo = hoursUndoChosen({ scope: SCOPE });
 const retry = (kind = applyingPlan, key = APPLY_KEY) => retryChosen({ kind: kind.name, key });
 const counts = (service: PlanService) =>
   ['+', '-'].map((sign) => service.sent.filter((one) => one.startsWith(sign)).length);

@@ -1,10 +1,10 @@
-import { callsOf } from '#client/features/doctor-availability/late/calls';
-import { planApplied, planBegun, planUndoChosen } from '#client/features/doctor-availability/late/events';
+import { planCalls } from '#client/features/doctor-availability/late/calls';
+import { planApplied, planBegun, hoursUndoChosen } from '#client/features/doctor-availability/late/events';
 import {
   applyingPlan,
   applyPlan,
   undoingPlan,
-  undoPlan,
+  undoHoursPlan,
 } from '#client/features/doctor-availability/late/sagas/applyPlan';
 import { selectHoursPlan, selectUndoable } from '#client/features/doctor-availability/late/selectors';
 import { askConfirmation } from '#client/state/confirmations';
@@ -26,7 +26,7 @@ const question = {
 };
 const difference = { question, doctors: [{ doctor, lines }], unread: [], lacksVisits: false };
 const [key, undoKey] = ['doctorAvailability/plan/here', 'doctorAvailability/planUndo/here'];
-const calls = callsOf({ key, scope: 'here', locationId: 31, hasSeveral: false }, difference.doctors);
+const calls = planCalls({ key, scope: 'here', locationId: 31, hasSeveral: false }, difference.doctors);
 
 const steps = testSaga(applyPlan, planApplied({ scope: 'here' }))
   .next()
@@ -62,7 +62,7 @@ it('sends nothing without a difference, without a change, or after a no', () => 
 
 it('takes back what has come true, and closes the ledger of that', () => {
   const rows = calls.map(({ payload, ...row }) => ({ ...row, payload, outcome: 'added' as const, reason: null }));
-  const undone = testSaga(undoPlan, planUndoChosen({ scope: 'here' }))
+  const undone = testSaga(undoHoursPlan, hoursUndoChosen({ scope: 'here' }))
     .next()
     .select(selectUndoable, 'here')
     .save('looks');

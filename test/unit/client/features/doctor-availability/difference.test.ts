@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { countsOf, differenceOf } from '#client/features/doctor-availability/late/difference';
-import type { Ground, Visit } from '#client/features/doctor-availability/late/staying';
+import { lineCounts, differenceOf } from '#client/features/doctor-availability/late/difference';
+import type { HoursGround, Visit } from '#client/features/doctor-availability/late/staying';
 import { addDays, endMinutesOf, endOfMinutes, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { EMPTY_WEEK, everyDay, hoursOfSpan, weekdayOf, type Week } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
@@ -26,7 +26,7 @@ const visit = (text: string, more: Partial<Visit> = {}): Visit => {
 };
 const wanted = (...ranges: string[]): Week =>
   everyDay(ranges.map((text) => ({ from: text.split('-')[0] ?? '', to: text.split('-')[1] ?? '' })));
-const ground = (visits: Ground['visits'] = [], more: Partial<Ground> = {}): Ground => ({
+const ground = (visits: HoursGround['visits'] = [], more: Partial<HoursGround> = {}): HoursGround => ({
   locationId: 31,
   visits,
   today: TODAY,
@@ -34,7 +34,7 @@ const ground = (visits: Ground['visits'] = [], more: Partial<Ground> = {}): Grou
   ...more,
 });
 
-const said = (known: Availability[], week: Week, on: Ground = ground(), date = DAY) =>
+const said = (known: Availability[], week: Week, on: HoursGround = ground(), date = DAY) =>
   differenceOf(known, on, { week, startDate: date, endDate: date }).map((line) => {
     const why = 'why' in line ? line.why : null;
     const reason = why && 'why' in why ? (why.why?.is ?? 'nothing') : why?.is;
@@ -45,7 +45,7 @@ const said = (known: Availability[], week: Week, on: Ground = ground(), date = D
     ].join(' ');
   });
 
-it.each<[string, Availability[], Week, Ground, string[]]>([
+it.each<[string, Availability[], Week, HoursGround, string[]]>([
   [
     'splits a day: the old range goes, the two new ones come',
     [hours('08:30-17:30')],
@@ -151,7 +151,7 @@ it('counts four weeks of five days for one of three doctors, one of whose ranges
   const week = wanted('09:00-12:00', '14:00-18:00').map((ranges, day) => (day % 6 > 0 ? ranges : []));
   const lines = differenceOf(known, ground(), { week, startDate: '2026-12-07', endDate: '2027-01-03' });
 
-  expect(countsOf(lines)).toEqual({ add: 38, remove: 19, same: 0, stays: 1, leftOut: 2 });
+  expect(lineCounts(lines)).toEqual({ add: 38, remove: 19, same: 0, stays: 1, leftOut: 2 });
 });
 
 describe('against a naive model, whatever is there and wanted', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { planUndoChosen } from '#client/features/doctor-availability/late/events';
+import { hoursUndoChosen } from '#client/features/doctor-availability/late/events';
 import type { HoursQuestion } from '#client/features/doctor-availability/late/planState';
 import { applyingPlan, undoingPlan } from '#client/features/doctor-availability/late/sagas/applyPlan';
 import { addDays, endOfMinutes, timeOfMinutes } from '#client/lib/dates';
@@ -107,7 +107,7 @@ it('a plan and its undo rob no patient, add nothing twice, and leave what was th
           retryChosen({ kind: applyingPlan.name, key: APPLY_KEY }),
           meanwhile(since),
           () => void service.fates.push(...undoFates),
-          planUndoChosen({ scope: SCOPE }),
+          hoursUndoChosen({ scope: SCOPE }),
           ...retries(undoingPlan.name, UNDO_KEY, 2),
           answerAll,
           retryChosen({ kind: undoingPlan.name, key: UNDO_KEY }),

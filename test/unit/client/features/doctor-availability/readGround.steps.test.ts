@@ -1,6 +1,6 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { visitsRead } from '#client/features/doctor-availability/late/events';
-import { readGround, readHoursOf, readVisits } from '#client/features/doctor-availability/late/sagas/readGround';
+import { readGround, readHoursAnew, readVisits } from '#client/features/doctor-availability/late/sagas/readGround';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
@@ -11,7 +11,7 @@ const asked = { scope: 'here', doctors: [{ id: 21, name: 'Omar Nasser' }] };
 describe('what a plan has to know', () => {
   const steps = testSaga(readGround, asked)
     .next()
-    .call(readHoursOf, asked)
+    .call(readHoursAnew, asked)
     .next()
     .call(readVisits, asked)
     .save('asked');

@@ -1,8 +1,13 @@
 import * as availabilitiesApi from '#client/api/availabilities';
-import { callsOf, slotOf, type HoursToClear, type HoursToPlan } from '#client/features/doctor-availability/late/calls';
+import {
+  planCalls,
+  addedSlot,
+  type HoursToClear,
+  type HoursToPlan,
+} from '#client/features/doctor-availability/late/calls';
 import { callTried, hoursGone, removalTaken } from '#client/features/doctor-availability/late/events';
 import { planHoursMessages } from '#client/features/doctor-availability/late/messages';
-import { readHoursOf } from '#client/features/doctor-availability/late/sagas/readGround';
+import { readHoursAnew } from '#client/features/doctor-availability/late/sagas/readGround';
 import {
   findCalls,
   remove,
@@ -11,7 +16,7 @@ import {
 } from '#client/features/doctor-availability/late/sagas/removals';
 import {
   selectExpectedVisits,
-  selectIsTaken,
+  selectIsRemovalTaken,
   selectIsTried,
   selectKnownHours,
   selectPlanRows,
@@ -26,7 +31,7 @@ import { testSaga } from '#test/support/sagas/testSaga';
 const DATE = '2026-12-07';
 const doctor = { id: 21, name: 'Omar Nasser' };
 const slot = makeAvailability({ id: 7, date: DATE, available_from: '08:00:00', available_to: '16:00:00' });
-const [removal, morning] = callsOf({ key: 'plan', scope: 'here', locationId: 31, hasSeveral: false }, [
+const [removal, morning] = planCalls({ key: 'plan', scope: 'here', locationId: 31, hasSeveral: false }, [
   {
     doctor,
     lines: [
@@ -79,19 +84,19 @@ describe('removing hours', () => {
     steps
       .restore('it looks')
       .next([rowOf(removal, 'sent')])
-      .select(selectIsTaken, removal)
+      .select(selectIsRemovalTaken, removal)
       .next(true)
       .inspect((effect) => expect(effect).toMatchObject({ type: 'CALL' }))
       .next()
       .select(selectPlanRows, 'plan')
       .next([rowOf(removal, 'added')])
-      .select(selectIsTaken, removal)
+      .select(selectIsRemovalTaken, removal)
       .next(false)
       .returns({ outcome: 'skipped' });
     steps
       .restore('it looks')
       .next([rowOf(removal, 'sent'), rowOf(morning, 'sent')])
-      .select(selectIsTaken, removal)
+      .select(selectIsRemovalTaken, removal)
       .next(false)
       .put(removalTaken({ scope: 'here', id: removal.id, isTaken: true }))
       .next()
@@ -135,10 +140,10 @@ describe('waiting for a removal', () => {
 
 it('looks for lost answers by one reading, and knows an addition by its hours and a removal by its id', () => {
   const lost = [rowOf(removal, 'lost'), rowOf(morning, 'lost')] as unknown as Parameters<typeof findCalls>[0];
-  const made = slotOf(morning, 92);
+  const made = addedSlot(morning, 92);
   testSaga(findCalls, lost)
     .next()
-    .call(readHoursOf, { scope: 'here', doctors: [doctor] })
+    .call(readHoursAnew, { scope: 'here', doctors: [doctor] })
     .next()
     .select(selectKnownHours, removal)
     .next([made])

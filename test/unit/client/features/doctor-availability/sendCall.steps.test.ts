@@ -1,11 +1,16 @@
 import * as availabilitiesApi from '#client/api/availabilities';
-import { callsOf, slotOf, type HoursToClear, type HoursToPlan } from '#client/features/doctor-availability/late/calls';
+import {
+  planCalls,
+  addedSlot,
+  type HoursToClear,
+  type HoursToPlan,
+} from '#client/features/doctor-availability/late/calls';
 import { callTried, hoursAdded, removalTaken } from '#client/features/doctor-availability/late/events';
 import { planHoursMessages } from '#client/features/doctor-availability/late/messages';
 import { removeInTurn, untilRemoved } from '#client/features/doctor-availability/late/sagas/removals';
 import { add, addAfterRemoval, addInTurn, sendCall } from '#client/features/doctor-availability/late/sagas/sendCall';
 import {
-  selectIsTaken,
+  selectIsRemovalTaken,
   selectIsTried,
   selectKnownHours,
   selectPlanRows,
@@ -21,7 +26,7 @@ import { testSaga } from '#test/support/sagas/testSaga';
 const DATE = '2026-12-07';
 const doctor = { id: 21, name: 'Omar Nasser' };
 const slot = makeAvailability({ id: 7, date: DATE, available_from: '08:00:00', available_to: '16:00:00' });
-const [removal, morning] = callsOf({ key: 'plan', scope: 'here', locationId: 31, hasSeveral: false }, [
+const [removal, morning] = planCalls({ key: 'plan', scope: 'here', locationId: 31, hasSeveral: false }, [
   {
     doctor,
     lines: [
@@ -71,7 +76,7 @@ describe('adding hours', () => {
     sent
       .restore('it is sent')
       .next({ id: 90 })
-      .put(hoursAdded({ scope: 'here', doctorId: 21, slot: slotOf(morning, 90) }))
+      .put(hoursAdded({ scope: 'here', doctorId: 21, slot: addedSlot(morning, 90) }))
       .next()
       .returns({ outcome: 'added', payload: { ...morning, addedId: 90 } });
     sent.restore('it is sent').next({ skipped: true }).returns({ outcome: 'skipped' });
@@ -82,7 +87,7 @@ describe('adding hours', () => {
     [true, 'added'],
     [false, 'skipped'],
   ])('sends nothing where they are there, which is its own work or not: %p', (isTried, outcome) => {
-    adding([slotOf(morning, 91)])
+    adding([addedSlot(morning, 91)])
       .select(selectIsTried, morning)
       .next(isTried)
       .returns({ outcome, payload: { ...morning, addedId: 91 } });
@@ -105,7 +110,7 @@ describe('after a refusal', () => {
   const begun = steps
     .restore('it looks')
     .next([rowOf(removal, 'queued')])
-    .select(selectIsTaken, removal)
+    .select(selectIsRemovalTaken, removal)
     .next(false)
     .put(taken(true))
     .next()
@@ -124,7 +129,7 @@ describe('after a refusal', () => {
     const asked = steps
       .restore('it looks')
       .next([rowOf(removal, 'sent')])
-      .select(selectIsTaken, removal);
+      .select(selectIsRemovalTaken, removal);
     expect(() => asked.next(true)).toThrow(refused);
   });
 

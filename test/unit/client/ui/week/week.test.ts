@@ -4,7 +4,7 @@ import {
   copiedTo,
   EMPTY_WEEK,
   everyDay,
-  inOrder,
+  weekInOrder,
   splitAtMidnight,
   twoShifts,
   weekdayOf,
@@ -79,7 +79,7 @@ it('draws the week of hours that are there: overlaps become one, and the night g
     ['22:00-24:00'],
     ['00:00-01:00'],
   ]);
-  expect(said(inOrder(of(MONDAY, '15:00-16:00', '08:00-09:00')), MONDAY)).toEqual(['08:00-09:00', '15:00-16:00']);
+  expect(said(weekInOrder(of(MONDAY, '15:00-16:00', '08:00-09:00')), MONDAY)).toEqual(['08:00-09:00', '15:00-16:00']);
   expect(weekdayOf('2026-12-13')).toBe(SUNDAY);
 });
 

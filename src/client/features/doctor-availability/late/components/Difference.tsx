@@ -8,7 +8,7 @@ import { longDate, timeRange } from '#client/lib/dates';
 import { namesInARow, say, type Message, type Text } from '#client/lib/text';
 import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
-import { countsOf, type PlanLine } from '../difference';
+import { lineCounts, type HoursLine } from '../difference';
 import { planHoursMessages } from '../messages';
 import { leftOutText, stayingText } from '../whyText';
 
@@ -18,14 +18,10 @@ const DRAWN_AT_MOST = 400;
 
 /** What the button says that applies a difference; `null` where nothing would change. */
 export function applyLabel({ doctors }: HoursDifference): Message | null {
-  const { add, remove } = countsOf(doctors.flatMap(({ lines }) => lines));
-  const parts = [
-    ...(add > 0 ? [say(planHoursMessages.addPart, { count: add })] : []),
-    ...(remove > 0 ? [say(planHoursMessages.removePart, { count: remove })] : []),
-  ];
-  const [one, other] = parts;
-  if (!one) return null;
-  return say(planHoursMessages.apply, { parts: other ? say(planHoursMessages.parts, { one, other }) : one });
+  const { add, remove } = lineCounts(doctors.flatMap(({ lines }) => lines));
+  const said = add === 0 ? planHoursMessages.applyRemove : planHoursMessages.applyAdd;
+  if (add + remove === 0) return null;
+  return say(add > 0 && remove > 0 ? planHoursMessages.applyBoth : said, { add, remove });
 }
 
 /** What a plan would do: in numbers, and day by day. */
@@ -33,7 +29,7 @@ export function Difference({ difference }: { difference: HoursDifference }) {
   const t = useT();
   const { doctors, unread, lacksVisits, question } = difference;
   const hasSeveral = question.doctors.length > 1;
-  const counts = countsOf(doctors.flatMap(({ lines }) => lines));
+  const counts = lineCounts(doctors.flatMap(({ lines }) => lines));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {unread.length > 0 && (
@@ -59,7 +55,7 @@ export function Difference({ difference }: { difference: HoursDifference }) {
             <li key={doctor.id}>
               {t(planHoursMessages.countsOf, {
                 name: doctor.name,
-                counts: say(planHoursMessages.counts, countsOf(lines)),
+                counts: say(planHoursMessages.counts, lineCounts(lines)),
               })}
             </li>
           ))}
@@ -114,7 +110,7 @@ function Lines({ difference: { doctors }, hasSeveral }: { difference: HoursDiffe
 
 interface LineOfDoctor {
   doctor: NamedDoctor;
-  line: PlanLine;
+  line: HoursLine;
 }
 
 function linesByDay(doctors: HoursDifference['doctors']): LineOfDoctor[] {
@@ -133,7 +129,7 @@ function linesToDraw(all: readonly LineOfDoctor[]): readonly LineOfDoctor[] {
   return all.filter((one) => chosen.has(one));
 }
 
-const SIGNS: Record<PlanLine['sign'], Message> = {
+const SIGNS: Record<HoursLine['sign'], Message> = {
   add: planHoursMessages.added,
   remove: planHoursMessages.removed,
   same: planHoursMessages.same,
@@ -141,7 +137,7 @@ const SIGNS: Record<PlanLine['sign'], Message> = {
   leftOut: planHoursMessages.leftOut,
 };
 
-function noteOf(doctor: NamedDoctor, line: PlanLine): Text {
+function noteOf(doctor: NamedDoctor, line: HoursLine): Text {
   if (line.sign === 'leftOut')
     return say(planHoursMessages.leftOutOf, { name: doctor.name, why: leftOutText(line.why) });
   if (line.sign === 'stays') return stayingText(line.why);
@@ -157,7 +153,8 @@ const Frame = styled('div')(({ theme }) => ({
   th: { position: 'sticky', insetBlockStart: 0, backgroundColor: theme.vars.palette.background.paper },
   'th, td': { padding: '4px 10px', textAlign: 'start', verticalAlign: 'top' },
   'tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '.sign': { fontWeight: 700, whiteSpace: 'nowrap' },
+  'td:not(:last-of-type)': { whiteSpace: 'nowrap' },
+  '.sign': { fontWeight: 700 },
   '[data-sign="add"] .sign': { color: theme.vars.palette.success.main },
   '[data-sign="remove"] .sign': { color: theme.vars.palette.error.main },
   '[data-sign="same"]': { color: theme.vars.palette.text.secondary },

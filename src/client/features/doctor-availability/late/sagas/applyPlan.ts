@@ -12,8 +12,8 @@ import type { FanOutKind } from '#client/state/fanOut/round';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import { isEmptyWeek } from '#client/ui/week/week';
-import { callsOf, oppositeCalls, type PlanCall } from '../calls';
-import { planBegun, type planApplied, type planUndoChosen } from '../events';
+import { planCalls, oppositeCalls, type PlanCall } from '../calls';
+import { planBegun, type planApplied, type hoursUndoChosen } from '../events';
 import { appliedTally, planHoursMessages, undonePlanTally } from '../messages';
 import { selectHoursPlan, selectUndoable } from '../selectors';
 import { doctorsOf, readForRound } from './readGround';
@@ -47,7 +47,7 @@ export function* applyPlan({ payload: { scope } }: ReturnType<typeof planApplied
   const { question, doctors } = plan.difference;
   const key = doctorAvailabilityKeys.plan(scope);
   const { locationId } = question;
-  const calls = callsOf({ key, scope, locationId, hasSeveral: question.doctors.length > 1 }, doctors);
+  const calls = planCalls({ key, scope, locationId, hasSeveral: question.doctors.length > 1 }, doctors);
   if (calls.length === 0) return;
   const asked = questionOf(question);
   const isMeant = asked === null || (yield* call(askConfirmation, asked));
@@ -76,7 +76,7 @@ function questionOf({ week, startDate, endDate }: HoursQuestion): Question | nul
 }
 
 /** Makes the opposite calls of what came true of the plan that was applied last. */
-export function* undoPlan({ payload: { scope } }: ReturnType<typeof planUndoChosen>) {
+export function* undoHoursPlan({ payload: { scope } }: ReturnType<typeof hoursUndoChosen>) {
   const rows = yield* select(selectUndoable, scope);
   const payloads = rows.map(({ payload }) => payload);
   const [first] = payloads;

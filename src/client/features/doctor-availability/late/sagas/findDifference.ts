@@ -10,7 +10,7 @@ import type { Availability } from '#contract/availabilities';
 import { differenceOf } from '../difference';
 import { differenceFound, weekFound, type differenceWanted, type weekWanted } from '../events';
 import { selectHoursPlan } from '../selectors';
-import { readGround, readHoursOf } from './readGround';
+import { readGround, readHoursAnew } from './readGround';
 
 /** Reads what is there anew, and finds what a plan would do; a doctor whose hours cannot be read is left out. */
 export function* findDifference({ payload: { scope, question } }: ReturnType<typeof differenceWanted>) {
@@ -32,7 +32,7 @@ export function* findDifference({ payload: { scope, question } }: ReturnType<typ
 
 /** Reads the hours of the week of a date at this place to draw them; those of several doctors become one week. */
 export function* findWeek({ payload: { scope, doctors, locationId, date } }: ReturnType<typeof weekWanted>) {
-  yield* call(readHoursOf, { scope, doctors });
+  yield* call(readHoursAnew, { scope, doctors });
   const plan = yield* select(selectHoursPlan, scope);
   const dates = new Set(weekOf(date));
   const hours: Availability[] = [];

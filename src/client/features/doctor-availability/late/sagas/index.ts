@@ -3,9 +3,9 @@ import { takeLatest } from 'typed-redux-saga';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { tracked } from '#client/state/requests/tracked';
-import { differenceWanted, planApplied, planUndoChosen, weekWanted } from '../events';
+import { differenceWanted, planApplied, hoursUndoChosen, weekWanted } from '../events';
 import { planHoursMessages } from '../messages';
-import { applyingPlan, applyPlan, undoingPlan, undoPlan } from './applyPlan';
+import { applyingPlan, applyPlan, undoingPlan, undoHoursPlan } from './applyPlan';
 import { findDifference, findWeek } from './findDifference';
 
 const find = tracked(
@@ -31,8 +31,8 @@ export function* servePlanHours() {
   yield* takeFanOut(applyingPlan, planApplied, ({ payload }) => doctorAvailabilityKeys.plan(payload.scope), applyPlan);
   yield* takeFanOut(
     undoingPlan,
-    planUndoChosen,
+    hoursUndoChosen,
     ({ payload }) => doctorAvailabilityKeys.planUndo(payload.scope),
-    undoPlan,
+    undoHoursPlan,
   );
 }

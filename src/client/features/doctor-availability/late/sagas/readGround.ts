@@ -14,7 +14,7 @@ import { ask } from '#client/state/writes/ask';
 import type { Appointment } from '#contract/appointments';
 import { isKnownStatus } from '#contract/rules';
 import type { PlanCall } from '../calls';
-import { hoursRead, visitsRead } from '../events';
+import { doctorHoursRead, visitsRead } from '../events';
 import type { Visit } from '../staying';
 
 /** Whose hours are wanted, for which dialog. */
@@ -28,21 +28,21 @@ export interface Asked {
  * noted as that; throws only where it has to wait, for the line or because the service asks for it.
  */
 export function* readGround(asked: Asked): SagaGenerator<void> {
-  yield* call(readHoursOf, asked);
+  yield* call(readHoursAnew, asked);
   const read = yield* ask(readVisits, asked);
   if (read.is !== 'accepted') throwIfItWaits(read.error);
   yield* put(visitsRead({ scope: asked.scope, visits: read.is === 'accepted' ? read.value : null }));
 }
 
 /** Reads the hours of these doctors alone. */
-export function* readHoursOf({ scope, doctors }: Asked): SagaGenerator<void> {
+export function* readHoursAnew({ scope, doctors }: Asked): SagaGenerator<void> {
   yield* call(sideBySide, doctors, readHours, scope);
 }
 
 function* readHours({ id }: NamedDoctor, scope: string): SagaGenerator<void> {
   const read = yield* ask(availabilitiesApi.listDoctorAvailabilities, id, null);
   if (read.is !== 'accepted') throwIfItWaits(read.error);
-  yield* put(hoursRead({ scope, doctorId: id, hours: read.is === 'accepted' ? read.value : null }));
+  yield* put(doctorHoursRead({ scope, doctorId: id, hours: read.is === 'accepted' ? read.value : null }));
 }
 
 function throwIfItWaits(error: unknown): void {

@@ -15,10 +15,16 @@ import type { Availability } from '#contract/availabilities';
 import type { HoursToClear, HoursToPlan, PlanCall } from '../calls';
 import { callTried, hoursGone, removalTaken } from '../events';
 import { planHoursMessages } from '../messages';
-import { selectExpectedVisits, selectIsTaken, selectIsTried, selectKnownHours, selectPlanRows } from '../selectors';
-import { whyItStays, type Ground } from '../staying';
+import {
+  selectExpectedVisits,
+  selectIsRemovalTaken,
+  selectIsTried,
+  selectKnownHours,
+  selectPlanRows,
+} from '../selectors';
+import { whyItStays, type HoursGround } from '../staying';
 import { stayingText } from '../whyText';
-import { doctorsOf, readHoursOf } from './readGround';
+import { doctorsOf, readHoursAnew } from './readGround';
 
 /** A line of the ledger that removes hours. */
 export type RemovalRow = StoredRow<PlanCall> & { payload: HoursToClear };
@@ -29,7 +35,7 @@ export function* removeInTurn(one: HoursToClear): SagaGenerator<Sent<PlanCall>> 
   for (;;) {
     const rows = yield* select(selectPlanRows, key);
     const own = rows.find((row) => row.id === id);
-    const isTaken = yield* select(selectIsTaken, one);
+    const isTaken = yield* select(selectIsRemovalTaken, one);
     // Another line has made it, and noted what became of it: what is returned changes nothing of that.
     if (own && !isTaken && own.outcome !== 'sent') return { outcome: 'skipped' };
     const isAwaited = rows.some(({ outcome, payload }) => outcome === 'sent' && mayNeed(payload, one));
@@ -127,7 +133,7 @@ export function* findCalls(
   const calls = lost.map(({ payload }) => payload);
   const [first] = calls;
   const found = new Map<string, Found<PlanCall>>();
-  if (first) yield* call(readHoursOf, { scope: first.scope, doctors: doctorsOf(calls) });
+  if (first) yield* call(readHoursAnew, { scope: first.scope, doctors: doctorsOf(calls) });
   for (const { id, payload } of lost) {
     const hours = yield* hoursOf(payload);
     const there = hours.find((slot) =>
@@ -150,7 +156,7 @@ export function* hoursOf(one: PlanCall): SagaGenerator<readonly Availability[]> 
 }
 
 /** What decides which hours of the doctor of a call stay. */
-export function* groundOf(one: PlanCall): SagaGenerator<Ground> {
+export function* groundOf(one: PlanCall): SagaGenerator<HoursGround> {
   const visits = yield* select(selectExpectedVisits, one);
   const now = yield* call(currentMoment);
   return { locationId: one.locationId, visits, today: dayOf(now), minute: minuteOfDay(now) };

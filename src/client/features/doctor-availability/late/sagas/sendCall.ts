@@ -7,10 +7,10 @@ import { isFinalRefusal, isForbidden, UnreadableAnswer } from '#client/lib/error
 import { itemMoved } from '#client/state/fanOut/ledgers';
 import type { Sent, StoredRow } from '#client/state/fanOut/row';
 import { ask } from '#client/state/writes/ask';
-import { draftOf, slotOf, type HoursToClear, type HoursToPlan, type PlanCall } from '../calls';
+import { hoursDraft, addedSlot, type HoursToClear, type HoursToPlan, type PlanCall } from '../calls';
 import { callTried, hoursAdded, removalTaken } from '../events';
 import { planHoursMessages } from '../messages';
-import { selectIsTaken, selectIsTried, selectPlanRows } from '../selectors';
+import { selectIsRemovalTaken, selectIsTried, selectPlanRows } from '../selectors';
 import { sharesHours, whyItStays } from '../staying';
 import { leftOutText } from '../whyText';
 import {
@@ -66,7 +66,7 @@ export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
   const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
   if (reply.skipped) return { outcome: 'skipped' };
   if (reply.id === undefined) throw new UnreadableAnswer('broken', 'The answer names no id');
-  yield* put(hoursAdded({ scope, doctorId: doctor.id, slot: slotOf(one, reply.id) }));
+  yield* put(hoursAdded({ scope, doctorId: doctor.id, slot: addedSlot(one, reply.id) }));
   return { outcome: 'added', payload: { ...one, addedId: reply.id } };
 }
 
@@ -79,7 +79,7 @@ export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenera
   const waiting: RemovalRow[] = [];
   for (const row of rows) {
     if (!isRemoval(row) || !isOfSameDay(row.payload, one) || !isStillToCome(row)) continue;
-    const isTaken = yield* select(selectIsTaken, row.payload);
+    const isTaken = yield* select(selectIsRemovalTaken, row.payload);
     if (!isTaken) waiting.push(row);
   }
   const [row] = waiting.sort((a, b) => distance(a.payload, one) - distance(b.payload, one));
@@ -102,7 +102,11 @@ export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenera
 
 /** Adds hours again that had to make room for others which the service does not take; returns whether it could. */
 function* putBack({ doctor, slot, scope, locationId }: HoursToClear): SagaGenerator<boolean> {
-  const added = yield* ask(availabilitiesApi.addAvailability, doctor.id, draftOf(slot.location_id ?? locationId, slot));
+  const added = yield* ask(
+    availabilitiesApi.addAvailability,
+    doctor.id,
+    hoursDraft(slot.location_id ?? locationId, slot),
+  );
   if (added.is !== 'accepted') return false;
   yield* put(hoursAdded({ scope, doctorId: doctor.id, slot: { ...slot, id: added.value.id ?? slot.id } }));
   return true;
