@@ -106,6 +106,8 @@ const known = new Map<string, readonly Whole[]>();
 function wholeSentences(text: string): readonly Whole[] {
   const before = known.get(text);
   if (before) return before;
+  // A sentence may be nothing but its value, which is then the same text.
+  known.set(text, []);
   const found = sentences.flatMap((sentence) => wholeSentence(sentence, text));
   known.set(text, found);
   return found;

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 
-import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
-import { YearAheadFold } from '#client/ui/dates/YearAheadFold';
-import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
-import { useToday } from '#client/ui/useClock';
 import type { DateText, Id } from '#contract/common';
 import { AddAvailabilities, type AddAvailabilitiesProps } from './AddAvailabilities';
-import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
 import { DeleteHours } from './DeleteHours';
-import { slotDeleteChosen, slotsOpened, type DoctorAtLocation, type Target } from './events';
+import { DoctorCalendar } from './DoctorCalendar';
+import type { DoctorAtLocation, Target } from './events';
 import { doctorAvailabilityKeys } from './keys';
+import { PlanHours } from './PlanHours';
 import { selectDays } from './selectors';
 
 /** Without a location the slots of all are shown, and none can be added. */
@@ -50,7 +46,7 @@ export function DoctorAvailability({
   return (
     <Columns>
       <Box sx={{ order: { xs: 2, md: 0 }, minHeight: 0, display: 'grid' }}>
-        <Calendar doctorId={doctorId} locationId={locationId} doctorName={doctorName} date={date} />
+        <DoctorCalendar key={[doctorId, locationId, date].join('/')} {...{ doctorId, locationId, doctorName, date }} />
       </Box>
       <Pane>
         {isFormDue && locationId !== null && (
@@ -62,6 +58,13 @@ export function DoctorAvailability({
               calendarsOf={{ locationId, areRead: hasSucceeded }}
               targetOf={() => targetAt(locationId)}
               {...form}
+            />
+            <PlanHours
+              key={`plan/${doctorId}/${locationId}`}
+              scope={`doctor/${doctorId}/${locationId}`}
+              doctors={[{ id: doctorId, name: doctorName }]}
+              locationId={locationId}
+              size="small"
             />
             <DeleteHours
               key={`${doctorId}/${locationId}`}
@@ -75,37 +78,6 @@ export function DoctorAvailability({
     </Columns>
   );
 }
-
-function Calendar({ doctorId, doctorName, locationId, date }: DoctorAtLocation & { date: DateText | null }) {
-  const dispatch = useDispatch();
-  const today = useToday();
-  const days = useSelected(selectDays, doctorId, locationId);
-  const hours = useMemo(() => (days ?? []).flatMap(({ slots }) => slots), [days]);
-  const { failure, reload } = useLoaded(
-    doctorAvailabilityKeys.slots(doctorId, locationId),
-    slotsOpened({ doctorId, doctorName, locationId }),
-  );
-  if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
-  if (!days) return <CalendarSkeleton />;
-  return (
-    <WithYear>
-      <YearAheadFold hours={hours} today={today} />
-      <AvailabilityCalendar
-        key={[doctorId, locationId, date].join('/')}
-        days={days}
-        today={today}
-        date={date}
-        onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
-      />
-    </WithYear>
-  );
-}
-
-const WithYear = styled('div')({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  minHeight: 0,
-});
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -100,7 +100,11 @@ export function overlapsHours(one: HoursOnDate, other: HoursOnDate): boolean {
 /** How long a slot is: `3 h`, `20 min` or `1 h 30 min` (Spec 1 §2); one that ends before it begins ends a day later. */
 export function durationText({ from, to }: Pick<CalendarSlot, 'from' | 'to'>): Message {
   const span = endMinutesOf(to) - minutesOf(from);
-  const total = span < 0 ? span + DAY_MINUTES : span;
+  return minutesText(span < 0 ? span + DAY_MINUTES : span);
+}
+
+/** So many minutes in the same words. */
+export function minutesText(total: number): Message {
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return say(availabilityMessages.minutes, { minutes });
   return minutes === 0

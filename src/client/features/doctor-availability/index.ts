@@ -2,6 +2,8 @@ export { AddForStaff } from './AddForStaff';
 export { DoctorAvailability } from './DoctorAvailability';
 export { ManageAvailabilitiesDialog } from './ManageAvailabilitiesDialog';
 export { ProviderAvailabilitiesDialog } from './ProviderAvailabilitiesDialog';
+export { PlanHours } from './PlanHours';
+export { hoursPlansReducer } from './planHoursCode';
 export { isBooked } from './calendar';
 export type { HoursOfDoctor } from './plan';
 export { watchDoctorAvailability } from './sagas';

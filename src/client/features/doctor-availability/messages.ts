@@ -38,6 +38,10 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   delete: 'Delete',
   deleteSlot: 'Delete {range}, {date}',
   deleteAll: 'Delete All Availabilities',
+  planHours: 'Plan hours',
+  view: 'View of the hours',
+  list: 'List',
+  month: 'Month',
   deleteHours: 'Delete hours',
   deleteHoursHint:
     'For leave and holidays: every free slot between two dates is deleted at this location. Booked slots stay.',

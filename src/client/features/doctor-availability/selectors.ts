@@ -89,6 +89,12 @@ export function selectBookingsInside(state: BookingsRoot, slots: readonly Availa
     }));
 }
 
+/** The pending and confirmed appointments in the store that a doctor has, at whatever place. */
+export const selectExpectedOf = createSelector(
+  [appointments.selectAll, (_: EntityRootOf<typeof appointments>, doctorId: Id) => String(doctorId)],
+  (all, id) => all.filter((one) => String(one.doctor_id) === id && isActive(one)),
+);
+
 function isOfSlot({ doctor_id, start_time, end_time }: StoredAppointment, slot: Availability): boolean {
   return (
     String(slot.doctor_id) === String(doctor_id) &&

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { named, PlanHours } from '#client/features/doctor-availability';
 import { wayOf } from '#client/lib/bidi';
 import { shownName } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
@@ -61,6 +62,7 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
             <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>
               {t(availabilitiesMessages.backToSearch)}
             </Button>
+            {doctors && <PlanHours scope={`location/${ownId}`} doctors={named(doctors)} locationId={ownId} />}
             <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>
               {t(availabilitiesMessages.addForAll)}
             </Button>

@@ -1,6 +1,6 @@
 import { onDemand } from '#client/device/onDemand';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
-import { watchDoctorAvailability } from '#client/features/doctor-availability';
+import { hoursPlansReducer, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
 import { ManageProvidersSection } from './ManageProvidersSection';
 import { watchManageProviders } from './sagas';
@@ -9,7 +9,12 @@ import { manageProvidersReducer } from './slice';
 /** The section "manage-providers" (Spec 1 §2). */
 export const manageProvidersSection = {
   Section: ManageProvidersSection,
-  reducers: { entities: entitiesReducer, manageProviders: manageProvidersReducer, doctorProfile: doctorProfileReducer },
+  reducers: {
+    entities: entitiesReducer,
+    manageProviders: manageProvidersReducer,
+    doctorProfile: doctorProfileReducer,
+    hoursPlans: hoursPlansReducer,
+  },
   watchers: {
     manageProviders: watchManageProviders,
     doctorAvailability: watchDoctorAvailability,

@@ -9,8 +9,8 @@ import { dateMessages } from './messages';
 
 interface QuickRangesProps {
   onChosen: (first: DateText, last: DateText) => void;
-  /** Called with the days of the week from Monday to Friday, Sunday 0 to Saturday 6. */
-  onWeekdays: (weekdays: number[]) => void;
+  /** Called with the days of the week from Monday to Friday, Sunday 0 to Saturday 6, where any are asked for. */
+  onWeekdays?: (weekdays: number[]) => void;
 }
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
@@ -30,9 +30,11 @@ export function QuickRanges({ onChosen, onWeekdays }: QuickRangesProps) {
           {t(label)}
         </Button>
       ))}
-      <Button size="small" variant="outlined" onClick={() => onWeekdays(MONDAY_TO_FRIDAY)}>
-        {t(dateMessages.workingDays)}
-      </Button>
+      {onWeekdays && (
+        <Button size="small" variant="outlined" onClick={() => onWeekdays(MONDAY_TO_FRIDAY)}>
+          {t(dateMessages.workingDays)}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -39,6 +39,7 @@ const deeds = {
   moved: { done: ledgerMessages.moved, tally: ledgerMessages.moveTally },
   closed: { done: ledgerMessages.closed, tally: ledgerMessages.closingTally },
   undone: { done: ledgerMessages.undone, tally: ledgerMessages.undoTally },
+  planned: { done: ledgerMessages.planned, tally: ledgerMessages.planTally },
   changed: { done: ledgerMessages.changed, tally: ledgerMessages.changeTally },
 };
 

@@ -33,6 +33,9 @@ export const ledgerMessages = messagesOf('fanOut', {
   undoTally:
     '{added} undone{skipped, plural, =0 {} other {, # left as they are}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  planTally:
+    '{added} done{skipped, plural, =0 {} other {, # left out}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   more: 'and {count, number} more',
   changed: 'updated',
   deleted: 'deleted',
@@ -40,6 +43,7 @@ export const ledgerMessages = messagesOf('fanOut', {
   closed: 'closed',
   undone: 'undone',
   moved: 'moved',
+  planned: 'done',
   interrupted: 'Your session ended in the middle.',
 });
 

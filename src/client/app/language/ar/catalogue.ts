@@ -14,6 +14,7 @@ import { homeStaffInArabic } from './homeStaff';
 import { manageProvidersInArabic } from './manageProviders';
 import { myDayInArabic } from './myDay';
 import { paletteInArabic } from './palette';
+import { planHoursInArabic } from './planHours';
 import { referralTrackingInArabic } from './referralTracking';
 import { uiInArabic } from './ui';
 import { whatWaitsInArabic } from './whatWaits';
@@ -34,6 +35,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...homeSheetsInArabic,
   ...homeCatalogueInArabic,
   ...homeStaffInArabic,
+  ...planHoursInArabic,
   ...referralTrackingInArabic,
   ...figuresInArabic,
   ...whatWaitsInArabic,

@@ -3,11 +3,13 @@ import { takeEvery, takeLeading } from 'typed-redux-saga';
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
+import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import {
   allSlotsDeleteChosen,
   hoursDeleteSubmitted,
+  planHoursOpened,
   planSubmitted,
   slotDeleteChosen,
   slotsOpened,
@@ -16,6 +18,7 @@ import {
 } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { availabilityMessages } from '../messages';
+import { planHoursCode } from '../planHoursCode';
 import { addAvailabilities, addingAvailabilities } from './addAvailabilities';
 import { deleteAllSlots, deleteSlot } from './deleteAvailabilities';
 import { deleteHours, deletingHours } from './deleteHours';
@@ -57,6 +60,9 @@ const staffSlots = tracked(
   loadStaffSlots,
 );
 
+/** Its workflows run from the first dialog on until the end of the session. */
+const servePlans = onceFetched(planHoursCode, (code) => code.servePlanHours);
+
 /** Starts everything that is done with the availability of doctors. */
 export function* watchDoctorAvailability() {
   yield* takeLatestEach(slotsOpened, slotsKey, loadSlotsTracked);
@@ -76,4 +82,5 @@ export function* watchDoctorAvailability() {
     ({ payload: { doctor } }) => doctorAvailabilityKeys.deleteHours(doctor.doctorId, doctor.locationId),
     deleteHours,
   );
+  yield* takeLeading(planHoursOpened, servePlans);
 }

@@ -1,0 +1,10 @@
+import { messagesOf } from '#client/lib/text';
+
+/** The sentences of the month of a doctor's hours. */
+export const monthMessages = messagesOf('hoursMonth', {
+  title: '{month} {year}',
+  next: 'Next month',
+  previous: 'Previous month',
+  day: '{date}: open {open}, booked {booked}',
+  closed: '{date}: closed',
+});

@@ -1,0 +1,58 @@
+import { createReducer } from '@reduxjs/toolkit';
+
+import { without } from '#client/lib/records';
+import {
+  callTried,
+  differenceFound,
+  hoursAdded,
+  hoursGone,
+  doctorHoursRead,
+  planBegun,
+  removalTaken,
+  visitsRead,
+  weekDrawn,
+  weekFound,
+} from './events';
+import type { HoursPlan, HoursPlansRoot } from './planState';
+
+const EMPTY: HoursPlan = { difference: null, drawn: null, hours: {}, visits: null, tried: {}, taken: {} };
+
+/** What the dialogs know beside the entities. */
+export const loadedHoursPlansReducer = createReducer<HoursPlansRoot['hoursPlans']>({}, (builder) =>
+  builder
+    .addCase(doctorHoursRead, (plans, { payload: { scope, doctorId, hours } }) =>
+      changed(plans, scope, (plan) => ({ hours: { ...plan.hours, [doctorId]: hours } })),
+    )
+    .addCase(visitsRead, (plans, { payload: { scope, visits } }) => changed(plans, scope, () => ({ visits })))
+    .addCase(differenceFound, (plans, { payload: { scope, difference } }) =>
+      changed(plans, scope, () => ({ difference })),
+    )
+    .addCase(weekFound, (plans, { payload: { scope, week } }) => changed(plans, scope, () => ({ drawn: week })))
+    .addCase(weekDrawn, (plans, { payload: { scope } }) => changed(plans, scope, () => ({ drawn: null })))
+    .addCase(planBegun, (plans, { payload: { scope } }) =>
+      changed(plans, scope, () => ({ difference: null, tried: {}, taken: {} })),
+    )
+    .addCase(callTried, (plans, { payload: { scope, id } }) =>
+      changed(plans, scope, ({ tried }) => ({ tried: { ...tried, [id]: true } })),
+    )
+    .addCase(removalTaken, (plans, { payload: { scope, id, isTaken } }) =>
+      changed(plans, scope, ({ taken }) => ({ taken: isTaken ? { ...taken, [id]: true } : without(taken, id) })),
+    )
+    .addCase(hoursAdded, (plans, { payload: { scope, doctorId, slot } }) =>
+      changed(plans, scope, ({ hours }) => ({ hours: { ...hours, [doctorId]: [...(hours[doctorId] ?? []), slot] } })),
+    )
+    .addCase(hoursGone, (plans, { payload: { scope, doctorId, id } }) =>
+      changed(plans, scope, ({ hours }) => ({
+        hours: { ...hours, [doctorId]: (hours[doctorId] ?? []).filter((slot) => String(slot.id) !== String(id)) },
+      })),
+    ),
+);
+
+function changed(
+  plans: HoursPlansRoot['hoursPlans'],
+  scope: string,
+  change: (plan: HoursPlan) => Partial<HoursPlan>,
+): HoursPlansRoot['hoursPlans'] {
+  const plan = plans[scope] ?? EMPTY;
+  return { ...plans, [scope]: { ...plan, ...change(plan) } };
+}

@@ -1,0 +1,83 @@
+import { addDays, DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
+import type { Availability } from '#contract/availabilities';
+import type { DateText, Id, TimeText } from '#contract/common';
+import { SLOT_MINUTES } from '#contract/rules';
+import { isBooked } from '../calendar';
+
+/** Somebody whom a doctor expects, or may expect, at whichever place. */
+export interface Visit {
+  doctorId: Id;
+  date: DateText;
+  /** Empty where the service does not say. */
+  start: TimeText;
+  end: TimeText;
+  patient: string | null;
+}
+
+/** What decides which hours of a doctor stay. */
+export interface HoursGround {
+  locationId: Id;
+  /** Those of the doctor; `null` where they could not be read, so that nobody knows who is expected. */
+  visits: readonly Visit[] | null;
+  today: DateText;
+  /** Minutes since midnight. */
+  minute: number;
+}
+
+/** Why hours stay although they are not wanted. */
+export type Staying =
+  | { is: 'taken'; isBooked: boolean; visits: readonly Visit[] }
+  /** They lie in the past, or have begun. */
+  | { is: 'begun' }
+  | { is: 'elsewhere' }
+  /** Nobody knows who is expected in them. */
+  | { is: 'unknown' };
+
+/** Hours on a date. */
+export interface HoursOn {
+  date: DateText;
+  available_from: TimeText;
+  available_to: TimeText;
+}
+
+/** Why hours of a doctor stay, where anything speaks for that; `null` where they may be removed. */
+export function whyItStays(slot: Availability, { locationId, visits, today, minute }: HoursGround): Staying | null {
+  if (String(slot.location_id) !== String(locationId)) return { is: 'elsewhere' };
+  const inside = visits?.filter((visit) => isInside(visit, slot)) ?? [];
+  if (isBooked(slot) || inside.length > 0) return { is: 'taken', isBooked: isBooked(slot), visits: inside };
+  const hasBegun = slot.date < today || (slot.date === today && minutesOf(slot.available_from) <= minute);
+  if (hasBegun) return { is: 'begun' };
+  return visits ? null : { is: 'unknown' };
+}
+
+/** A part of a date, in minutes since midnight. */
+interface PartOfDate {
+  date: DateText;
+  start: number;
+  end: number;
+}
+
+/** The parts of one date, or of two, that hours are about: those that end before they begin go on the next day. */
+function partsOf({ date, available_from, available_to }: HoursOn): PartOfDate[] {
+  const [start, end] = [minutesOf(available_from), endMinutesOf(available_to)];
+  if (end > start) return [{ date, start, end }];
+  const rest = { date: addDays(date, 1), start: 0, end };
+  return [{ date, start, end: DAY_MINUTES }, ...(end > 0 ? [rest] : [])];
+}
+
+/** Whether two hours share time, also after midnight. */
+export function sharesHours(one: HoursOn, other: HoursOn): boolean {
+  const parts = partsOf(other);
+  return partsOf(one).some(({ date, start, end }) =>
+    parts.some((part) => part.date === date && start < part.end && part.start < end),
+  );
+}
+
+/** Whether somebody is expected in these hours; who has no time may be expected in any of the day. */
+function isInside({ date, start, end }: Visit, slot: HoursOn): boolean {
+  if (start === '') return partsOf(slot).some((part) => part.date === date);
+  const from = minutesOf(start);
+  const ends = end === '' || end === start ? from + SLOT_MINUTES : endMinutesOf(end);
+  const until = ends > from ? ends : DAY_MINUTES;
+  return partsOf(slot).some((part) => part.date === date && from < part.end && part.start < until);
+}

@@ -1,0 +1,30 @@
+import { messagesOf } from '#client/lib/text';
+
+/** The sentences of a week that is drawn. */
+export const weekMessages = messagesOf('week', {
+  week: 'Week',
+  addRange: 'Add range',
+  copyTo: 'Copy to…',
+  copyToDays: 'Copy to',
+  copy: 'Copy',
+  range: 'Range {number}',
+  move: 'Move range',
+  start: 'Start of range',
+  end: 'End of range',
+  from: 'From',
+  to: 'To',
+  remove: 'Remove range',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  presets: 'Presets',
+  twoShifts: 'Two shifts',
+  fridayBreak: 'Friday break',
+  ramadan: 'Ramadan',
+  ramadanSpan: 'Ramadan {year}: {first} to {last} by the calendar of Umm al-Qura. It may differ by a day.',
+  ramadanHours: 'Hours in Ramadan',
+  startFromThere: 'Start from what is there',
+  startNeeded: 'Please enter a start date first',
+  copyWeek: 'Copy week',
+  weekOf: 'Week of',
+  weekOfNeeded: 'Please enter a date of the week',
+});

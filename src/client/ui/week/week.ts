@@ -1,0 +1,173 @@
+import {
+  addDays,
+  DAY_MINUTES,
+  endMinutesOf,
+  minutesOf,
+  shortTime,
+  timeOfMinutes,
+  type DateText,
+  type TimeText,
+} from '#client/lib/dates';
+import { messagesOf } from '#client/lib/text';
+import { DAYS_OF_WEEK } from '#client/lib/week';
+import { shortEnd } from '#contract/text/dayEnd';
+import { hoursFindings, MIDNIGHT, type Finding } from '../dates/datePlanRules';
+
+/** From one clock time to another, `09:00` to `13:00`; an end may be `24:00`. */
+export interface Hours {
+  from: TimeText;
+  to: TimeText;
+}
+
+/** The hours of each weekday, Sunday 0 to Saturday 6. In a form they may hold what was typed. */
+export type Week = readonly (readonly Hours[])[];
+
+/** A week without hours. */
+export const EMPTY_WEEK: Week = Array.from({ length: DAYS_OF_WEEK }, () => []);
+
+const FRIDAY = 5;
+
+const SHIFTS: readonly Hours[] = [
+  { from: '09:00', to: '13:00' },
+  { from: '16:00', to: '20:00' },
+];
+
+/** Two shifts on every day. */
+export const twoShifts = (): Week => everyDay(SHIFTS);
+
+/** The same hours on every day. */
+export function everyDay(hours: readonly Hours[]): Week {
+  return EMPTY_WEEK.map(() => hours);
+}
+
+/** A week with the break for the Friday prayer, 12:00 to 14:00, cut out of its Friday. */
+export function withFridayBreak(week: Week): Week {
+  return withDay(week, FRIDAY, without(week[FRIDAY] ?? [], { from: '12:00', to: '14:00' }));
+}
+
+/** A week with other hours on one day. */
+export function withDay(week: Week, day: number, hours: readonly Hours[]): Week {
+  return week.map((known, at) => (at === day ? hours : known));
+}
+
+/** A week in which some days get the hours of one. */
+export function copiedTo(week: Week, day: number, to: readonly number[]): Week {
+  return week.map((known, at) => (to.includes(at) ? (week[day] ?? []) : known));
+}
+
+/** A week in which a range over midnight ends with its day, and goes on in the next one. */
+export function splitAtMidnight(week: Week, day: number, at: number): Week {
+  const range = week[day]?.[at];
+  if (!range) return week;
+  const next = (day + 1) % DAYS_OF_WEEK;
+  const cut = withDay(
+    week,
+    day,
+    (week[day] ?? []).map((one, place) => (place === at ? { from: range.from, to: MIDNIGHT.end } : one)),
+  );
+  // What ends at midnight has nothing left for the next day.
+  if (minutesOf(range.to) === 0) return cut;
+  return withDay(cut, next, [{ from: MIDNIGHT.start, to: range.to }, ...(cut[next] ?? [])]);
+}
+
+/** The hours of a day without a break. */
+function without(hours: readonly Hours[], pause: Hours): Hours[] {
+  return hours.flatMap(({ from, to }) => {
+    if (!isReadable({ from, to })) return [{ from, to }];
+    const before = { from, to: to < pause.from ? to : pause.from };
+    const after = { from: from > pause.to ? from : pause.to, to };
+    return [before, after].filter((part) => part.from < part.to);
+  });
+}
+
+/** Whether hours are two times of which the second is later. */
+function isReadable({ from, to }: Hours): boolean {
+  return hoursFindings(['from', from], ['to', to]).length === 0;
+}
+
+/** The weekday of a date, Sunday 0 to Saturday 6. */
+export function weekdayOf(date: DateText): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+/** Every date from the first to the last, both included. */
+export function datesFrom(first: DateText, last: DateText): DateText[] {
+  const dates: DateText[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** Hours of a date as a service sends them. */
+interface DatedHours extends Hours {
+  date: DateText;
+}
+
+/**
+ * The week that these hours of some dates make; those that overlap become one, and what goes on after midnight stands
+ * on the next day.
+ */
+export function weekOfHours(hours: readonly DatedHours[]): Week {
+  const spans = hours.flatMap(({ date, from, to }) => {
+    const [day, start, end] = [weekdayOf(date), minutesOf(from), endMinutesOf(to)];
+    if (end > start) return [{ day, start, end }];
+    const rest = end > 0 ? [{ day: (day + 1) % DAYS_OF_WEEK, start: 0, end }] : [];
+    return [{ day, start, end: DAY_MINUTES }, ...rest];
+  });
+  return EMPTY_WEEK.map((_, day) => joined(spans.filter((span) => span.day === day)).map(hoursOfSpan));
+}
+
+/** A part of a day, in minutes since midnight. */
+export interface DaySpan {
+  start: number;
+  end: number;
+}
+
+function joined(spans: readonly DaySpan[]): DaySpan[] {
+  const parts: DaySpan[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = parts.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else parts.push({ start, end });
+  }
+  return parts;
+}
+
+/** Minutes since midnight as hours of a form. */
+export function hoursOfSpan({ start, end }: DaySpan): Hours {
+  return { from: shortTime(timeOfMinutes(start)), to: shortEnd(timeOfMinutes(end)) };
+}
+
+/** The hours of a form as minutes since midnight; `null` of what is no range. */
+export function spanOfHours(hours: Hours): DaySpan | null {
+  return isReadable(hours) ? { start: minutesOf(hours.from), end: endMinutesOf(hours.to) } : null;
+}
+
+/** A field of a week: its day, the place of its range, and which end of it. */
+export type WeekField = `days.${number}.${number}.${'from' | 'to'}`;
+
+/** What is wrong with the hours of a week: no times, an end before the start, no length, or an overlap. */
+export function weekFindings(week: Week): Finding<WeekField>[] {
+  return week.flatMap((ranges, day) =>
+    ranges.flatMap((range, at): Finding<WeekField>[] => {
+      const [from, to]: [WeekField, WeekField] = [`days.${day}.${at}.from`, `days.${day}.${at}.to`];
+      const found = hoursFindings<WeekField>([from, range.from], [to, range.to]);
+      const overlaps = ranges.slice(0, at).some((other) => isReadable(other) && overlap(other, range));
+      return found.length === 0 && overlaps ? [[from, weekRuleMessages.overlaps]] : found;
+    }),
+  );
+}
+
+const overlap = (one: Hours, other: Hours) => one.from < other.to && other.from < one.to;
+
+/** A week in the order of its hours. */
+export function weekInOrder(week: Week): Week {
+  return week.map((ranges) => [...ranges].sort((a, b) => (a.from < b.from ? -1 : 1)));
+}
+
+/** Whether a week has no hours at all. */
+export function isEmptyWeek(week: Week): boolean {
+  return week.every((ranges) => ranges.length === 0);
+}
+
+const weekRuleMessages = messagesOf('week.rules', { overlaps: 'These hours overlap others of this day' });

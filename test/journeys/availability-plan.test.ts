@@ -1,0 +1,126 @@
+import dayjs from 'dayjs';
+
+import { listDoctorAvailabilities } from '#contract/availabilities';
+import { setUpDesk } from '#test/support/browser/desk';
+import { day, hoursAt, shown } from '#test/support/browser/hours';
+
+const desk = setUpDesk();
+const { openFirstDoctor, placeIds } = hoursAt(desk);
+
+/** A week from its Monday on. */
+const MONDAY =
+  Array.from({ length: 7 }, (_, offset) => 70 + offset).find((offset) => dayjs(day(offset)).day() === 1) ?? 70;
+const [FIRST, LAST] = [day(MONDAY), day(MONDAY + 6)];
+
+const dialog = () => desk.page.getByRole('dialog', { name: 'Plan hours' });
+const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+const ranges = (weekday: string) => dialog().getByRole('group', { name: weekday, exact: true });
+const slider = (weekday: string, at: number, name: string) =>
+  ranges(weekday)
+    .getByRole('group', { name: `Range ${at}`, exact: true })
+    .getByRole('slider', { name });
+
+async function hoursThere(): Promise<string[]> {
+  const { doctorId, location_id } = placeIds();
+  const { body } = await desk.backend.call(listDoctorAvailabilities, { params: { doctorId }, query: { location_id } });
+  return body
+    .filter(({ date }) => date >= FIRST && date <= LAST)
+    .map(({ date, available_from, available_to }) => `${date} ${available_from} ${available_to}`)
+    .sort();
+}
+
+async function openPlan(): Promise<void> {
+  await desk.page.getByRole('button', { name: 'Plan hours' }).click();
+  await dialog().getByLabel('Start Date').fill(FIRST);
+  await dialog().getByLabel('End Date').fill(LAST);
+}
+
+it('plans a week by mouse and by keys, shows what it changes, applies it, and takes it back', async () => {
+  await desk.signIn('?section=availabilities');
+  const { page } = desk;
+  await openFirstDoctor('Al Noor Marina');
+  await openPlan();
+  await press('Two shifts');
+  await press('Friday break');
+  await desk.expectAccessible();
+  await press('Show difference');
+  await dialog().getByRole('table', { name: 'Difference' }).getByRole('row').nth(14).waitFor();
+  await desk.expectAccessible();
+  await press('Apply: add 14');
+  await dialog().getByText('14 of 14').waitFor();
+  await desk.expectAccessible();
+  const applied = await hoursThere();
+  expect(applied).toHaveLength(14);
+  expect(applied.filter((one) => one.endsWith('09:00:00 12:00:00'))).toHaveLength(1);
+
+  await press('Show difference');
+  await dialog().getByText('Nothing to change').waitFor();
+
+  const end = slider('Monday', 1, 'End of range');
+  await end.focus();
+  for (const key of ['PageUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await end.getAttribute('aria-valuetext')).toBe('13:55');
+  const bar = slider('Tuesday', 2, 'Move range');
+  await bar.scrollIntoViewIfNeeded();
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('no bar');
+  await page.mouse.move(box.x + box.width / 2, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + (box.width * 3) / 4 - box.width / 2, box.y + 8, { steps: 4 });
+  await page.mouse.up();
+  expect(await bar.getAttribute('aria-valuetext')).not.toBe('16:00 - 20:00');
+  await ranges('Wednesday').getByRole('button', { name: 'Remove range' }).last().click();
+  await press('Show difference');
+  await press('Apply: add 2, remove 3');
+  await dialog().getByText('5 of 5').waitFor();
+  expect(await hoursThere()).toHaveLength(13);
+
+  await dialog().getByRole('button', { name: 'Undo' }).click();
+  await dialog()
+    .getByText(/5 undone|The plan is undone/)
+    .first()
+    .waitFor();
+  expect(await hoursThere()).toEqual(applied);
+});
+
+it('says what is wrong at the field, splits at midnight, and draws what is there', async () => {
+  await desk.signIn('?section=availabilities');
+  await openFirstDoctor('Al Noor Marina');
+  await openPlan();
+  const { page } = desk;
+  const monday = ranges('Monday');
+  await monday.getByRole('button', { name: 'Add range' }).click();
+  await page.keyboard.type('22:00');
+  await monday.getByLabel('To').first().fill('1:30');
+  await press('Show difference');
+  await dialog().getByText('End time must be after start time').waitFor();
+  await desk.expectAccessible();
+  await press('Split at midnight');
+  expect(await ranges('Tuesday').getByLabel('To').first().inputValue()).toBe('01:30');
+  await monday.getByRole('button', { name: 'Copy to…' }).click();
+  await monday.getByRole('checkbox', { name: 'Sunday' }).check();
+  await monday.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await ranges('Sunday').getByLabel('To').first().inputValue()).toBe('24:00');
+
+  await press('Start from what is there');
+  await ranges('Friday').getByLabel('From').first().waitFor();
+  expect(await ranges('Monday').getByLabel('From').first().inputValue()).toBe('09:00');
+  await press('Show difference');
+  await dialog().getByText('Nothing to change').waitFor();
+});
+
+it('shows the hours by month, and leads from a day to the same day of the list', async () => {
+  await desk.signIn('?section=availabilities');
+  await openFirstDoctor('Al Noor Marina');
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  const next = page.getByRole('button', { name: 'Next month' });
+  await desk.expectAccessible();
+  const wanted = page.getByRole('button', { name: desk.called(shown(MONDAY), '') || /: متاح/ });
+  for (let months = 0; months < 12 && (await wanted.count()) === 0; months += 1) await next.click();
+  await wanted.first().focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Availability calendar' }).waitFor();
+});
