@@ -14,7 +14,7 @@ export interface SectionEntry {
 }
 
 /** The sidebar from top to bottom; the first section is the default (Spec 1 §2). */
-export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
+export const sidebarEntries: readonly [SectionEntry, ...SectionEntry[]] = [
   { id: 'appointments', label: appMessages.appointments },
   { id: 'appointments', label: appMessages.whatWaits, view: 'waits' },
   { id: 'availabilities', label: appMessages.availabilities },
@@ -23,16 +23,19 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
   { id: 'referral-tracking', label: appMessages.referralTracking },
 ];
 
+/** The sections, each once. */
+export const sections: readonly SectionEntry[] = sidebarEntries.filter(({ view }) => view === undefined);
+
 /** The entry of a section value; an unknown one is the default section. */
 export function sectionEntry(id: string): SectionEntry {
-  return sections.find((entry) => entry.id === id) ?? sections[0];
+  return sidebarEntries.find((entry) => entry.id === id) ?? sidebarEntries[0];
 }
 
 /** The entry of what is on screen: of the view of a section that has one, or of the section. */
 export function selectOpenEntry(state: AddressRoot): SectionEntry {
   const id = selectOpenSection(state);
   const view = selectParam(state, 'view');
-  return sections.find((entry) => entry.id === id && entry.view === view) ?? sectionEntry(id);
+  return sidebarEntries.find((entry) => entry.id === id && entry.view === view) ?? sectionEntry(id);
 }
 
 /** The code of a section is to be loaded: when the section is opened, and again after loading has failed. */

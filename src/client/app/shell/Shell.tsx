@@ -15,7 +15,14 @@ import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
 import { versionMessages } from '../newVersion/messages';
 import { loadedSection } from '../sectionCode';
-import { sectionEntry, sectionKey, sections, sectionWanted, selectOpenEntry, selectOpenSection } from '../sections';
+import {
+  sectionEntry,
+  sectionKey,
+  sectionWanted,
+  selectOpenEntry,
+  selectOpenSection,
+  sidebarEntries,
+} from '../sections';
 import { DeskLock } from './DeskLock';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -42,7 +49,7 @@ export function Shell() {
     >
       <SkipLink onSkipped={() => main.current?.focus()} />
       <Sidebar
-        sections={sections}
+        sections={sidebarEntries}
         open={openEntry}
         onChosen={({ id, view }) =>
           dispatch(view ? sectionOpened(id, { view, tab: null, period: null, open: null }) : sectionOpened(id))

@@ -41,17 +41,12 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
   }, [isPhone, PhoneBar, want]);
   const { entry, menu } = useAccountMenu(onSignOut);
   const search = (leave?: () => void) => (
-    <SidebarEntry
-      title={t(paletteMessages.title)}
-      aria-keyshortcuts="Control+K"
-      onClick={() => {
+    <SearchEntry
+      onChosen={() => {
         leave?.();
         openPalette();
       }}
-    >
-      <Search size={18} aria-hidden />
-      <span className="entry-label">{t(paletteMessages.title)}</span>
-    </SidebarEntry>
+    />
   );
   const foot = (
     <>
@@ -89,6 +84,16 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
       {menu}
       {palette}
     </>
+  );
+}
+
+function SearchEntry({ onChosen }: { onChosen: () => void }) {
+  const t = useT();
+  return (
+    <SidebarEntry title={t(paletteMessages.title)} aria-keyshortcuts="Control+K" onClick={onChosen}>
+      <Search size={18} aria-hidden />
+      <span className="entry-label">{t(paletteMessages.title)}</span>
+    </SidebarEntry>
   );
 }
 

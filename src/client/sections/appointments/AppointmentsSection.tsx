@@ -23,7 +23,6 @@ import { Away } from './away/Away';
 import { boardCode } from './board/boardCode';
 import { BoardSwitch } from './board/BoardSwitch';
 import { boardRefreshed } from './board/events';
-import { switchMessages } from './board/messages';
 import { figuresCode } from './figures/figuresCode';
 import { selectShownAs } from './list/address';
 import { appointmentsOpened } from './list/events';

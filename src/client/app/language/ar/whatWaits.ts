@@ -1,7 +1,6 @@
 /** What waits for somebody at the desk. */
 export const whatWaitsInArabic = {
   'appointments.board.waits': 'ما ينتظر',
-  'appointments.board.waitsFailed': 'تعذّر فتح قائمة ما ينتظر.',
   'appointments.waits.worklist': 'قائمة العمل',
   'appointments.waits.setUp': 'الإعداد',
   'appointments.setUp.start': 'فحص الإعداد',

@@ -12,7 +12,7 @@ export function selectHoursPlan({ hoursPlans }: HoursPlansRoot, scope: string): 
 }
 
 /** The hours of the doctor of a call as they were read last, and as they have been changed since. */
-export function selectKnownHours({ hoursPlans }: HoursPlansRoot, { scope, doctor }: PlanCall) {
+export function selectHoursAsRead({ hoursPlans }: HoursPlansRoot, { scope, doctor }: PlanCall) {
   return hoursPlans[scope]?.hours[String(doctor.id)] ?? null;
 }
 

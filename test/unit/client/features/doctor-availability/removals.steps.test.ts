@@ -18,7 +18,7 @@ import {
   selectExpectedVisits,
   selectIsRemovalTaken,
   selectIsTried,
-  selectKnownHours,
+  selectHoursAsRead,
   selectPlanRows,
 } from '#client/features/doctor-availability/late/selectors';
 import { currentMoment } from '#client/lib/dates';
@@ -49,7 +49,7 @@ const rowOf = (payload: HoursToClear | HoursToPlan, outcome: string, more = {}) 
   ...more,
 });
 const removing = (hours: unknown) =>
-  testSaga(remove, removal).next().select(selectKnownHours, removal).next(hours).select(selectIsTried, removal);
+  testSaga(remove, removal).next().select(selectHoursAsRead, removal).next(hours).select(selectIsTried, removal);
 
 describe('removing hours', () => {
   const moment = new Date(2026, 10, 21, 8, 0);
@@ -145,9 +145,9 @@ it('looks for lost answers by one reading, and knows an addition by its hours an
     .next()
     .call(readHoursAnew, { scope: 'here', doctors: [doctor] })
     .next()
-    .select(selectKnownHours, removal)
+    .select(selectHoursAsRead, removal)
     .next([made])
-    .select(selectKnownHours, morning)
+    .select(selectHoursAsRead, morning)
     .next([made])
     .returns(
       new Map([

@@ -12,7 +12,7 @@ import { add, addAfterRemoval, addInTurn, sendCall } from '#client/features/doct
 import {
   selectIsRemovalTaken,
   selectIsTried,
-  selectKnownHours,
+  selectHoursAsRead,
   selectPlanRows,
 } from '#client/features/doctor-availability/late/selectors';
 import { currentMoment } from '#client/lib/dates';
@@ -43,7 +43,7 @@ const rowOf = (payload: HoursToClear | HoursToPlan, outcome: string, more = {}) 
   reason: null,
   ...more,
 });
-const adding = (hours: unknown) => testSaga(add, morning).next().select(selectKnownHours, morning).next(hours);
+const adding = (hours: unknown) => testSaga(add, morning).next().select(selectHoursAsRead, morning).next(hours);
 
 it('sends each call as what it does', () => {
   testSaga(sendCall, morning).next().call(addInTurn, morning).next('added').returns('added');

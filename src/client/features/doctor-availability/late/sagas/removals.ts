@@ -19,7 +19,7 @@ import {
   selectExpectedVisits,
   selectIsRemovalTaken,
   selectIsTried,
-  selectKnownHours,
+  selectHoursAsRead,
   selectPlanRows,
 } from '../selectors';
 import { whyItStays, type HoursGround } from '../staying';
@@ -150,7 +150,7 @@ export function* findCalls(
 
 /** The hours of the doctor of a call as they are known; throws where they could not be read. */
 export function* hoursOf(one: PlanCall): SagaGenerator<readonly Availability[]> {
-  const hours = yield* select(selectKnownHours, one);
+  const hours = yield* select(selectHoursAsRead, one);
   if (!hours) throw new Problem(fetchFailure(one.doctor.name));
   return hours;
 }

@@ -4,7 +4,12 @@ import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentChanged, filtersCleared } from '#client/sections/appointments/list/events';
+import {
+  appointmentChanged,
+  appointmentChangedElsewhere,
+  appointmentsLoaded,
+  filtersCleared,
+} from '#client/sections/appointments/list/events';
 import { selectIsCounting } from '#client/sections/appointments/view/counted';
 import { countedFound } from '#client/sections/appointments/view/events';
 import { markLeft, markOpened } from '#client/sections/appointments/view/late/markEvents';
@@ -31,9 +36,9 @@ const opened = markOpened(cancelledYesterday);
 const linked = (params: Record<string, string>) => addressRead({ section: 'appointments', params });
 const link = linked({ period: 'all', counted: cancelledYesterday });
 
-const changed = (id: string, overrides: Partial<Appointment>): UnknownAction[] => {
+const changed = (id: string, overrides: Partial<Appointment>, told: UnknownAction): UnknownAction[] => {
   const { entities } = appointments.normalize([of(id, overrides)]);
-  return [entitiesMerged(entities), appointmentChanged(id)];
+  return [entitiesMerged(entities), told];
 };
 
 async function shown(...events: readonly UnknownAction[]): Promise<unknown[]> {
@@ -50,7 +55,13 @@ async function shown(...events: readonly UnknownAction[]): Promise<unknown[]> {
 
 it.each<[string, readonly UnknownAction[], string[]]>([
   ['a mark: both spellings, of both periods, soonest first', [link], ['other', 'one']],
-  ['what is changed leaves the list', [link, ...changed('one', { status: 'confirmed', date: YESTERDAY })], ['other']],
+  ...[appointmentChanged('one'), appointmentChangedElsewhere('one'), appointmentsLoaded(1)].map(
+    (told): [string, readonly UnknownAction[], string[]] => [
+      `what another status has leaves the list after ${told.type}`,
+      [link, ...changed('one', { status: 'confirmed', date: YESTERDAY }, told)],
+      ['other'],
+    ],
+  ),
   [
     'a link to what is no mark narrows nothing',
     [linked({ period: 'all', counted: 'x' })],

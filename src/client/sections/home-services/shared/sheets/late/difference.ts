@@ -53,7 +53,7 @@ export const EXAMPLE = 'EXAMPLE';
  * Compares the lines of a file with a whole list, cell by cell. It lets the browser draw in between, and ends with
  * `null` once `isStale` says that nobody wants it any more.
  */
-export async function differenceOf<Thing extends { id: Id }, World>(
+export async function compareSheet<Thing extends { id: Id }, World>(
   sheet: SheetKind<Thing, World>,
   world: World,
   lines: readonly SheetLine[],

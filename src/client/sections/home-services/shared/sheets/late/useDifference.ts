@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { Id } from '#contract/common';
-import { differenceOf, type SheetDifference, type SheetLine } from './difference';
+import { compareSheet, type SheetDifference, type SheetLine } from './difference';
 import type { FileTable } from './file/table';
 import type { SheetKind } from './sheet';
 
@@ -50,7 +50,7 @@ export function useDifference<Thing extends { id: Id }, World>(
   useEffect(() => {
     if (!world || !file || !lines || isHeld) return undefined;
     let isStale = false;
-    void differenceOf(sheet, world, lines, () => isStale).then((difference) => {
+    void compareSheet(sheet, world, lines, () => isStale).then((difference) => {
       if (!isStale && difference) setMade({ of: file, difference });
     });
     return () => {

@@ -8,7 +8,7 @@ import {
 import { labServiceSheet } from '#client/sections/home-services/catalogue/sheets/late/labServiceSheet';
 import { subcategorySheet } from '#client/sections/home-services/catalogue/sheets/late/subcategorySheet';
 import { linkSheet } from '#client/sections/home-services/linking/sheets/late/linkSheet';
-import { differenceOf } from '#client/sections/home-services/shared/sheets/late/difference';
+import { compareSheet } from '#client/sections/home-services/shared/sheets/late/difference';
 import { readPaste } from '#client/sections/home-services/shared/sheets/late/file/readFile';
 import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/late/heads';
 import type { SheetKind } from '#client/sections/home-services/shared/sheets/late/sheet';
@@ -82,7 +82,7 @@ async function rowOf<Thing extends { id: Id }, World>(
   world: World,
   cells: Record<string, string>,
 ): Promise<string> {
-  const [row] = (await differenceOf(sheet, world, [{ line: 2, cells }]))?.rows ?? [];
+  const [row] = (await compareSheet(sheet, world, [{ line: 2, cells }]))?.rows ?? [];
   const all = Object.entries(row?.compared ?? {});
   const faults = all.flatMap(([column, { fault }]) => (fault ? [`${column}! ${inEnglish(fault)}`] : []));
   const changes = all.flatMap(([column, { now, wanted }]) =>
@@ -213,7 +213,7 @@ describe('what is exported', () => {
     const reading = await readPaste(csvOf(dialect, [columns.map(({ header }) => header), ...lines]), 'It');
     if (!('table' in reading)) throw new Error('It was not taken');
     const { table } = reading;
-    const difference = await differenceOf(
+    const difference = await compareSheet(
       sheet,
       world,
       linesByColumn(table, meaningOfHeads(sheet, table.heads), sheet.columns, {}),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { linkSheet, type LinkWorld } from '#client/sections/home-services/linking/sheets/late/linkSheet';
-import { differenceOf, rowsToSend } from '#client/sections/home-services/shared/sheets/late/difference';
+import { compareSheet, rowsToSend } from '#client/sections/home-services/shared/sheets/late/difference';
 import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/late/heads';
 import { inEnglish } from '#test/support/inEnglish';
 import { runs } from '#test/support/runs';
@@ -21,7 +21,7 @@ const world = worldOf(
 );
 
 const compared = async (nursing: boolean, ...cells: Record<string, string>[]) =>
-  await differenceOf(
+  await compareSheet(
     linkSheet('anyLink', nursing),
     world,
     cells.map((one, at) => ({ line: at + 2, cells: one })),
@@ -192,7 +192,7 @@ it('agrees with a comparison of one row after another, for any table', async () 
         const items = [0, 1, 2, 3].map((at) => item(at, `A${at}`));
         const links = prices.map((amount, at) => link(100 + at, at, amount));
         const lines = table.map((cells, at) => ({ line: at, cells }));
-        const difference = await differenceOf(linkSheet('any', false), worldOf(items, links), lines);
+        const difference = await compareSheet(linkSheet('any', false), worldOf(items, links), lines);
 
         const naive = table
           .filter((row) => row.code !== 'EXAMPLE')
@@ -232,7 +232,7 @@ it('compares 5,000 rows within a second, and lets the browser draw in between', 
     },
   });
   const first = began;
-  const difference = await differenceOf(linkSheet('any', false), worldOf(items, links), lines);
+  const difference = await compareSheet(linkSheet('any', false), worldOf(items, links), lines);
   const took = performance.now() - first;
   Object.assign(globalThis, { scheduler });
 
@@ -244,5 +244,5 @@ it('compares 5,000 rows within a second, and lets the browser draw in between', 
 it('ends without a difference once nobody wants it', async () => {
   const lines = Array.from({ length: 3_000 }, (_, line) => ({ line, cells: { code: 'CBC', price: '1' } }));
 
-  expect(await differenceOf(linkSheet('any', false), world, lines, () => true)).toBeNull();
+  expect(await compareSheet(linkSheet('any', false), world, lines, () => true)).toBeNull();
 });
