@@ -22,7 +22,8 @@ export async function startProduct() {
     currentToken: () => selectToken(store.getState()),
     onUnauthorized: () => store.dispatch(tokenRefused()),
   });
-  store.dispatch(settingsRead(settings));
+  // A list that is read again by itself would never let the desks come to rest.
+  store.dispatch(settingsRead({ ...settings, refreshSeconds: 0 }));
   store.runSaga(rootSaga, store.addReducers);
   store.runSaga(safetyNet);
   await loadAxios();
