@@ -90,10 +90,12 @@ it('appointments that clash are marked, say with whom, and stand alone by the fi
   expect(await page.locator('[data-clash]').count()).toBe(2);
   await button('First free').click();
   await dialog().getByRole('button', { name: 'Find', exact: true }).click();
-  const hours = await times().first().locator('bdi').textContent();
+  // While the search goes on, the first time may become another one.
   await times().first().click();
   await dialog().waitFor({ state: 'detached' });
-  const slot = page.getByRole('gridcell', { name: `Free, ${hours ?? ''}` });
+  await page.waitForURL((url) => url.searchParams.has('at'));
+  const hours = new URL(page.url()).searchParams.get('at')!.replace('-', ' - ');
+  const slot = page.getByRole('gridcell', { name: `Free, ${hours}` });
   await slot.waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('[role="gridcell"][aria-label]'));
   const [at, board] = [await slot.boundingBox(), await page.getByRole('grid', { name: 'Day board' }).boundingBox()];
