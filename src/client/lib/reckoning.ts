@@ -16,10 +16,12 @@ export function daysBetween(from: DateText, to: DateText): number {
   return Math.round(dayjs(to).diff(from, 'day', true));
 }
 
+/** Every date from the first to the last, both included. */
+export function datesFrom(first: DateText, last: DateText): DateText[] {
+  return Array.from({ length: Math.max(daysBetween(first, last) + 1, 0) }, (_, day) => addDays(first, day));
+}
+
 /** Every date from the first to the last, both included, on one of the weekdays: Sunday 0 to Saturday 6 (Spec 1 §5). */
 export function datesOnWeekdays(from: DateText, to: DateText, chosen: readonly number[]): DateText[] {
-  const count = daysBetween(from, to) + 1;
-  return Array.from({ length: Math.max(count, 0) }, (_, day) => addDays(from, day)).filter((date) =>
-    chosen.includes(dayjs(date).day()),
-  );
+  return datesFrom(from, to).filter((date) => chosen.includes(dayjs(date).day()));
 }

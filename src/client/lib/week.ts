@@ -18,9 +18,14 @@ export function daysOfWeek(): number[] {
   return Array.from({ length: DAYS_OF_WEEK }, (_, day) => (first + day) % DAYS_OF_WEEK);
 }
 
+/** The weekday of a date, Sunday 0 to Saturday 6. */
+export function weekdayOf(date: DateText): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
 /** The seven dates of the week of a date, from its first day on. */
 export function weekOf(date: DateText): readonly DateText[] {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const before = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() - first + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  const before = (weekdayOf(date) - first + DAYS_OF_WEEK) % DAYS_OF_WEEK;
   return Array.from({ length: DAYS_OF_WEEK }, (_, at) => addDays(date, at - before));
 }

@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 
 import { months } from '#client/lib/calendarNames';
 import { dayAndMonth, longDate, weekdayName, type DateText } from '#client/lib/dates';
+import type { HoursOfDate } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import { useT } from '../useT';
 import { yearMessages } from './messages';
 import { useMarks } from './useMarks';
-import { minutesByDate, weeksAhead, type HoursOfDate } from './yearDays';
+import { minutesByDate, weeksAhead } from './yearDays';
 
 interface YearAheadProps {
   hours: readonly HoursOfDate[];

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 
 import type { DateText } from '#client/lib/dates';
-import type { HoursOfDate } from '../charts/yearDays';
+import type { HoursOfDate } from '#client/lib/daySpans';
 import { lazyComponent } from '../lazyComponent';
 import { useT } from '../useT';
 import { dateMessages } from './messages';

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { DAY_MINUTES, shortTime, timeOfMinutes, timeRange } from '#client/lib/dates';
+import type { DaySpan } from '#client/lib/daySpans';
 import { onwardsAt } from '../onwardsAt';
 import { useT } from '../useT';
 import { weekMessages } from './messages';
 import { minutesOfDrag, minutesOfKey, slid, type RangePart } from './slide';
-import { hoursOfSpan, type DaySpan } from './week';
+import { hoursOfSpan } from './week';
 
 interface RangeBarProps {
   span: DaySpan;

@@ -1,5 +1,5 @@
 import { DAY_MINUTES } from '#client/lib/dates';
-import type { DaySpan } from './week';
+import type { DaySpan } from '#client/lib/daySpans';
 
 /** What of a range is moved: all of it, or one of its ends. */
 export type RangePart = 'move' | 'start' | 'end';

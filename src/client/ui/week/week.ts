@@ -1,15 +1,7 @@
-import {
-  addDays,
-  DAY_MINUTES,
-  endMinutesOf,
-  minutesOf,
-  shortTime,
-  timeOfMinutes,
-  type DateText,
-  type TimeText,
-} from '#client/lib/dates';
+import { endMinutesOf, minutesOf, shortTime, timeOfMinutes, type TimeText } from '#client/lib/dates';
+import { joinedSpans, spansOf, type DaySpan, type HoursOfDate } from '#client/lib/daySpans';
 import { messagesOf } from '#client/lib/text';
-import { DAYS_OF_WEEK } from '#client/lib/week';
+import { DAYS_OF_WEEK, weekdayOf } from '#client/lib/week';
 import { shortEnd } from '#contract/text/dayEnd';
 import { hoursFindings, MIDNIGHT, type Finding } from '../dates/datePlanRules';
 
@@ -85,52 +77,18 @@ function isReadable({ from, to }: Hours): boolean {
   return hoursFindings(['from', from], ['to', to]).length === 0;
 }
 
-/** The weekday of a date, Sunday 0 to Saturday 6. */
-export function weekdayOf(date: DateText): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-}
-
-/** Every date from the first to the last, both included. */
-export function datesFrom(first: DateText, last: DateText): DateText[] {
-  const dates: DateText[] = [];
-  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
-  return dates;
-}
-
-/** Hours of a date as a service sends them. */
-interface DatedHours extends Hours {
-  date: DateText;
-}
-
 /**
  * The week that these hours of some dates make; those that overlap become one, and what goes on after midnight stands
  * on the next day.
  */
-export function weekOfHours(hours: readonly DatedHours[]): Week {
-  const spans = hours.flatMap(({ date, from, to }) => {
-    const [day, start, end] = [weekdayOf(date), minutesOf(from), endMinutesOf(to)];
-    if (end > start) return [{ day, start, end }];
-    const rest = end > 0 ? [{ day: (day + 1) % DAYS_OF_WEEK, start: 0, end }] : [];
-    return [{ day, start, end: DAY_MINUTES }, ...rest];
-  });
-  return EMPTY_WEEK.map((_, day) => joined(spans.filter((span) => span.day === day)).map(hoursOfSpan));
-}
-
-/** A part of a day, in minutes since midnight. */
-export interface DaySpan {
-  start: number;
-  end: number;
-}
-
-function joined(spans: readonly DaySpan[]): DaySpan[] {
-  const parts: DaySpan[] = [];
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    const last = parts.at(-1);
-    if (last && start < last.end) last.end = Math.max(last.end, end);
-    else parts.push({ start, end });
-  }
-  return parts;
+export function weekOfHours(hours: readonly HoursOfDate[]): Week {
+  const spans = hours.flatMap(spansOf).map((span) => ({ ...span, day: weekdayOf(span.date) }));
+  return EMPTY_WEEK.map((_, day) =>
+    joinedSpans(
+      spans.filter((span) => span.day === day),
+      'apart',
+    ).map(hoursOfSpan),
+  );
 }
 
 /** Minutes since midnight as hours of a form. */

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 
 import { months, shortWeekdays } from '#client/lib/calendarNames';
 import { addDays, DAY_MINUTES, longDate } from '#client/lib/dates';
+import { lengthOfSpans } from '#client/lib/daySpans';
 import { addMonths } from '#client/lib/reckoning';
 import { say } from '#client/lib/text';
 import { DAYS_OF_WEEK, daysOfWeek, weekOf } from '#client/lib/week';
@@ -14,7 +15,7 @@ import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { minutesText, type CalendarDay } from '../calendar';
 import { selectExpectedOf } from '../selectors';
-import { lengthOf, monthDays, type MonthDay } from './monthDays';
+import { monthDays, type MonthDay } from './monthDays';
 import { monthMessages } from './monthMessages';
 
 interface MonthViewProps {
@@ -122,8 +123,8 @@ function nameOf({ date, open, booked }: MonthDay) {
   if (open.length === 0) return say(monthMessages.closed, { date: longDate(date) });
   return say(monthMessages.day, {
     date: longDate(date),
-    open: minutesText(lengthOf(open)),
-    booked: minutesText(lengthOf(booked)),
+    open: minutesText(lengthOfSpans(open)),
+    booked: minutesText(lengthOfSpans(booked)),
   });
 }
 

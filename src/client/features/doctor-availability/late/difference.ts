@@ -1,9 +1,11 @@
-import { addDays, endMinutesOf, minutesOf, wireEnd, wireTime } from '#client/lib/dates';
-import { datesFrom, weekdayOf, type Week } from '#client/ui/week/week';
+import { endMinutesOf, wireEnd, wireTime } from '#client/lib/dates';
+import { datesFrom } from '#client/lib/reckoning';
+import { weekdayOf } from '#client/lib/week';
+import type { Week } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { isSameHours } from '../calendar';
-import { sharesHours, whyItStays, type HoursGround, type HoursOn, type Staying } from './staying';
+import { partsOf, sharesHours, whyItStays, type HoursGround, type HoursOn, type Staying } from './staying';
 
 /** The week that is wanted from one date to another, both included. */
 export interface WantedWeeks {
@@ -87,16 +89,12 @@ function isDated({ date, available_from, available_to }: HoursOn): boolean {
 function byDay<One extends HoursOn>(hours: readonly One[]): Map<DateText, One[]> {
   const days = new Map<DateText, One[]>();
   for (const one of hours)
-    for (const date of datesOf(one)) {
+    for (const { date } of partsOf(one)) {
       const known = days.get(date);
       if (known) known.push(one);
       else days.set(date, [one]);
     }
   return days;
-}
-
-function datesOf({ date, available_from, available_to }: HoursOn): DateText[] {
-  return endMinutesOf(available_to) > minutesOf(available_from) ? [date] : [date, addDays(date, 1)];
 }
 
 const momentOf = ({ date, available_from }: HoursOn) => `${date} ${available_from}`;

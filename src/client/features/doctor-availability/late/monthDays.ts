@@ -1,18 +1,14 @@
-import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { addDays, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { joinedSpans, spansOf, spansWithin, type DaySpan } from '#client/lib/daySpans';
+import { addMonths, datesFrom } from '#client/lib/reckoning';
 import type { DateText, TimeText } from '#contract/common';
-import type { CalendarDay, CalendarSlot } from '../calendar';
-
-/** A part of a day, in minutes since midnight. */
-export interface DayPart {
-  start: number;
-  end: number;
-}
+import type { CalendarDay } from '../calendar';
 
 /** A day of a month: when it is open and what of that is booked, each in order and without overlaps. */
 export interface MonthDay {
   date: DateText;
-  open: readonly DayPart[];
-  booked: readonly DayPart[];
+  open: readonly DaySpan[];
+  booked: readonly DaySpan[];
 }
 
 /** Somebody who is expected. */
@@ -27,47 +23,21 @@ export function monthDays(month: DateText, days: readonly CalendarDay[], expecte
   const slotsOn = new Map(days.map(({ date, slots }) => [date, slots]));
   return datesOfMonth(month).map((date): MonthDay => {
     const slots = slotsOn.get(date) ?? [];
-    const open = joined(slots.map(partOf));
+    const onDate = (hours: typeof slots) =>
+      hours.flatMap((one) => spansOf({ ...one, date })).filter((span) => span.date === date);
+    const open = joinedSpans(onDate(slots));
     const taken = [
-      ...slots.filter(({ isBooked }) => isBooked).map(partOf),
+      ...onDate(slots.filter(({ isBooked }) => isBooked)),
       ...expected
         .filter((one) => one.date === date)
         .map(({ start_time, end_time }) => ({ start: minutesOf(start_time), end: endMinutesOf(end_time) })),
     ];
-    return { date, open, booked: joined(taken.flatMap((part) => within(part, open))) };
+    return { date, open, booked: joinedSpans(taken.flatMap((span) => spansWithin(span, open))) };
   });
-}
-
-/** Minutes that these parts last together. */
-export function lengthOf(parts: readonly DayPart[]): number {
-  return parts.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 /** Every date of the month of a date. */
 function datesOfMonth(date: DateText): DateText[] {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, day) => `${date.slice(0, 7)}-${String(day + 1).padStart(2, '0')}`);
-}
-
-/** What ends before it begins goes on until the end of its day. */
-function partOf({ from, to }: CalendarSlot): DayPart {
-  const [start, end] = [minutesOf(from), endMinutesOf(to)];
-  return { start, end: end > start ? end : DAY_MINUTES };
-}
-
-function within(part: DayPart, open: readonly DayPart[]): DayPart[] {
-  return open
-    .map(({ start, end }) => ({ start: Math.max(start, part.start), end: Math.min(end, part.end) }))
-    .filter(({ start, end }) => start < end);
-}
-
-function joined(parts: readonly DayPart[]): DayPart[] {
-  const all: DayPart[] = [];
-  for (const { start, end } of [...parts].sort((a, b) => a.start - b.start)) {
-    const last = all.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else all.push({ start, end });
-  }
-  return all;
+  const first = `${date.slice(0, 7)}-01`;
+  return datesFrom(first, addDays(addMonths(first, 1), -1));
 }

@@ -1,4 +1,5 @@
-import { addDays, DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { spansOf } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
@@ -50,19 +51,9 @@ export function whyItStays(slot: Availability, { locationId, visits, today, minu
   return visits ? null : { is: 'unknown' };
 }
 
-/** A part of a date, in minutes since midnight. */
-interface PartOfDate {
-  date: DateText;
-  start: number;
-  end: number;
-}
-
-/** The parts of one date, or of two, that hours are about: those that end before they begin go on the next day. */
-function partsOf({ date, available_from, available_to }: HoursOn): PartOfDate[] {
-  const [start, end] = [minutesOf(available_from), endMinutesOf(available_to)];
-  if (end > start) return [{ date, start, end }];
-  const rest = { date: addDays(date, 1), start: 0, end };
-  return [{ date, start, end: DAY_MINUTES }, ...(end > 0 ? [rest] : [])];
+/** The parts of one date, or of two, that hours are about. */
+export function partsOf({ date, available_from: from, available_to: to }: HoursOn): ReturnType<typeof spansOf> {
+  return spansOf({ date, from, to });
 }
 
 /** Whether two hours share time, also after midnight. */

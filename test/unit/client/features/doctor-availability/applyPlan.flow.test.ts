@@ -3,10 +3,11 @@ import type { HoursQuestion } from '#client/features/doctor-availability/late/pl
 import { applyingPlan, undoingPlan } from '#client/features/doctor-availability/late/sagas/applyPlan';
 import { selectUndoable } from '#client/features/doctor-availability/late/selectors';
 import { addDays } from '#client/lib/dates';
+import { weekdayOf } from '#client/lib/week';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
-import { EMPTY_WEEK, everyDay, weekdayOf } from '#client/ui/week/week';
+import { EMPTY_WEEK, everyDay } from '#client/ui/week/week';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import {
   apply,

@@ -1,5 +1,6 @@
 import { daysOf } from '#client/features/doctor-availability/calendar';
-import { lengthOf, monthDays } from '#client/features/doctor-availability/late/monthDays';
+import { monthDays } from '#client/features/doctor-availability/late/monthDays';
+import { lengthOfSpans } from '#client/lib/daySpans';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
 const slot = (date: string, from: string, to: string, status = 'available') =>
@@ -28,5 +29,5 @@ it('says of each day of a month how long it is open, and what of that is booked'
     ],
   });
   expect(month[1]).toEqual({ date: '2027-02-02', open: [], booked: [] });
-  expect(month.map(({ open }) => lengthOf(open)).filter(Boolean)).toEqual([300, 120]);
+  expect(month.map(({ open }) => lengthOfSpans(open)).filter(Boolean)).toEqual([300, 120]);
 });

@@ -1,4 +1,5 @@
 import { ramadanFrom } from '#client/lib/ramadan';
+import { weekdayOf } from '#client/lib/week';
 import { minutesOfDrag, minutesOfKey, slid } from '#client/ui/week/slide';
 import {
   copiedTo,
@@ -7,7 +8,6 @@ import {
   weekInOrder,
   splitAtMidnight,
   twoShifts,
-  weekdayOf,
   weekFindings,
   weekOfHours,
   withDay,

@@ -5,6 +5,7 @@ import { appointments, type StoredAppointment } from '#client/entities/appointme
 import { availabilities } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
+import { joinedSpans, type DaySpan } from '#client/lib/daySpans';
 import { haveSameMembers } from '#client/lib/sameMembers';
 import { weekOf } from '#client/lib/week';
 import {
@@ -145,12 +146,14 @@ export type ShownColumn = ReturnType<typeof selectBoard>['columns'][number];
 export const selectDoctorHours = availabilities.makeSelectList(boardKeys.hours);
 
 const openByDate = weakMapMemoize((hours: readonly Availability[]) => {
-  const days = new Map<DateText, Minutes[]>();
+  const days = new Map<DateText, DaySpan[]>();
   for (const { date, available_from, available_to } of hours) {
-    const range = { from: minutesOf(available_from), to: endMinutesOf(available_to) };
-    if (range.to > range.from) days.set(date, [...(days.get(date) ?? []), range]);
+    const span = { start: minutesOf(available_from), end: endMinutesOf(available_to) };
+    if (span.end > span.start) days.set(date, [...(days.get(date) ?? []), span]);
   }
-  return new Map([...days].map(([date, ranges]) => [date, merged(ranges)]));
+  const rangesOf = (spans: readonly DaySpan[]) =>
+    joinedSpans(spans).map(({ start, end }): Minutes => ({ from: start, to: end }));
+  return new Map([...days].map(([date, spans]) => [date, rangesOf(spans)]));
 });
 
 const CLOSED: readonly Minutes[] = [];
@@ -201,14 +204,4 @@ export function selectOpened(state: ShownRoot, today: DateText): StoredAppointme
   const id = selectOpenRow(state);
   if (!selectShowsSamples(state)) return appointments.selectById(state, id) ?? null;
   return selectWholeList(state, today).find((one) => String(one.id) === id) ?? null;
-}
-
-function merged(ranges: readonly Minutes[]): Minutes[] {
-  const joined: Minutes[] = [];
-  for (const range of [...ranges].sort((one, other) => one.from - other.from)) {
-    const last = joined.at(-1);
-    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
-    else joined.push({ ...range });
-  }
-  return joined;
 }

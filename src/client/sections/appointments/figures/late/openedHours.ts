@@ -1,8 +1,9 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
-import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { endMinutesOf, minutesOf } from '#client/lib/dates';
+import { joinedSpans, lengthOfSpans, spansWithin, type DaySpan } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
-import type { DateText } from '#contract/common';
+import type { DateText, TimeText } from '#contract/common';
 import { BOOKED } from '#contract/rules';
 
 /** How long a doctor is open on a day, and how much of that is taken, in minutes. */
@@ -18,22 +19,25 @@ type Visit = Pick<StoredAppointment, 'date' | 'status' | 'start_time' | 'end_tim
  * that a booked range or a pending or confirmed visit covers (decisions: figures).
  */
 export function openedDay(hours: readonly Availability[], visits: readonly Visit[], date: DateText): OpenedDay {
-  const [open, taken] = [new Uint8Array(DAY_MINUTES), new Uint8Array(DAY_MINUTES)];
-  for (const range of hours) {
-    if (range.date !== date) continue;
-    const [from, to] = [minutesOf(range.available_from), endMinutesOf(range.available_to)];
-    open.fill(1, from, Math.max(from, to));
-    if (range.status === BOOKED) taken.fill(1, from, Math.max(from, to));
-  }
-  for (const visit of visits) {
-    if (visit.date !== date || !visit.start_time || !visit.end_time || !isActive(visit)) continue;
-    const from = minutesOf(visit.start_time);
-    taken.fill(1, from, Math.max(from, endMinutesOf(visit.end_time)));
-  }
+  const ranges = hours.filter((range) => range.date === date);
+  const spanOf = ({ available_from, available_to }: Availability) => spanBetween(available_from, available_to);
+  const open = joinedSpans(ranges.flatMap(spanOf));
+  const taken = [
+    ...ranges.filter(({ status }) => status === BOOKED).flatMap(spanOf),
+    ...visits
+      .filter((visit) => visit.date === date && visit.start_time && visit.end_time && isActive(visit))
+      .flatMap(({ start_time, end_time }) => spanBetween(start_time, end_time)),
+  ];
   return {
-    open: open.reduce((sum, minute) => sum + minute, 0),
-    taken: open.reduce((sum, minute, at) => sum + minute * (taken[at] ?? 0), 0),
+    open: lengthOfSpans(open),
+    taken: lengthOfSpans(joinedSpans(taken).flatMap((span) => spansWithin(span, open))),
   };
+}
+
+/** What lies between two times of a day; nothing where the second is not later. */
+function spanBetween(from: TimeText, to: TimeText): DaySpan[] {
+  const [start, end] = [minutesOf(from), endMinutesOf(to)];
+  return start < end ? [{ start, end }] : [];
 }
 
 /** The first time of a doctor that can be booked, `null` where there is none. */

@@ -1,5 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
+import { joinedSpans } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import type { HoursByDate, OpenRange } from '../lines';
@@ -25,12 +26,8 @@ export function isOutside({ date, start_time, end_time, location_id }: StoredApp
   const from = minutesOf(start_time);
   const to = end_time === '' ? from : Math.max(from, endMinutesOf(end_time));
   const place = location_id === null ? null : String(location_id);
-  let [openFrom, openTo] = [0, -1];
-  for (const range of hours[date] ?? []) {
-    if (range.from >= range.to || (place !== null && range.place !== null && range.place !== place)) continue;
-    if (range.from > openTo) openFrom = range.from;
-    openTo = Math.max(openTo, range.to);
-    if (openFrom <= from && openTo >= to) return false;
-  }
-  return true;
+  const open = (hours[date] ?? [])
+    .filter((range) => range.from < range.to && (place === null || range.place === null || range.place === place))
+    .map((range) => ({ start: range.from, end: range.to }));
+  return !joinedSpans(open).some(({ start, end }) => start <= from && to <= end);
 }
