@@ -8,8 +8,8 @@ import type { NamedDoctor } from '#client/features/doctor-availability/events';
 import { throttleOf } from '#client/lib/errors';
 import { shownName, textOf } from '#client/lib/text';
 import { logFailure } from '#client/state/log';
+import { readSlices } from '#client/state/sagas/readSlices';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { ask } from '#client/state/writes/ask';
 import type { Appointment } from '#contract/appointments';
 import { isKnownStatus } from '#contract/rules';
@@ -54,15 +54,9 @@ function throwIfItWaits(error: unknown): void {
 export function* readVisits({ doctors }: Asked): SagaGenerator<Visit[]> {
   const ids = new Set(doctors.map(({ id }) => String(id)));
   const visits: Visit[] = [];
-  const answer = yield* call(appointmentsApi.readAppointments);
-  try {
-    for (let slice = yield* call(answer.next); slice; slice = yield* call(answer.next)) {
-      visits.push(...slice.filter((one) => ids.has(String(one.doctor_id)) && isExpected(one)).map(visitOf));
-      yield* call(yieldToBrowser);
-    }
-  } finally {
-    yield* call(answer.cancel);
-  }
+  yield* readSlices(appointmentsApi.readAppointments, (slice) => {
+    visits.push(...slice.filter((one) => ids.has(String(one.doctor_id)) && isExpected(one)).map(visitOf));
+  });
   return visits;
 }
 

@@ -5,7 +5,7 @@ import { appointments, isActive } from '#client/entities/appointments';
 import { appointmentsMissed, type Scope } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { logFailure } from '#client/state/log';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import { readSlices } from '#client/state/sagas/readSlices';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import type { Busy } from '../freeTimes';
@@ -28,15 +28,7 @@ export function* readBusy(ids: readonly Id[], scope: Scope): SagaGenerator<Map<s
 /** Adds what the service knows, as it arrives: a list that is not on screen need not go into the store. */
 export function* readFromService(busy: Map<string, Busy[]>): SagaGenerator<void> {
   try {
-    const answer = yield* call(appointmentsApi.readAppointments);
-    try {
-      for (let slice = yield* call(answer.next); slice; slice = yield* call(answer.next)) {
-        addBusy(busy, slice);
-        yield* call(yieldToBrowser);
-      }
-    } finally {
-      yield* call(answer.cancel);
-    }
+    yield* readSlices(appointmentsApi.readAppointments, (slice) => addBusy(busy, slice));
   } catch (error) {
     yield* call(logFailure, firstFreeKeys.find, error);
     busy.forEach((list) => list.splice(0));
