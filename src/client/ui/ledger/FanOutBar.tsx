@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
@@ -11,6 +10,7 @@ import { IconAction } from '../IconAction';
 import { useClosing } from '../useClosing';
 import { useT } from '../useT';
 import { LedgerRows, type RowOffer } from './LedgerRows';
+import { LedgerLine, SendButtons, StopButton } from './LedgerSteps';
 import { ledgerMessages } from './messages';
 import { Waiting } from './Waiting';
 
@@ -101,15 +101,8 @@ function Progress({ ledger: { status, rows }, onStop }: Pick<FanOutBarProps, 'le
   return (
     <>
       <Box sx={{ fontWeight: 600 }}>{t(ledgerMessages.progress, { done: total - open, total })}</Box>
-      <LinearProgress
-        variant="determinate"
-        aria-label={t(ledgerMessages.progressName)}
-        value={total === 0 ? 100 : ((total - open) / total) * 100}
-        sx={{ flex: 1, minWidth: 80, height: 6, borderRadius: 1 }}
-      />
-      <Button size="small" variant="outlined" disabled={status === 'stopping'} onClick={onStop}>
-        <span>{t(status === 'stopping' ? ledgerMessages.stopping : ledgerMessages.stop)}</span>
-      </Button>
+      <LedgerLine done={total - open} total={total} />
+      <StopButton status={status} onStop={onStop} />
     </>
   );
 }
@@ -118,7 +111,6 @@ function Progress({ ledger: { status, rows }, onStop }: Pick<FanOutBarProps, 'le
 function NextSteps({ ledger: { rows }, onRetry, onContinue, onClose, offer }: FanOutBarProps) {
   const t = useT();
   const { open } = tallyOf(rows);
-  const retryable = countRetryable(rows);
   return (
     <>
       {offer && (
@@ -126,16 +118,7 @@ function NextSteps({ ledger: { rows }, onRetry, onContinue, onClose, offer }: Fa
           {t(offer.label)}
         </Button>
       )}
-      {open > 0 && (
-        <Button size="small" variant="outlined" onClick={onContinue}>
-          <span>{t(ledgerMessages.sendRest, { count: open })}</span>
-        </Button>
-      )}
-      {retryable > 0 && (
-        <Button size="small" variant="contained" onClick={onRetry}>
-          <span>{t(ledgerMessages.retryFailed, { count: retryable })}</span>
-        </Button>
-      )}
+      <SendButtons unsent={open} retryable={countRetryable(rows)} {...{ onContinue, onRetry }} />
       <IconAction label={t(ledgerMessages.close)} icon={<X size={16} />} onClick={onClose} />
     </>
   );

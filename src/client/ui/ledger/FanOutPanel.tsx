@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
@@ -11,6 +9,7 @@ import { directionOf } from '../directionOf';
 import { IconAction } from '../IconAction';
 import { useT } from '../useT';
 import { LedgerRows, type RowOffer } from './LedgerRows';
+import { LedgerLine, SendButtons, StopButton } from './LedgerSteps';
 import { ledgerMessages, outcomeLabels } from './messages';
 import { Waiting } from './Waiting';
 
@@ -66,19 +65,12 @@ export function FanOutPanel(props: FanOutPanelProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Box sx={{ flex: 1, fontWeight: 600 }}>{t(ledgerMessages.progress, { done: total - open, total })}</Box>
         {isRunning ? (
-          <Button size="small" variant="outlined" disabled={status === 'stopping'} onClick={onStop}>
-            <span>{t(status === 'stopping' ? ledgerMessages.stopping : ledgerMessages.stop)}</span>
-          </Button>
+          <StopButton status={status} onStop={onStop} />
         ) : (
           <IconAction label={t(ledgerMessages.close)} icon={<X size={16} />} onClick={onClose} />
         )}
       </Box>
-      <LinearProgress
-        variant="determinate"
-        aria-label={t(ledgerMessages.progressName)}
-        value={total === 0 ? 100 : ((total - open) / total) * 100}
-        sx={{ height: 6, borderRadius: 1 }}
-      />
+      <LedgerLine done={total - open} total={total} />
       {isRunning && <Waiting {...ledger} />}
       {status === 'interrupted' && <div>{t(ledgerMessages.interrupted)}</div>}
       {conclusion && <Told {...conclusion} />}
@@ -86,16 +78,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
           {saysMore && t(deeds[deed].tally, { added, skipped, failed, unsent })}
         </Box>
-        {unsent > 0 && (
-          <Button size="small" variant="outlined" onClick={onContinue}>
-            <span>{t(ledgerMessages.sendRest, { count: unsent })}</span>
-          </Button>
-        )}
-        {retryable > 0 && (
-          <Button size="small" variant="contained" onClick={onRetry}>
-            <span>{t(ledgerMessages.retryFailed, { count: retryable })}</span>
-          </Button>
-        )}
+        <SendButtons {...{ unsent, retryable, onContinue, onRetry }} />
       </Box>
       <LedgerRows {...{ rows, isRunning, offers, name }} done={deeds[deed].done} />
     </Box>
