@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { onDemand } from '#client/device/onDemand';
 import { dayOf } from '#client/lib/dates';
 import { Logo } from '#client/ui/Logo';
+import { UNSEEN } from '#client/ui/Unseen';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
@@ -115,14 +116,7 @@ const Frame = styled('aside')(({ theme }) => ({
   },
   [theme.breakpoints.down('lg')]: {
     width: 64,
-    '.entry-label': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '.entry-label': UNSEEN,
     '.footer': { paddingInlineStart: 0, fontSize: 10, textAlign: 'center' },
   },
 }));

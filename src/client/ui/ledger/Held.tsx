@@ -3,27 +3,19 @@ import { useState } from 'react';
 
 import { say, type Text } from '#client/lib/text';
 import { timeLeft } from '#client/lib/timeLeft';
+import { UNSEEN } from '../Unseen';
 import { useT } from '../useT';
 import { useTimeLeft } from '../useTimeLeft';
 import { ledgerMessages } from './messages';
 
 const MINUTE_MS = 60_000;
 
-/** Where what is heard and not seen stands. */
-const HEARD = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Counts down until a moment, in milliseconds since 1970, for which a service has asked; `null` shows nothing. */
 export function Held({ until }: { until: number | null }) {
   return (
     <>
       {until !== null && <Countdown until={until} />}
-      <Box role="status" sx={HEARD}>
+      <Box role="status" sx={UNSEEN}>
         {until !== null && <Spoken key={until} until={until} />}
       </Box>
     </>

@@ -10,6 +10,7 @@ import { listMessages } from '#client/sections/appointments/list/messages';
 import { DateFilter } from '#client/ui/form/DateFilter';
 import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { UNSEEN } from '#client/ui/Unseen';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { boardMessages } from '../messages';
@@ -30,9 +31,6 @@ interface DayToolbarProps {
   /** A button at its end. */
   children: ReactNode;
 }
-
-/** The heads of a week say how many each of its days has, and its tools need the room. */
-const UNSEEN = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' };
 
 /** Which day, or whose week, the board shows; it stands in the row of tools, how many a day has at its end. */
 export function DayToolbar(props: DayToolbarProps) {
@@ -84,6 +82,7 @@ export function DayToolbar(props: DayToolbarProps) {
         />
       )}
       {children}
+      {/* The heads of a week say how many each of its days has, and its tools need the room. */}
       <Box role="status" sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary', ...(isWeek && UNSEEN) }}>
         {t(listMessages.count, { count })}
       </Box>

@@ -3,12 +3,12 @@ import { minutesOf, shortTime } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { OwnText } from '#client/ui/OwnText';
+import { Unseen } from '#client/ui/Unseen';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { shortEnd } from '#contract/text/dayEnd';
 import { moveMessages } from '../messages';
 import { ChoiceGroup } from './ChoiceGroup';
-import { Unseen } from './Unseen';
 import { useFocusOnceShown } from './useFocusOnceShown';
 
 /** A slot, and whether the doctor is expected elsewhere at that time. */

@@ -4,12 +4,12 @@ import { addDays, dayAndMonth, weekdayName } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
 import type { FreeTimes } from '#client/sections/appointments/list/events';
 import { HijriDate } from '#client/ui/HijriDate';
+import { Unseen } from '#client/ui/Unseen';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
 import { moveMessages } from '../messages';
 import { ChoiceGroup } from './ChoiceGroup';
-import { Unseen } from './Unseen';
 
 interface WeeksOfDatesProps {
   today: DateText;
