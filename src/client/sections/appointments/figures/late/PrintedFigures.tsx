@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { PictureId } from '#client/sections/appointments/view/late/marks';
+import { printedAlone, usePrintDialog } from '#client/ui/paper';
 import { useT } from '#client/ui/useT';
 import { PictureBox } from './components/PictureBox';
 import { figuresMessages } from './messages';
@@ -24,13 +24,7 @@ const PAPER_WIDTH = 640;
 /** Opens the print dialog of the browser with the pictures alone, in light colours; the screen does not show them. */
 export function PrintedFigures({ pictures, tables, onPrinted }: PrintedFiguresProps) {
   const t = useT();
-  const end = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const onAfterPrint = () => end();
-    window.addEventListener('afterprint', onAfterPrint);
-    window.print();
-    return () => window.removeEventListener('afterprint', onAfterPrint);
-  }, []);
+  usePrintDialog(onPrinted);
   return createPortal(
     <Box className="printed-figures" data-theme="light" sx={{ color: 'text.primary' }}>
       {styles}
@@ -53,16 +47,10 @@ export function PrintedFigures({ pictures, tables, onPrinted }: PrintedFiguresPr
 
 const styles = (
   <GlobalStyles
-    styles={{
-      '@media screen': { '.printed-figures': { display: 'none' } },
-      '@media print': {
-        '@page': { margin: '12mm' },
-        'body > :not(.printed-figures)': { display: 'none !important' },
-        'html, body': { height: 'auto !important', overflow: 'visible !important', background: '#fff !important' },
-        '.printed-figures': { display: 'grid', gap: 16, printColorAdjust: 'exact' },
-        '.printed-figures section': { breakInside: 'avoid' },
-        '.printed-figures *': { maxHeight: 'none !important', overflow: 'visible !important' },
-      },
-    }}
+    styles={printedAlone('.printed-figures', {
+      '.printed-figures': { display: 'grid', gap: 16, printColorAdjust: 'exact' },
+      '.printed-figures section': { breakInside: 'avoid' },
+      '.printed-figures *': { maxHeight: 'none !important', overflow: 'visible !important' },
+    })}
   />
 );

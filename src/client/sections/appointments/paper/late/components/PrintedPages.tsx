@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
+import { printedAlone, usePrintDialog } from '#client/ui/paper';
 import type { DayPage } from '../daySheets';
 import { pageLooks, SHEET } from './pageLooks';
 import { PrintedPage } from './PrintedPage';
@@ -16,13 +16,7 @@ interface PrintedPagesProps {
 
 /** Opens the print dialog of the browser with these pages alone; on screen they are not to be seen. */
 export function PrintedPages({ pages, hasInitials, onPrinted }: PrintedPagesProps) {
-  const end = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const onAfterPrint = () => end();
-    window.addEventListener('afterprint', onAfterPrint);
-    window.print();
-    return () => window.removeEventListener('afterprint', onAfterPrint);
-  }, []);
+  usePrintDialog(onPrinted);
   return createPortal(
     <div className="day-sheets">
       {styles}
@@ -39,14 +33,8 @@ const MILLIMETRE = `min(1mm, 100vw / ${SHEET.width}, 100vh / ${SHEET.height})`;
 
 const styles = (
   <GlobalStyles
-    styles={{
-      '@media screen': { '.day-sheets': { display: 'none' } },
-      '@media print': {
-        '@page': { margin: '12mm' },
-        'body > :not(.day-sheets)': { display: 'none !important' },
-        'html, body': { height: 'auto !important', overflow: 'visible !important', background: '#fff !important' },
-        '.day-sheets': { ...pageLooks(MILLIMETRE), '& table:not(:last-of-type)': { breakAfter: 'page' } },
-      },
-    }}
+    styles={printedAlone('.day-sheets', {
+      '.day-sheets': { ...pageLooks(MILLIMETRE), '& table:not(:last-of-type)': { breakAfter: 'page' } },
+    })}
   />
 );
