@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import { useState, type ReactNode } from 'react';
 
-import { useMedia } from '../useMedia';
+import { FoldingButton } from '../FoldingButton';
 
 interface MenuButtonProps {
   label: string;
@@ -17,22 +16,16 @@ interface MenuButtonProps {
 
 /** A button that opens a menu of its name. */
 export function MenuButton({ label, icon, isFolding = false, columns, children }: MenuButtonProps) {
-  const isFolded = useMedia('(max-width: 1199.95px)') && isFolding;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={isFolded ? undefined : icon}
-        {...(isFolded && { 'aria-label': label, title: label, sx: { minWidth: 36, minHeight: 30 } })}
+      <FoldingButton
+        {...{ label, icon, isFolding }}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {isFolded ? icon : label}
-      </Button>
+      />
       <Menu
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,0 +1,27 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+import { useMedia } from './useMedia';
+
+interface FoldingButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'onClick'> {
+  label: string;
+  icon: ReactNode;
+  /** Whether its icon stands alone where the window is no wider than a tablet. */
+  isFolding: boolean;
+}
+
+/** A small button of a row of tools, whose name gives way where there is little room. */
+export function FoldingButton({ label, icon, isFolding, ...props }: FoldingButtonProps) {
+  const isFolded = useMedia('(max-width: 1199.95px)') && isFolding;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={isFolded ? undefined : icon}
+      {...(isFolded && { 'aria-label': label, title: label, sx: { minWidth: 36, minHeight: 30 } })}
+      {...props}
+    >
+      {isFolded ? icon : label}
+    </Button>
+  );
+}
