@@ -1,3 +1,5 @@
+import { weakMapMemoize } from 'reselect';
+
 import { say, type Message, type Text } from '#client/lib/text';
 import { catalogueMessages } from '#client/sections/home-services/catalogue/messages';
 import { homeMessages } from '#client/sections/home-services/messages';
@@ -27,6 +29,14 @@ export interface CatalogueWorld<Item> {
   items: readonly Item[];
   parents: readonly CatalogueItem[];
 }
+
+/** The world of these lists, the same one for the same lists. */
+export const worldOf = weakMapMemoize(
+  <Item>(items: readonly Item[], parents: CatalogueWorld<Item>['parents']): CatalogueWorld<Item> => ({
+    items,
+    parents,
+  }),
+);
 
 /** What tells one kind of the catalogue from the others. */
 interface CatalogueSheet<Item extends CatalogueItem> {

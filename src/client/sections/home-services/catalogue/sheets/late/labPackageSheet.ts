@@ -26,7 +26,7 @@ import type { ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
 import type { LabPackageDraft, PackageTest } from '#contract/homeServices/catalogue';
 import { PACKAGE_TEST_NAME_MAX } from '#contract/rules';
-import { catalogueSheet, parentIn, type CatalogueWorld } from './catalogueSheet';
+import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
 import { OF_LABS } from './labServiceSheet';
 import { readingItems, savingItems, withCode } from './saveItems';
 
@@ -105,12 +105,8 @@ export function wholePackage(
   return { ...one, tests: (ids ?? []).flatMap((id) => table[id] ?? []) };
 }
 
-const worldOf = weakMapMemoize(
-  (
-    items: readonly StoredLabPackage[],
-    table: EntityTable<PackageTest>,
-    parents: CatalogueWorld<WholePackage>['parents'],
-  ) => ({ items: items.map((one) => wholePackage(one, table)), parents }),
+const wholePackages = weakMapMemoize((items: readonly StoredLabPackage[], table: EntityTable<PackageTest>) =>
+  items.map((one) => wholePackage(one, table)),
 );
 
 /** The lab packages as their sheet is read and saved; tests are only added. */
@@ -119,7 +115,7 @@ export const labPackageSheet: SheetService<WholePackage, CatalogueWorld<WholePac
   ...readingItems(labPackageKind, [() => readList(labPackageKind, {}), () => readList(subcategoryKind, OF_LABS)]),
   selectWorld: (state: WorldRoot) => {
     const [items, parents] = [labPackageKind.selectRows(state, {}), subcategoryKind.selectRows(state, OF_LABS)];
-    return items && parents && worldOf(items, packageTests.selectTable(state), parents);
+    return items && parents && worldOf(wholePackages(items, packageTests.selectTable(state)), parents);
   },
   prepare: withCode,
   ...savingItems<WholePackage, LabPackageDraft>({

@@ -1,5 +1,3 @@
-import { weakMapMemoize } from 'reselect';
-
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { labServices, subcategories } from '#client/entities/homeServices';
@@ -22,7 +20,7 @@ import type { SheetColumn } from '#client/sections/home-services/shared/sheets/l
 import type { ListsRoot } from '#client/state/lists';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION } from '#contract/rules';
-import { catalogueSheet, parentIn, type CatalogueWorld } from './catalogueSheet';
+import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
 import { readingItems, savingItems } from './saveItems';
 
 /** The subcategories that lab services and packages belong to. */
@@ -75,11 +73,6 @@ const sheet = catalogueSheet<LabService>({
   check: ({ code }, now) => ({ code: now === null && code === undefined ? catalogueMessages.codeRequired : undefined }),
   passedOver: ['Fasting', 'الصيام'],
 });
-
-const worldOf = weakMapMemoize((items: readonly LabService[], parents: CatalogueWorld<LabService>['parents']) => ({
-  items,
-  parents,
-}));
 
 /** The lab services as their sheet is read and saved. */
 export const labServiceSheet: SheetService<LabService, CatalogueWorld<LabService>> = {

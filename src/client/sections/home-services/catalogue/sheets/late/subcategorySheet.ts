@@ -1,5 +1,3 @@
-import { weakMapMemoize } from 'reselect';
-
 import { subcategoriesApi } from '#client/api/homeServices/catalogue';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { categories, subcategories } from '#client/entities/homeServices';
@@ -16,7 +14,7 @@ import type { CellReading, SheetColumn } from '#client/sections/home-services/sh
 import type { ListsRoot } from '#client/state/lists';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import { SUBCATEGORY_ORDER_MIN } from '#contract/rules';
-import { catalogueSheet, parentIn, type CatalogueWorld } from './catalogueSheet';
+import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
 import { readingItems, savingItems, withCode } from './saveItems';
 
 type WorldRoot = EntityRootOf<typeof categories> & EntityRootOf<typeof subcategories> & ListsRoot;
@@ -90,11 +88,6 @@ const sheet = catalogueSheet<Subcategory>({
   }),
   passedOver: ['Description', 'الوصف', 'Test options', 'خيارات التحليل'],
 });
-
-const worldOf = weakMapMemoize((items: readonly Subcategory[], parents: CatalogueWorld<Subcategory>['parents']) => ({
-  items,
-  parents,
-}));
 
 /** The subcategories as their sheet is read and saved. */
 export const subcategorySheet: SheetService<Subcategory, CatalogueWorld<Subcategory>> = {

@@ -1,6 +1,6 @@
 import { say, type Text } from '#client/lib/text';
 import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import { pausing } from '#client/state/sagas/pausing';
 import type { Id } from '#contract/common';
 import type { SheetRow, SheetValues } from '../events';
 import { codeKey, plainText } from './cells';
@@ -43,9 +43,6 @@ export interface SheetDifference {
   counts: SheetCounts;
 }
 
-/** Milliseconds of work without a pause. */
-const WORK_MS = 12;
-
 /** By what the codes of the examples begin, which are never imported. */
 export const EXAMPLE = 'EXAMPLE';
 
@@ -79,18 +76,6 @@ export async function compareSheet<Thing extends { id: Id }, World>(
       faulty: count('faulty'),
       examples,
     },
-  };
-}
-
-/** Makes what lets the browser draw where enough work was done since it last could; tells whether it did. */
-export function pausing(): () => Promise<boolean> | false {
-  let since = performance.now();
-  return () => {
-    if (performance.now() - since < WORK_MS) return false;
-    return yieldToBrowser().then(() => {
-      since = performance.now();
-      return true;
-    });
   };
 }
 

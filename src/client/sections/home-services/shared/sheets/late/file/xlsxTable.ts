@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 
+import { pausing } from '#client/state/sagas/pausing';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
-import { pausing } from '../difference';
 import { bytesOf, FILE_LIMITS, UntakenFile } from './table';
 
 /**
