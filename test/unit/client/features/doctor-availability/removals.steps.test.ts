@@ -1,10 +1,5 @@
 import * as availabilitiesApi from '#client/api/availabilities';
-import {
-  planCalls,
-  addedSlot,
-  type HoursToClear,
-  type HoursToPlan,
-} from '#client/features/doctor-availability/late/calls';
+import { addedSlot } from '#client/features/doctor-availability/late/calls';
 import { callTried, hoursGone, removalTaken } from '#client/features/doctor-availability/late/events';
 import { planHoursMessages } from '#client/features/doctor-availability/late/messages';
 import { readHoursAnew } from '#client/features/doctor-availability/late/sagas/readGround';
@@ -25,29 +20,15 @@ import { currentMoment } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { itemMoved } from '#client/state/fanOut/ledgers';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
-import { makeAvailability } from '#test/support/builders/clinic';
+import {
+  plannedDoctor as doctor,
+  plannedMorning as morning,
+  plannedRemoval as removal,
+  plannedRow as rowOf,
+  plannedSlot as slot,
+} from '#test/support/builders/planCalls';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const DATE = '2026-12-07';
-const doctor = { id: 21, name: 'Omar Nasser' };
-const slot = makeAvailability({ id: 7, date: DATE, available_from: '08:00:00', available_to: '16:00:00' });
-const [removal, morning] = planCalls({ key: 'plan', scope: 'here', locationId: 31, hasSeveral: false }, [
-  {
-    doctor,
-    lines: [
-      { ...slot, sign: 'remove', slot },
-      { sign: 'add', date: DATE, available_from: '08:00:00', available_to: '11:30:00' },
-    ],
-  },
-]).map(({ payload }) => payload) as [HoursToClear, HoursToPlan];
-const rowOf = (payload: HoursToClear | HoursToPlan, outcome: string, more = {}) => ({
-  id: payload.id,
-  label: '',
-  payload,
-  outcome,
-  reason: null,
-  ...more,
-});
 const removing = (hours: unknown) =>
   testSaga(remove, removal).next().select(selectHoursAsRead, removal).next(hours).select(selectIsTried, removal);
 

@@ -1,10 +1,5 @@
 import * as availabilitiesApi from '#client/api/availabilities';
-import {
-  planCalls,
-  addedSlot,
-  type HoursToClear,
-  type HoursToPlan,
-} from '#client/features/doctor-availability/late/calls';
+import { addedSlot } from '#client/features/doctor-availability/late/calls';
 import { callTried, hoursAdded, removalTaken } from '#client/features/doctor-availability/late/events';
 import { planHoursMessages } from '#client/features/doctor-availability/late/messages';
 import { removeInTurn, untilRemoved } from '#client/features/doctor-availability/late/sagas/removals';
@@ -19,30 +14,15 @@ import { currentMoment } from '#client/lib/dates';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { itemMoved } from '#client/state/fanOut/ledgers';
-import { makeAvailability } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
+import {
+  plannedMorning as morning,
+  plannedRemoval as removal,
+  plannedRow as rowOf,
+  plannedSlot as slot,
+} from '#test/support/builders/planCalls';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const DATE = '2026-12-07';
-const doctor = { id: 21, name: 'Omar Nasser' };
-const slot = makeAvailability({ id: 7, date: DATE, available_from: '08:00:00', available_to: '16:00:00' });
-const [removal, morning] = planCalls({ key: 'plan', scope: 'here', locationId: 31, hasSeveral: false }, [
-  {
-    doctor,
-    lines: [
-      { ...slot, sign: 'remove', slot },
-      { sign: 'add', date: DATE, available_from: '08:00:00', available_to: '11:30:00' },
-    ],
-  },
-]).map(({ payload }) => payload) as [HoursToClear, HoursToPlan];
-const rowOf = (payload: HoursToClear | HoursToPlan, outcome: string, more = {}) => ({
-  id: payload.id,
-  label: '',
-  payload,
-  outcome,
-  reason: null,
-  ...more,
-});
 const adding = (hours: unknown) => testSaga(add, morning).next().select(selectHoursAsRead, morning).next(hours);
 
 it('sends each call as what it does', () => {
