@@ -53,6 +53,8 @@ export const themeOptions = {
   // From `lg` up there is room for the labels of the sidebar.
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1536 } },
   shape: { borderRadius: 8 },
+  // Who asks the system for less motion gets no fades either.
+  motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: "'Inter Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif",
     fontSize: 14,

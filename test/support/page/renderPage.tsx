@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
 import { LocaleAndTheme } from '#client/app/App';
+import { theme } from '#client/app/theme';
+
+// What goes is gone at once: no fade ends between two steps of a test, where React would warn of it.
+theme.motion.reducedMotion = 'always';
 
 /** Renders a piece of the page with the product's language and look, and a person to use it. */
 export function renderPage(content: ReactNode) {

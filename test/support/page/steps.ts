@@ -44,7 +44,7 @@ export function keepSaved() {
     });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       const made = blob;
-      saved.push({ name: this.download, type: made.type, bytes: () => bytesOf(made) });
+      saved.push({ name: this.download, type: made.type, bytes: () => act(() => bytesOf(made)) });
     });
   });
   return saved;

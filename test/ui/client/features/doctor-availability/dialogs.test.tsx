@@ -35,7 +35,7 @@ describe('managing the availabilities of a doctor', () => {
     const dialog = <ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />;
     const page = open(dialog);
     const chooseCreek = async () => {
-      await page.person.click(screen.getByLabelText('Location'));
+      await page.person.click(screen.getByRole('combobox', { name: 'Location' }));
       await page.person.click(screen.getByRole('option', { name: 'Creek Clinic' }));
       // As long as the menu is closing, it has the keyboard.
       await waitFor(() => expect(screen.getByRole('combobox', { name: 'Location' })).toHaveFocus());
