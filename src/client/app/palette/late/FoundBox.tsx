@@ -8,6 +8,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import type { FoundThing } from '#client/state/findable';
 import { directionOf } from '#client/ui/directionOf';
+import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import { paletteMessages } from '../messages';
 import { KindIcon } from './KindIcon';
@@ -135,7 +136,7 @@ function Line({ kind, label, detail }: FoundLine) {
     <>
       <KindIcon kind={kind} />
       <div>
-        <bdi dir={directionOf(label)}>{t(label)}</bdi>
+        {typeof label === 'string' ? <OwnText>{label}</OwnText> : <span>{t(label)}</span>}
         {text && (
           <Box dir={directionOf(detail ?? '')} sx={{ fontSize: 12, color: 'text.secondary' }}>
             {text}

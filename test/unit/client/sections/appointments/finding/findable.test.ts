@@ -1,3 +1,4 @@
+import { appointments } from '#client/entities/appointments';
 import { addDays } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
 import { appointmentsSection } from '#client/sections/appointments';
@@ -68,17 +69,68 @@ describe('patients', () => {
     expect(new Set(lines.map(({ detail }) => t(detail ?? ''))).size).toBe(5);
   });
 
-  it('are looked for in parts, so that the page can draw', () => {
-    const table = Object.fromEntries(
-      Array.from({ length: 9000 }, (_, at) => [at, { user_id: at, name: `Person ${at}` }]),
-    );
-    const work = findPatients(table, [], 'person 8999', now);
-    let pauses = 0;
-    while (!work.next().done) pauses += 1;
-    expect(pauses).toBeGreaterThanOrEqual(4);
-    const again = findPatients(table, [], 'person', now);
-    again.next();
-    expect(again.next().done).toBe(true);
+  describe('among a hundred thousand', () => {
+    const COUNT = 100_000;
+    const reads = { names: 0, visits: 0 };
+    const names = ['Amal Rashid', 'Hamad Saif', 'Khalid Amin', 'Bushra Adel'];
+    const person = (at: number) => ({
+      user_id: at,
+      profile_picture: null,
+      get name() {
+        reads.names += 1;
+        return at === 77_777 ? 'Xenia Petrova' : names[at % 4]!;
+      },
+    });
+    const [some] = Object.values(appointments.normalize([visit(1, 1, 'Amal')]).entities.appointments!);
+    const booked = (at: number) => ({
+      ...some!,
+      id: at,
+      get local_user() {
+        reads.visits += 1;
+        return at;
+      },
+    });
+    const table = Object.fromEntries(Array.from({ length: COUNT }, (_, at) => [at, person(at)]));
+    const list = Array.from({ length: COUNT }, (_, at) => booked(at));
+
+    /** The most that is looked at without a pause, and in all, until these letters are found. */
+    function workFor(typed: string) {
+      const matches = jest.spyOn(RegExp.prototype, 'exec');
+      const work = findPatients(table, list, typed, now);
+      const [most, all] = [
+        { names: 0, visits: 0, matches: 0 },
+        { names: 0, visits: 0, matches: 0 },
+      ];
+      for (;;) {
+        Object.assign(reads, { names: 0, visits: 0 });
+        matches.mockClear();
+        const step = work.next();
+        const done = { ...reads, matches: matches.mock.calls.length };
+        for (const kind of ['names', 'visits', 'matches'] as const) {
+          most[kind] = Math.max(most[kind], done[kind]);
+          all[kind] += done[kind];
+        }
+        if (!step.done) continue;
+        matches.mockRestore();
+        return { most, all, found: step.value };
+      }
+    }
+
+    it('are made ready in parts before anything is typed, and then no letter takes more than a part', () => {
+      const { most, all } = workFor('');
+      expect(all).toMatchObject({ names: COUNT, visits: COUNT });
+      expect(most.names).toBeLessThanOrEqual(2_000);
+      expect(most.visits).toBeLessThanOrEqual(5_000);
+
+      for (const letter of ['a', 'h', 'l', 'x', 'ش']) {
+        const looked = workFor(letter);
+        expect(looked.all).toMatchObject({ names: 0, visits: 0 });
+        expect(looked.most.matches).toBeLessThanOrEqual(2_500);
+        expect(looked.all.matches).toBeLessThanOrEqual(2_600);
+      }
+      expect(workFor('h').found.every(({ id }) => Number(id) % 4 === 1)).toBe(true);
+      expect(workFor('petr').found.map(({ id }) => id)).toEqual(['77777']);
+    });
   });
 });
 
