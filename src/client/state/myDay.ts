@@ -9,6 +9,8 @@ export interface DoneThing {
   /** Whom it concerns. */
   concerns?: Text | null;
   detail?: Text | null;
+  /** The key of the request whose failure it is. */
+  tells?: string | undefined;
   /** The event that takes it back, as a notice would offer it. */
   undo?: UnknownAction | null;
 }
@@ -33,10 +35,10 @@ export interface UndoLine {
 export interface Undoable<State> {
   /** The changes that an event takes back; `null` of an event of another kind. */
   linesOf: (event: UnknownAction, state: State) => readonly UndoLine[] | null;
-  /** The events that take several back, by the workflow for many where there is one. */
-  together: (events: readonly UnknownAction[]) => readonly UnknownAction[];
-  /** The key of the ledger in which it is told how many were taken back. */
-  ledgerKey?: string;
+  /** The event that takes some back together: each only if it is then still what was made of it. */
+  together: (events: readonly UnknownAction[]) => UnknownAction;
+  /** The key of the ledger in which it is told what became of each. */
+  ledgerKey: string;
   /** Asks how the things stand now. */
   refreshed?: () => UnknownAction;
 }

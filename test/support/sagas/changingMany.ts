@@ -127,6 +127,7 @@ export async function play(shown: readonly string[], service: ModelService, even
     chosen: [...selectChosenKeys(state)].map(Number),
     ledger: rowsOf(appointmentKeys.many),
     undoLedger: rowsOf(appointmentKeys.undoMany),
+    dayLedger: rowsOf(appointmentKeys.undoDay),
     notices: selectNotices(state).map(({ kind, text, detail, offer }) => ({
       kind,
       said: [text, detail ?? '']

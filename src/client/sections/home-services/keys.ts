@@ -6,6 +6,9 @@ export const addScheduleKey = (provider: Id) => `homeServices/schedule/add/${pro
 /** The ledger of the links of a kind that were added to a provider together. */
 export const addLinksKey = (kind: string, provider: Id) => `homeServices/${kind}/addMany/${provider}`;
 
+/** The ledger of the values of links that were taken back together. */
+export const undoLinksKey = 'homeServices/links/undo';
+
 /** The key of a link; the changes of one link are saved one after another. */
 export function linkKey({ kind, id }: { kind: string; id: Id }): string {
   return `homeServices/${kind}/${id}`;

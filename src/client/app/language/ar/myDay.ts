@@ -18,6 +18,18 @@ export const myDayInArabic = {
   'myDay.whyMoved': 'لا يُتراجع عن النقل تلقائيًا، فقد يكون الوقت السابق محجوزًا. استخدم «إعادة الجدولة».',
   'myDay.whyPassword': 'لا أحد يعرف كلمة المرور السابقة.',
   'myDay.whyOther': 'لا يمكن التراجع عنه من هنا، فما كان قبله لم يعد معروفًا.',
+  'homeServices.links.undoing': 'التراجع عن تغييرات عدة خدمات',
+  'homeServices.links.undoFailed': 'تعذّر التراجع عن التغييرات.',
+  'homeServices.links.item': '{field, select, price {سعر} duration_minutes {مدة} other {إتاحة}} {name}',
+  'homeServices.links.stays': 'بقيت كما هي: {value}',
+  'homeServices.links.isGone': 'لم تعد مرتبطة',
+  'homeServices.links.undone.all':
+    'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
+    'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}.',
+  'homeServices.links.undone.some':
+    'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
+    'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
+  'homeServices.links.undone.none': 'تعذّر التراجع عن أي من التغييرات.',
   'homeServices.links.valueSaved':
     '{field, select, price {حُفظ السعر} duration_minutes {حُفظت المدة} other {حُفظت الإتاحة}}',
 };

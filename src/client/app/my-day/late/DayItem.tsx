@@ -85,11 +85,11 @@ function Changes({ lines, isAlone }: { lines: readonly UndoLine[]; isAlone: bool
   return (
     <>
       {lines.slice(0, MOST_LISTED).map(({ id, whose, from, to, stands, now }) => (
-        <Box key={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {!isAlone && <div dir={directionOf(whose)}>{t(whose)}</div>}
-          {t(dayMessages.change, { from, to })}
-          {stands === 'undone' && ` · ${t(dayMessages.undone)}`}
-          {stands === 'otherwise' && ` · ${t(dayMessages.isNow, { status: now })}`}
+        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontSize: 13, color: 'text.secondary' }}>
+          {!isAlone && <span dir={directionOf(whose)}>{t(whose)}</span>}
+          <span>{t(dayMessages.change, { from, to })}</span>
+          {stands === 'undone' && <span>{t(dayMessages.undone)}</span>}
+          {stands === 'otherwise' && <span>{t(dayMessages.isNow, { status: now })}</span>}
         </Box>
       ))}
       {lines.length > MOST_LISTED && <div>{t(dayMessages.more, { count: lines.length - MOST_LISTED })}</div>}

@@ -41,12 +41,12 @@ function doneIn(told: Exclude<Told, ReturnType<typeof formSent>>): DoneThing | n
     detail = null,
     offer,
     ...more
-  } = roundConcluded.match(told) ? { ...told.payload.conclusion, concerns: null } : told.payload;
+  } = roundConcluded.match(told) ? { ...told.payload.conclusion, concerns: null, tells: undefined } : told.payload;
   const concerns = more.concerns ?? null;
   if (kind === 'info' || NO_CHANGE.test(idOf(text))) return null;
   // Of failures those count that are about somebody, or of which a ledger tells.
   if (kind === 'error' && concerns === null && !roundConcluded.match(told)) return null;
-  return { kind, text, concerns, detail, undo: kind === 'success' ? (offer?.event ?? null) : null };
+  return { kind, text, concerns, detail, tells: more.tells, undo: kind === 'success' ? (offer?.event ?? null) : null };
 }
 
 function idOf(text: Text): string {

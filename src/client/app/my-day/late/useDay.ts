@@ -32,16 +32,28 @@ export function useDay() {
   const entries = useSelector(selectDone);
   // The changes may be of any section: all is read anew with each change of the store, of which there are few.
   const state = useSelector((all: object) => all, { devModeChecks: { identityFunctionCheck: 'never' } });
-  const shown = [...entries].reverse().map((entry): ShownEntry => ({ ...entry, lines: linesOf(entry, known, state) }));
+  const shown = newestFirst(entries, known, state);
   const undo = (lines: readonly UndoLine[]) => {
     for (const undoable of known) {
       const events = lines
         .filter(({ event }) => undoable.linesOf(event, state as never) !== null)
         .map(({ event }) => event);
-      for (const event of events.length > 0 ? undoable.together(events) : []) dispatch(event);
+      if (events.length > 0) dispatch(undoable.together(events));
     }
   };
-  return { shown, undo, ledgerKeys: known.flatMap(({ ledgerKey }) => ledgerKey ?? []) };
+  return { shown, undo, ledgerKeys: known.map(({ ledgerKey }) => ledgerKey) };
+}
+
+/** What was done, newest first; a change is nobody's to take back while a newer one of the same thing stands. */
+function newestFirst(entries: readonly DayEntry[], known: Known, state: object): ShownEntry[] {
+  const standing = new Set<string>();
+  return [...entries].reverse().map((entry) => {
+    const lines = linesOf(entry, known, state).map((line): UndoLine =>
+      line.stands === 'asMade' && standing.has(line.id) ? { ...line, stands: 'otherwise' } : line,
+    );
+    for (const { id, stands } of lines) if (stands === 'asMade') standing.add(id);
+    return { ...entry, lines };
+  });
 }
 
 function linesOf({ undo }: DayEntry, known: Known, state: object): readonly UndoLine[] {

@@ -8,6 +8,7 @@ export const appointmentKeys = {
   list: 'appointments/list',
   many: 'appointments/many',
   undoMany: 'appointments/undoMany',
+  undoDay: 'appointments/undoDay',
   clashes: 'appointments/clashes',
   status: (id: Id) => `appointments/status/${id}`,
   slots: 'appointments/slots',

@@ -3,3 +3,6 @@ export const changingKind = { name: 'appointments/changeMany' };
 
 /** Undoing that. */
 export const undoingKind = { name: 'appointments/undoMany' };
+
+/** The same from the day of the desk. */
+export const undoingDayKind = { name: 'appointments/undoDay' };

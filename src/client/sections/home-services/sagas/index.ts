@@ -1,9 +1,12 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { fork } from 'typed-redux-saga';
 
+import { resumeOf } from '#client/state/fanOutEvents';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { createLabPackage } from '../catalogue/sagas/createLabPackage';
 import { catalogueSheetsCode } from '../catalogue/sheets/catalogueSheetsCode';
+import { undoLinksKey } from '../keys';
 import { categoryKind } from '../kinds/category';
 import { homeDoctorKind } from '../kinds/homeDoctor';
 import { homeProviderKind } from '../kinds/homeProvider';
@@ -15,8 +18,10 @@ import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '../kinds/link
 import { packageTestKind } from '../kinds/packageTest';
 import { subcategoryKind } from '../kinds/subcategory';
 import { therapistKind } from '../kinds/therapist';
+import { linksUndoChosen, undoingLinksKind } from '../linking/events';
 import { watchLinking } from '../linking/sagas';
 import { linkSheetsCode } from '../linking/sheets/linkSheetsCode';
+import { undoLinksCode } from '../linking/undoLinksCode';
 import { watchSchedule } from '../schedule/sagas';
 import { watchKind, watchLists } from '../shared/kind/sagas';
 import { eventsOfSheets, keyOfSheetEvent } from '../shared/sheets/sheetEvents';
@@ -28,6 +33,10 @@ const CATALOGUE_SHEETS = [subcategoryKind, labServiceKind, labPackageKind].map((
 const serveCatalogueSheets = onceFetched(catalogueSheetsCode, (code) => code.serveCatalogueSheets);
 
 const serveLinkSheets = onceFetched(linkSheetsCode, (code) => code.serveLinkSheets);
+
+const serveLinkUndos = onceFetched(undoLinksCode, (code) => code.serveLinkUndos);
+
+const undoingLinks = { match: isAnyOf(linksUndoChosen, resumeOf(undoingLinksKind)) };
 
 /** Starts the workflows of every kind, and those that are about one alone. */
 export function* watchHomeServices() {
@@ -47,6 +56,7 @@ export function* watchHomeServices() {
   yield* fork(watchKind, homeScheduleKind);
   yield* fork(watchLinking);
   yield* fork(watchSchedule);
+  yield* takeLeadingEach(undoingLinks, () => undoLinksKey, serveLinkUndos);
   yield* takeLeadingEach(eventsOfSheets(CATALOGUE_SHEETS), keyOfSheetEvent, serveCatalogueSheets);
   yield* takeLeadingEach(eventsOfSheets(LINK_SHEETS), keyOfSheetEvent, serveLinkSheets);
 }

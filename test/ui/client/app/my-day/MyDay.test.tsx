@@ -5,7 +5,7 @@ import { dayReducer, thingDone } from '#client/app/my-day/late/slice';
 import { loadSection } from '#client/app/sectionCode';
 import { appointmentsSection } from '#client/sections/appointments';
 import { undoChosen } from '#client/sections/appointments/list/events';
-import { bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { dayUndoChosen } from '#client/sections/appointments/many/events';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
@@ -50,13 +50,20 @@ describe('my day', () => {
     expect(item(/First/).getByText('10:05')).toBeInTheDocument();
   });
 
+  it('offers the newest of several changes of a thing alone', async () => {
+    const { tell, item } = await open();
+    tell(done('Again', undoChosen({ ...change(3), from: 'rejected' }), 13));
+    expect(await item(/Again/).findByRole('button', { name: /^Undo: / })).toBeInTheDocument();
+    expect(item(/Third/).queryByRole('button')).toBeNull();
+  });
+
   it('undoes one by its undo, and several by that of many', async () => {
     const { person, sent, item } = await open();
     await person.click(item(/First/).getByRole('button', { name: /Huda Saleh/ }));
-    expect(sent).toHaveBeenLastCalledWith(undoChosen(change(1)));
+    expect(sent).toHaveBeenLastCalledWith(dayUndoChosen([change(1)]));
 
     await person.click(screen.getByRole('checkbox', { name: 'Choose all that can be undone' }));
     await person.click(screen.getByRole('button', { name: 'Undo 2' }));
-    expect(sent).toHaveBeenLastCalledWith(bulkUndoChosen([change(3), change(1)]));
+    expect(sent).toHaveBeenLastCalledWith(dayUndoChosen([change(3), change(1)]));
   });
 });

@@ -1,3 +1,3 @@
 // All that is fetched for the first event that needs any of it.
 export { serveChanges } from './sagas/changeMany';
-export { serveUndos } from './sagas/undoMany';
+export { serveDayUndos, serveUndos } from './sagas/undoMany';

@@ -8,17 +8,13 @@ import type { EntitiesRoot } from '#client/sections/appointments/list/selectors'
 import { statusText, type StatusChange } from '#client/sections/appointments/list/statusActions';
 import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import type { Undoable, UndoLine } from '#client/state/myDay';
-import { bulkUndoChosen } from '../events';
+import { bulkUndoChosen, dayUndoChosen } from '../events';
 
 /** How changes of a status stand, and what takes one or many of them back. */
 export const statusUndoable: Undoable<EntitiesRoot> = {
   linesOf: (event, state) => changesIn(event)?.map((change) => lineOf(change, state)) ?? null,
-  together: (events) => {
-    const changes = events.flatMap((event) => changesIn(event) ?? []);
-    const [first] = changes;
-    return changes.length === 1 && first ? [undoChosen(first)] : [bulkUndoChosen(changes)];
-  },
-  ledgerKey: appointmentKeys.undoMany,
+  together: (events) => dayUndoChosen(events.flatMap((event) => changesIn(event) ?? [])),
+  ledgerKey: appointmentKeys.undoDay,
   refreshed: appointmentsOpened,
 };
 

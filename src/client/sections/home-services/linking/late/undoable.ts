@@ -1,9 +1,11 @@
 import { aed } from '#client/lib/money';
 import { say, type Text } from '#client/lib/text';
+import { undoLinksKey } from '#client/sections/home-services/keys';
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { Undoable } from '#client/state/myDay';
-import { linkChangeSubmitted, type LinkChange, type LinkField } from '../events';
+import { linkChangeSubmitted, linksUndoChosen, type LinkChange, type LinkField } from '../events';
 import { linkMessages } from '../messages';
+import { isSameValue } from '../sagas/changeLink';
 import { selectStoredValue, type LinkEntitiesRoot } from '../selectors';
 
 /** How values of links stand, and what takes them back: each is saved as it is typed. */
@@ -12,7 +14,7 @@ export const linkUndoable: Undoable<LinkEntitiesRoot> = {
     if (!linkChangeSubmitted.match(event)) return null;
     const { link, field, value, made } = event.payload;
     const now = selectStoredValue(state, event.payload);
-    const isStill = (other: unknown) => now !== undefined && Number(now) === Number(other);
+    const isStill = (other: LinkChange['value'] | undefined) => now !== undefined && isSameValue(now, other);
     return [
       {
         id: `${link.kind}/${link.id}/${field}`,
@@ -25,10 +27,13 @@ export const linkUndoable: Undoable<LinkEntitiesRoot> = {
       },
     ];
   },
-  together: (events) => events,
+  together: (events) =>
+    linksUndoChosen(events.flatMap((event) => (linkChangeSubmitted.match(event) ? [event.payload] : []))),
+  ledgerKey: undoLinksKey,
 };
 
-function valueText(field: LinkField, value: LinkChange['value'] | undefined): Text {
+/** What a value of a link is in words; a dash where there is none. */
+export function valueText(field: LinkField, value: LinkChange['value'] | undefined): Text {
   if (value === undefined) return '—';
   if (field === 'price') return aed(String(value));
   if (field === 'duration_minutes') return say(linkMessages.minutesValue, { value: String(value) });

@@ -20,6 +20,7 @@ import {
   wholeLinkTaken,
   type LinkChange,
   type LinkField,
+  type LinkKind,
   type LinkPlace,
   type LinkRef,
 } from '../events';
@@ -80,7 +81,7 @@ export const valueOfLink = {
  * Sends a value alone (Spec 2 §7), or with the whole link to a service that takes nothing less: one that answers 400
  * and names further fields.
  */
-function* sendValue(change: LinkChange): SagaGenerator<LinkAnswer> {
+export function* sendValue(change: LinkChange): SagaGenerator<LinkAnswer> {
   const { link, field, value } = change;
   const { update } = APIS[link.kind];
   const whole = yield* select(selectWholeLink, change);
@@ -115,6 +116,13 @@ export function* readAnew(link: LinkRef): SagaGenerator<void> {
   if (now) yield* put(entitiesMerged({ [kind]: { [id]: now } }));
 }
 
+/** Reads the links of a kind that a provider has, shows how those stand that are on screen, and returns their ids. */
+export function* linksOf(kind: LinkKind, provider: Id): SagaGenerator<ReadonlySet<Id>> {
+  const links: readonly { id: Id }[] = yield* call(APIS[kind].list, { provider });
+  yield* put(entitiesMerged({ [kind]: Object.fromEntries(links.map((one) => [one.id, one])) }));
+  return new Set(links.map(({ id }) => id));
+}
+
 /** The link as its service has it, if it has this value; a link that is gone leaves the screen. */
 function* findValue({ link, field, value }: LinkChange): SagaGenerator<LinkAnswer | null> {
   const provider = yield* select(selectProviderOf, link);
@@ -126,7 +134,7 @@ function* findValue({ link, field, value }: LinkChange): SagaGenerator<LinkAnswe
 }
 
 /** Whether a service has the value that was sent; it may send `"120.00"` where it was sent `"120"`. */
-function isSameValue(stored: unknown, sent: LinkChange['value']): boolean {
+export function isSameValue(stored: unknown, sent: LinkChange['value'] | undefined): boolean {
   return Number(stored) === Number(sent);
 }
 

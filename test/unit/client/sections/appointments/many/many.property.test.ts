@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { StatusAction } from '#client/sections/appointments/list/statusActions';
-import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { bulkActionChosen, bulkUndoChosen, dayUndoChosen } from '#client/sections/appointments/many/events';
 import { confirmed } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER, type AppointmentStatus } from '#contract/rules';
 import { runs } from '#test/support/runs';
-import { ModelService, play, type Fate } from '#test/support/sagas/changingMany';
+import { atOnce, ModelService, play, type Fate } from '#test/support/sagas/changingMany';
 
 const status = fc.constantFrom(...APPOINTMENT_STATUSES);
 const fate = fc.constantFrom<Fate>('answered', 'refused', 'signedOut', 'lostOnTheWay', 'answerLost', 'gone');
@@ -125,6 +125,50 @@ it('Retry sends what failed and nothing else, until all has come true or is gone
         const calls = service.sent.filter(([id]) => id === at + 1).length;
         const end = fates.findIndex((one) => !isRefused(one) && one !== 'lostOnTheWay');
         expect(calls).toBe((end < 0 ? fates.length : end) + 1);
+      }
+    }),
+    runs(60),
+  );
+});
+
+it('from the day nothing is undone that is no longer what was made of it, and nothing twice', async () => {
+  const day = fc.array(
+    fc.record({
+      from: status,
+      made: status,
+      meanwhile: fc.option(status, { freq: 2, nil: undefined }),
+      fates: fc.array(fate, { maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(day, fc.boolean(), async (list, isPressedTwice) => {
+      const service = new ModelService(
+        list.map(({ made, meanwhile }) => meanwhile ?? made),
+        list.map(({ fates }) => fates),
+      );
+      const before = service.statuses();
+      const undo = dayUndoChosen(list.map(({ from, made }, at) => ({ id: at + 1, from, to: made })));
+      const retry = retryChosen({ kind: 'appointments/undoDay', key: appointmentKeys.undoDay });
+      const { shown, dayLedger = [] } = await play(
+        list.map(({ made }) => made),
+        service,
+        isPressedTwice ? [undo, atOnce(undo), retry] : [undo, retry],
+      );
+      const after = service.statuses();
+
+      for (const [at, { from, made, fates }] of list.entries()) {
+        const [id, calls] = [at + 1, service.sent.filter(([one]) => one === at + 1)];
+        // What another desk has made of it stays, and what is undone has what it was before.
+        if (before[id] !== made) expect([id, calls, after[id]]).toEqual([id, [], before[id]]);
+        expect([before[id], from, undefined]).toContain(after[id]);
+        expect(calls.every(([, to]) => to === from)).toBe(true);
+        // A call is sent again only after one that came to nothing.
+        const end = fates.findIndex((one) => !isRefused(one) && one !== 'lostOnTheWay');
+        expect(calls.length).toBeLessThanOrEqual((end < 0 ? fates.length : end) + 1);
+        expect([id, shown[id]]).toEqual([id, after[id]]);
+        const [, outcome] = dayLedger.find(([one]) => one === id) ?? [];
+        if (outcome === 'added') expect(after[id]).toBe(from);
       }
     }),
     runs(60),

@@ -1,5 +1,5 @@
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { bulkActionChosen, bulkUndoChosen, dayUndoChosen } from '#client/sections/appointments/many/events';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { atOnce, ModelService, play } from '#test/support/sagas/changingMany';
 
@@ -119,5 +119,51 @@ describe('when another desk has changed some since', () => {
 
     expect(shown).toEqual({ 1: 'pending', 2: 'rejected', 3: 'pending' });
     expect(shown).toEqual(service.statuses());
+  });
+});
+
+describe('from the day of the desk', () => {
+  const IDS = Array.from({ length: 20 }, (_, at) => at + 1);
+  const all = IDS.map(() => 'confirmed');
+  const undoAll = dayUndoChosen(IDS.map((id) => ({ id, from: 'pending', to: 'confirmed' })));
+  const others: Record<number, string> = { 3: 'completed', 9: 'rejected', 14: 'cancelled' };
+
+  it('takes back seventeen of twenty changes of which another desk has altered three', async () => {
+    const service = new ModelService(all.map((status, at) => others[at + 1] ?? status));
+    const { shown, dayLedger } = await play(all, service, [undoAll, undoAll]);
+
+    expect(service.sent.map(([id]) => id)).toEqual(IDS.filter((id) => !others[id]));
+    expect(dayLedger?.filter(([, outcome]) => outcome !== 'leftOut')).toEqual([]);
+    expect(service.statuses()).toEqual(Object.fromEntries(IDS.map((id) => [id, others[id] ?? 'pending'])));
+    expect(shown).toEqual(service.statuses());
+  });
+
+  it('tells it by its ledger, and sends nothing where nobody can tell how they stand', async () => {
+    const service = new ModelService(all.map((status, at) => others[at + 1] ?? status));
+    const { dayLedger, notices } = await play(all, service, [undoAll]);
+    expect(dayLedger?.filter(([, outcome]) => outcome === 'leftOut')).toEqual([
+      [3, 'leftOut', 'left as it is: Completed'],
+      [9, 'leftOut', 'left as it is: Rejected'],
+      [14, 'leftOut', 'left as it is: Cancelled'],
+    ]);
+    expect(notices[0]?.said).toBe('17 changes undone, 3 left out.');
+
+    const silent = new ModelService(all);
+    silent.listFails = true;
+    const { dayLedger: unread } = await play(all, silent, [undoAll]);
+    expect(silent.sent).toEqual([]);
+    expect(new Set(unread?.map(([, outcome]) => outcome))).toEqual(new Set(['failed']));
+  });
+
+  it('leaves out what was removed meanwhile', async () => {
+    const service = new ModelService(['confirmed', 'confirmed'], []);
+    const { dayLedger } = await play(['confirmed', 'confirmed', 'confirmed'], service, [
+      dayUndoChosen([1, 2, 3].map((id) => ({ id, from: 'pending', to: 'confirmed' }))),
+    ]);
+    expect(dayLedger?.map(([id, outcome]) => [id, outcome])).toEqual([
+      [1, 'added'],
+      [2, 'added'],
+      [3, 'leftOut'],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { appointmentsSection } from '#client/sections/appointments';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import type { StatusChange } from '#client/sections/appointments/list/statusActions';
-import { bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { bulkUndoChosen, dayUndoChosen } from '#client/sections/appointments/many/events';
 import { statusUndoable } from '#client/sections/appointments/many/late/undoable';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
@@ -31,10 +31,10 @@ describe('changes of a status', () => {
     expect(lines.filter(({ stands }) => stands === 'undone').map(({ id }) => id)).toEqual(['20']);
   });
 
-  it('are taken back alone by their undo, and together by that of many', () => {
+  it('are taken back together, as long as they are what was made of them', () => {
     const [one, two] = lines.map(({ event }) => event);
-    expect(statusUndoable.together([one!])).toEqual([undoChosen(change(1))]);
-    expect(statusUndoable.together([one!, two!])).toEqual([bulkUndoChosen([change(1), change(2)])]);
+    expect(statusUndoable.together([one!])).toEqual(dayUndoChosen([change(1)]));
+    expect(statusUndoable.together([one!, two!])).toEqual(dayUndoChosen([change(1), change(2)]));
   });
 
   it('are none of another event, and of one that is gone it is said so', () => {

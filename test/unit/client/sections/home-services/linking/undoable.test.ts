@@ -1,7 +1,7 @@
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { Text } from '#client/lib/text';
-import { linkChangeSubmitted, type LinkChange } from '#client/sections/home-services/linking/events';
+import { linkChangeSubmitted, linksUndoChosen, type LinkChange } from '#client/sections/home-services/linking/events';
 import { linkUndoable } from '#client/sections/home-services/linking/late/undoable';
 
 const link = { kind: 'nursingLinks', id: 7, name: 'Wound care' } as const;
@@ -58,5 +58,6 @@ describe('the undo of a value of a link', () => {
     expect(gone?.[0]?.stands).toBe('otherwise');
   });
 
-  it('is sent value by value', () => expect(linkUndoable.together([price, price])).toEqual([price, price]));
+  it('is one plan for all of them', () =>
+    expect(linkUndoable.together([price, price])).toEqual(linksUndoChosen([price.payload, price.payload])));
 });

@@ -50,6 +50,24 @@ export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMa
   return isGone ? { outcome: 'leftOut', reason: manyMessages.removed } : asSent(valueOf(answer), change);
 }
 
+/** Reads the list, and shows how the appointments of these changes stand; one that is gone leaves the list. */
+export function* readChanged(_: ChangeOfMany, changes: readonly ChangeOfMany[]): SagaGenerator<void> {
+  yield* readStatuses(changes);
+}
+
+/** The statuses of these appointments as the service has them, by their ids; they are shown as they stand. */
+function* readStatuses(changes: readonly ChangeOfMany[]): SagaGenerator<ReadonlyMap<string, string>> {
+  const list = yield* call(appointmentsApi.listAppointments);
+  const wanted = new Set(changes.map(({ id }) => String(id)));
+  const listed = list.filter(({ id }) => wanted.has(String(id)));
+  yield* put(entitiesMerged(appointments.normalize(listed).entities));
+  for (const { id } of listed) yield* put(appointmentChanged(id));
+  const statuses = new Map(listed.map((one) => [String(one.id), statusOf(one)]));
+  const gone = changes.map(({ id }) => id).filter((id) => !statuses.has(String(id)));
+  if (gone.length > 0) yield* put(entitiesRemoved({ kind: appointments.kind, ids: gone }));
+  return statuses;
+}
+
 /**
  * Reads the list once for all changes that were refused or whose answers were lost, shows how they stand, and returns
  * what is known of them. One that another desk has removed leaves the list.
@@ -58,14 +76,7 @@ export function* findChanged(
   lost: readonly LostRow<ChangeOfMany>[],
 ): SagaGenerator<ReadonlyMap<string, Found<ChangeOfMany>>> {
   try {
-    const list = yield* call(appointmentsApi.listAppointments);
-    const wanted = new Set(lost.map(({ id }) => id));
-    const listed = list.filter(({ id }) => wanted.has(String(id)));
-    yield* put(entitiesMerged(appointments.normalize(listed).entities));
-    for (const { id } of listed) yield* put(appointmentChanged(id));
-    const statuses = new Map(listed.map((one) => [String(one.id), statusOf(one)]));
-    const gone = lost.filter(({ id }) => !statuses.has(id)).map(({ payload }) => payload.id);
-    if (gone.length > 0) yield* put(entitiesRemoved({ kind: appointments.kind, ids: gone }));
+    const statuses = yield* readStatuses(lost.map(({ payload }) => payload));
     const found = new Map<string, Found<ChangeOfMany>>();
     for (const row of lost) {
       const known = asFound(row, statuses.get(row.id));

@@ -4,18 +4,18 @@ import { say } from '#client/lib/text';
 import { overlapLine } from '#client/sections/appointments/clashes/late/overlaps';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { reversed } from '#client/sections/appointments/list/statusActions';
-import { bulkUndoChosen } from '#client/sections/appointments/many/events';
-import { undoingKind } from '#client/sections/appointments/many/kinds';
+import { bulkUndoChosen, type dayUndoChosen } from '#client/sections/appointments/many/events';
+import { undoingDayKind, undoingKind } from '#client/sections/appointments/many/kinds';
 import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
-import type { Notice } from '#client/state/notices';
+import { topicClosed, type Notice } from '#client/state/notices';
 import { selectItems, type ChangeOfMany } from '../changeable';
 import { manyMessages, undoneTally } from '../messages';
-import { changeBack, findChanged } from './sendChange';
+import { changeAsChosen, changeBack, findChanged, readChanged } from './sendChange';
 
 /** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
 const undoingMany: FanOutKind<ChangeOfMany> = {
@@ -40,6 +40,26 @@ function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
 
 /** Serves the changes that are undone, and those of which that is tried again. */
 export const serveUndos = servingFanOut(undoingMany, () => appointmentKeys.undoMany, undoMany);
+
+/** The same long afterwards: how they stand is read first, and what was changed since is left as it is. */
+const undoingDay: FanOutKind<ChangeOfMany> = {
+  ...undoingMany,
+  ...undoingDayKind,
+  before: readChanged,
+  send: changeAsChosen,
+};
+
+function* undoDay({ payload }: ReturnType<typeof dayUndoChosen>) {
+  yield* put(ledgerClosed(appointmentKeys.many));
+  // Notices that offer to undo the same would do so once more.
+  for (const { id } of payload) yield* put(topicClosed(appointmentKeys.status(id)));
+  yield* put(topicClosed(appointmentKeys.many));
+  const items = yield* select(selectItems, payload.map(reversed));
+  yield* call(runFanOut, undoingDay, appointmentKeys.undoDay, items);
+}
+
+/** Serves the changes that are undone from the day of the desk, and those of which that is tried again. */
+export const serveDayUndos = servingFanOut(undoingDay, () => appointmentKeys.undoDay, undoDay);
 
 /**
  * What is said after an undo: how many overlap another visit, and how many another desk had changed since, which
