@@ -22,6 +22,7 @@ const LIST = [
   visit(2, 1, 'Salma Kazim', 6, 'confirmed'),
   visit(3, 1, 'Salma Kazim', 2, 'pending'),
   visit(4, 2, 'Basil Omran', -3, 'completed'),
+  visit(5, 5, 'Huda Farsi', 1, 'pending'),
 ];
 
 let list = LIST;
@@ -43,6 +44,16 @@ const inFocus = async () => {
   const id = await field().getAttribute('aria-activedescendant');
   return desk.page.locator(`[id="${id ?? ''}"]`).innerText();
 };
+/** All that the page leaves where others could find it: storage, caches, history and address. */
+const atRest = () =>
+  desk.page.evaluate(async () =>
+    JSON.stringify([
+      ...[Object.entries(localStorage), Object.entries(sessionStorage), history.state as unknown],
+      ...[location.href, document.cookie],
+      ...[await indexedDB.databases(), await caches.keys()],
+    ]),
+  );
+const NAMES = /salma|kazim|basil|omran|huda|farsi/i;
 const row = (id: number) => desk.page.locator(`[data-key="${id}"]`);
 
 it('leads to patients, and does what is offered, by keys alone', async () => {
@@ -79,6 +90,7 @@ it('leads to patients, and does what is offered, by keys alone', async () => {
   await page.keyboard.press('Enter');
   await row(4).locator('[aria-expanded="true"]').waitFor();
   expect(new URL(page.url()).searchParams.get('period')).toBe('past');
+  expect(await atRest()).not.toMatch(NAMES);
 });
 
 it.each(['موعد', 'Bookings'])('finds the same place by %s', async (name) => {
@@ -162,6 +174,33 @@ it('keeps what was done in this session, and takes it back later, by keys alone'
   await page.keyboard.press('Enter');
   await day.getByText('Undone').first().waitFor();
   expect(await day.getByRole('button', { name: /^Undo: / }).count()).toBe(0);
+
+  await day.getByRole('button', { name: 'Handover' }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Handover' });
+  await sheet.getByRole('region', { name: 'Waiting' }).getByText('Huda Farsi').waitFor();
+  await sheet.getByRole('region', { name: 'Done', exact: true }).getByText('Salma Kazim').first().waitFor();
+  await desk.expectAccessible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sheet.getByRole('checkbox', { name: 'Initials instead of names' }).focus();
+  await page.keyboard.press('Space');
+  await sheet.getByRole('button', { name: 'Copy' }).focus();
+  await page.keyboard.press('Enter');
+  await sheet.getByText('The sheet was copied.').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).not.toMatch(NAMES);
+  for (const said of ['HF', 'SK', 'Omar Nasser']) expect(copied).toContain(said);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await sheet.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('.printed-handover').getByText(/HF/).waitFor();
+  expect(await sheet.isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.locator('.printed-handover').waitFor({ state: 'detached' });
+  expect(await atRest()).not.toMatch(NAMES);
   await page.reload();
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'My day' }).click();

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { fetched, type OnDemand } from '#client/device/onDemand';
 import type { Findable } from '#client/state/findable';
 import type { Undoable } from '#client/state/myDay';
+import type { Waiting } from '#client/state/waiting';
 import { knownSection, type SectionId } from './sectionIds';
 
 /** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
@@ -19,6 +20,8 @@ export interface SectionModule {
   findable: OnDemand<Findable<never>>;
   /** How its changes are taken back, where they can be, for the day of the desk. */
   undoable?: OnDemand<Undoable<never>>;
+  /** What waits in it, for who takes over the desk. */
+  waiting?: OnDemand<Waiting<never>>;
 }
 
 /**

@@ -3,7 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { Check, Flag, History, Languages, Lock, LogOut, Moon, PlugZap, Sun } from 'lucide-react';
+import { Check, ClipboardList, Flag, History, Languages, Lock, LogOut, Moon, PlugZap, Sun } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -18,6 +18,7 @@ import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { checkMessages } from '../checkServices/messages';
 import { appMessages } from '../messages';
+import { handoverMessages } from '../my-day/messages';
 import { reportMessages } from '../report/messages';
 import { ReportDialog } from '../report/ReportDialog';
 
@@ -33,6 +34,9 @@ const checkCode = onDemand(() => import('../checkServices/CheckServices').then((
 
 /** What was done at this desk. */
 const dayCode = onDemand(() => import('../my-day/late/MyDay').then(({ MyDay }) => MyDay));
+
+/** What hands the desk over. */
+const handoverCode = onDemand(() => import('../my-day/late/Handover').then(({ Handover }) => Handover));
 
 /** The lines of the account menu: how the page looks, what helps when it does not work, and how to leave the desk. */
 export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLinesProps) {
@@ -79,6 +83,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
         {hasUpdates && checkLine(arePaused, t(appMessages.pauseUpdates), (isOn) => dispatch(updatesPaused(isOn)))}
         <Divider />
         {line(<History size={16} />, t(appMessages.myDay), () => setOpened('day'))}
+        {line(<ClipboardList size={16} />, t(handoverMessages.title), () => setOpened('handover'))}
         {line(<PlugZap size={16} />, t(checkMessages.title), () => setOpened('check'))}
         {line(<Flag size={16} />, t(reportMessages.title), () => setOpened('report'))}
         <Divider />
@@ -86,25 +91,41 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
         {user !== null && line(<Lock size={16} />, t(appMessages.lockNow), () => dispatch(lockChosen()))}
         {line(<LogOut size={16} />, t(appMessages.signOut), onSignOut)}
       </Menu>
-      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(null)} />}
+      {opened && <OpenedDialog opened={opened} onOpened={setOpened} />}
     </>
   );
 }
 
 /** What a line of the menu opens. */
-type Opened = 'report' | 'check' | 'day';
+type Opened = 'report' | 'check' | 'day' | 'handover';
+
+interface OpenedDialogProps {
+  opened: Opened;
+  /** Another one opens in its place, or none. */
+  onOpened: (opened: Opened | null) => void;
+}
 
 /** The dialog that a line has opened, once its code is there. */
-function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+function OpenedDialog({ opened, onOpened }: OpenedDialogProps) {
   const [CheckServices, , wantCheck] = useOnDemand(checkCode);
   const [MyDay, , wantDay] = useOnDemand(dayCode);
+  const [Handover, , wantHandover] = useOnDemand(handoverCode);
   useEffect(() => {
     if (opened === 'check') wantCheck();
     if (opened === 'day') wantDay();
-  }, [opened, wantCheck, wantDay]);
-  if (opened === 'report') return <ReportDialog onClose={onClose} />;
-  const Dialog = opened === 'check' ? CheckServices : MyDay;
-  return Dialog && <Dialog onClose={onClose} />;
+    if (opened === 'handover') wantHandover();
+  }, [opened, wantCheck, wantDay, wantHandover]);
+  const onClose = () => onOpened(null);
+  switch (opened) {
+    case 'report':
+      return <ReportDialog onClose={onClose} />;
+    case 'check':
+      return CheckServices && <CheckServices onClose={onClose} />;
+    case 'day':
+      return MyDay && <MyDay onClose={onClose} onHandover={() => onOpened('handover')} />;
+    case 'handover':
+      return Handover && <Handover onClose={onClose} />;
+  }
 }
 
 /** Makes lines of a menu that close it first, and then do what they say: plain ones, and such as are on or off. */

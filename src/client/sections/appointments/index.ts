@@ -57,4 +57,5 @@ export const appointmentsSection = {
   ViewLabel: waitsLabel,
   findable: onDemand(() => import('./finding/late').then(({ appointmentsFindable }) => appointmentsFindable)),
   undoable: onDemand(() => import('./many/late/undoable').then(({ statusUndoable }) => statusUndoable)),
+  waiting: onDemand(() => import('./waits/late/handedOver').then(({ waitsHandedOver }) => waitsHandedOver)),
 };

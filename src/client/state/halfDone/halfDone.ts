@@ -1,4 +1,5 @@
 import { createSlice, type ActionCreatorWithPayload, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 
 import { without } from '#client/lib/records';
 import type { Text } from '#client/lib/text';
@@ -82,9 +83,10 @@ export function selectHalfDone({ halfDone }: HalfDoneRoot): HalfDoneRoot['halfDo
 }
 
 /** The keys of work that is brought to its end with some half-done work. */
-export function selectCovered({ halfDone }: HalfDoneRoot): ReadonlySet<string> {
-  return new Set(Object.values(halfDone).flatMap(({ covers = [] }) => covers));
-}
+export const selectCovered = createSelector(
+  [selectHalfDone],
+  (works): ReadonlySet<string> => new Set(Object.values(works).flatMap(({ covers = [] }) => covers)),
+);
 
 /** Whether there is any half-done work. */
 export function selectIsHalfDone({ halfDone }: HalfDoneRoot): boolean {

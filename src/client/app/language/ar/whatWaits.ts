@@ -55,6 +55,10 @@ export const whatWaitsInArabic = {
     'other {# طبيب}}.',
   'appointments.waits.showAll': 'عرض الكل، {count, number}',
   'appointments.waits.visit': '{patient}، {weekday} {date} {time}',
+  'appointments.waits.handedOver': '{patient}، {weekday} {date} {time}، {doctor}، {place}',
+  'appointments.waits.handedOverAs': '{patient}، {weekday} {date} {time}، {doctor}، {place}، {status}',
+  'appointments.waits.both': '{one}؛ {other}',
+  'appointments.waits.aged': '{visit}، {age}',
   'appointments.waits.and': '{one} و{other}',
   'appointments.waits.hours':
     'ينتظر منذ {count, plural, zero {أقل من ساعة} one {ساعة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}',

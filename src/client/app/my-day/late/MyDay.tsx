@@ -9,12 +9,19 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { useT } from '#client/ui/useT';
+import { handoverMessages } from '../messages';
 import { DayItem } from './DayItem';
 import { dayMessages } from './messages';
 import { useDay, type ShownEntry } from './useDay';
 
+interface MyDayProps {
+  onClose: () => void;
+  /** Somebody wants the sheet in its place that hands the desk over. */
+  onHandover: () => void;
+}
+
 /** What was done at this desk in this session, and what of it can still be taken back, one by one or together. */
-export function MyDay({ onClose }: { onClose: () => void }) {
+export function MyDay({ onClose, onHandover }: MyDayProps) {
   const t = useT();
   const { shown, undo, ledgerKeys } = useDay();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -31,11 +38,14 @@ export function MyDay({ onClose }: { onClose: () => void }) {
       size="lg"
       onClose={onClose}
       actions={
-        lines.length > 0 && (
-          <Button variant="contained" onClick={() => undo(lines)}>
-            {t(dayMessages.undoMany, { count: lines.length })}
-          </Button>
-        )
+        <>
+          <Button onClick={onHandover}>{t(handoverMessages.title)}</Button>
+          {lines.length > 0 && (
+            <Button variant="contained" onClick={() => undo(lines)}>
+              {t(dayMessages.undoMany, { count: lines.length })}
+            </Button>
+          )}
+        </>
       }
     >
       <Box sx={{ color: 'text.secondary' }}>{t(dayMessages.explained)}</Box>

@@ -18,7 +18,7 @@ const done = (text: string, undo: ReturnType<typeof undoChosen> | null, hour: nu
 
 async function open() {
   await loadSection('appointments');
-  const page = renderWithStore(<MyDay onClose={jest.fn()} />, {
+  const page = renderWithStore(<MyDay onClose={jest.fn()} onHandover={jest.fn()} />, {
     reducers: { ...appointmentsSection.reducers, myDay: dayReducer },
     given: [
       ...appointmentsInStore([

@@ -5,6 +5,7 @@ import { Download, Printer } from 'lucide-react';
 import { use, useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 
+import { hasCopied } from '#client/device/copyText';
 import { csvDialectOf, csvOf } from '#client/lib/csv';
 import { longDate } from '#client/lib/dates';
 import { say } from '#client/lib/text';
@@ -113,14 +114,4 @@ function WaysOut({ lines, title, name }: WaysOutProps) {
 async function arabicFor(language: typeof ENGLISH) {
   if (language.locale.startsWith('ar')) return language;
   return (await language.arabic?.().catch(() => null)) ?? null;
-}
-
-/** Whether the browser took a text for its clipboard, which a page that came over plain http does not have. */
-async function hasCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

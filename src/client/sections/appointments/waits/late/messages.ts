@@ -37,6 +37,10 @@ export const deskMessages = messagesOf('appointments.waits', {
   showAll: 'Show all {count, number}',
   visit: '{patient}, {weekday} {date} {time}',
   and: '{one} and {other}',
+  handedOver: '{patient}, {weekday} {date} {time}, {doctor}, {place}',
+  handedOverAs: '{patient}, {weekday} {date} {time}, {doctor}, {place}, {status}',
+  both: '{one}; {other}',
+  aged: '{visit}, {age}',
   hours: 'waiting for {count, plural, =0 {less than an hour} one {# hour} other {# hours}}',
   days: 'waiting for {count, plural, one {# day} other {# days}}',
 });

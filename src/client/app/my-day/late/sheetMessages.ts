@@ -1,0 +1,31 @@
+import { messagesOf } from '#client/lib/text';
+
+/** What the sheet says that hands the desk over. */
+export const sheetMessages = messagesOf('handover', {
+  explained: 'What was done at this desk since you signed in, what waits, and what is half done.',
+  madeAt: '{date} {time}, {user}',
+  nobody: 'somebody at this desk',
+  initials: 'Initials instead of names',
+  copy: 'Copy',
+  copied: 'The sheet was copied.',
+  notCopied: 'This browser did not take it. The sheet is marked now, so copy it by the keys.',
+  print: 'Print',
+  done: 'Done',
+  waiting: 'Waiting',
+  halfDone: 'Half done',
+  nothingDone: 'Nothing was done at this desk.',
+  looking: 'What waits is not known yet.',
+  unread: 'What waits could not be read.',
+  nothingWaits: 'Nothing waits.',
+  nothingHalfDone: 'Nothing is half done.',
+  doneAt: '{at} {what}',
+  of: '{whom} {what}',
+  beside: '{one} · {other}',
+  undecided: 'Nobody can tell whether this was done: {what}',
+  someWrite: 'a change whose answer was lost',
+  unsaved: 'Not saved yet: {what}',
+  sending: '{title}: still being sent',
+  unsent: '{count, plural, one {# not sent} other {# not sent}}',
+  failed: '{count, plural, one {# failed} other {# failed}}',
+  unknown: '{count, plural, one {nobody can tell of #} other {nobody can tell of #}}',
+});

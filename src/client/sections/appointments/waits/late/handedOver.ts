@@ -1,0 +1,52 @@
+import { say, type Text } from '#client/lib/text';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
+import { appointmentsOpened } from '#client/sections/appointments/list/events';
+import { timeOf } from '#client/sections/appointments/list/late/visits';
+import { listMessages } from '#client/sections/appointments/list/messages';
+import { rowOf, type Referred } from '#client/sections/appointments/list/rows';
+import { selectRealReferred } from '#client/sections/appointments/list/selectors';
+import { statusText } from '#client/sections/appointments/list/statusActions';
+import type { Waiting } from '#client/state/waiting';
+import { WAIT_GROUPS } from '../lines';
+import { ageOf } from './age';
+import { deskMessages, groupTitles } from './messages';
+import { selectHoursCheck, selectWaiting, type ShownLine } from './selectors';
+
+type State = Parameters<typeof selectWaiting>[0] & Parameters<typeof selectRealReferred>[0];
+
+/** What waits as the worklist shows it, each line in a sentence, for who takes over the desk. */
+export const waitsHandedOver: Waiting<State> = {
+  groupsAt: (state, at) => {
+    const waiting = selectWaiting(state, at);
+    if (!waiting) return null;
+    const referred = selectRealReferred(state);
+    const { unchecked } = selectHoursCheck(state);
+    return WAIT_GROUPS.flatMap((group) => {
+      const lines = waiting.lines.filter((line) => line.group === group).map((line) => lineText(line, referred, at));
+      const name = groupTitles[group];
+      const title = lines.length > 0 ? say(deskMessages.ofGroup, { title: name, count: lines.length }) : name;
+      const said = group === 'hours' && unchecked > 0 ? [say(deskMessages.unchecked, { count: unchecked })] : [];
+      return lines.length + said.length > 0 ? [{ title, lines: [...lines, ...said] }] : [];
+    });
+  },
+  refreshed: appointmentsOpened,
+};
+
+function lineText({ group, visits }: ShownLine, referred: Referred, at: number): Text {
+  const isPending = group === 'soon' || group === 'passed';
+  const [one, other] = visits.map((visit): Text => {
+    const { patientName, doctorName, locationName, date, startTime, status } = rowOf(visit, referred);
+    const parts = {
+      patient: patientName ?? listMessages.unknownPatient,
+      ...timeOf({ date, start_time: startTime }),
+      doctor: calledDoctor(doctorName),
+      place: locationName ?? listMessages.unknownLocation,
+    };
+    return isPending
+      ? say(deskMessages.handedOver, parts)
+      : say(deskMessages.handedOverAs, { ...parts, status: statusText(status) });
+  });
+  const text = other ? say(deskMessages.both, { one: one ?? '', other }) : (one ?? '');
+  const age = isPending ? ageOf(visits[0].created_at, at) : null;
+  return age ? say(deskMessages.aged, { visit: text, age: age.text }) : text;
+}
