@@ -117,6 +117,21 @@ const Frame = styled('aside')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     width: 64,
     '.entry-label': UNSEEN,
+    '&& .entry-count': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 18,
+      height: 18,
+      paddingInline: 4,
+      borderRadius: 9,
+      fontSize: 11,
+      fontWeight: 600,
+      color: theme.vars.palette.primary.contrastText,
+      backgroundColor: theme.vars.palette.primary.main,
+    },
     '.footer': { paddingInlineStart: 0, fontSize: 10, textAlign: 'center' },
   },
 }));

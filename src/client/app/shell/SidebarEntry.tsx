@@ -42,15 +42,11 @@ export function SectionButton({ entry, isOpen, onChosen }: SectionButtonProps) {
   );
 }
 
-/** What a section says about its view; its name until the code for that is there. */
+/** What a section says about its view, in an `entry-label` of its own; its name until the code for that is there. */
 function ViewLabel({ code, label }: { code: OnDemand<ComponentType>; label: string }) {
   const [Label, load] = useOnDemand(code);
   useEffect(() => afterFirstSeconds(() => code.load().then(() => load())), [code, load]);
-  return (
-    <span key={Label ? 'known' : 'name'} className="entry-label">
-      {Label ? <Label /> : label}
-    </span>
-  );
+  return Label ? <Label /> : <span className="entry-label">{label}</span>;
 }
 
 /** A line of the sidebar that can be pressed: an icon, and a label that narrow screens leave out (`entry-label`). */
@@ -67,6 +63,7 @@ export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
   fontFamily: 'inherit',
   color: theme.vars.palette.text.primary,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '.entry-count': { display: 'none' },
   '&[aria-current]': {
     backgroundColor: theme.vars.palette.accentSoft,
     color: theme.vars.palette.primary.main,

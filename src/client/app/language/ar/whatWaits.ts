@@ -30,6 +30,7 @@ export const whatWaitsInArabic = {
   'appointments.setUp.check.arabic': 'بلا ترجمة عربية',
   'appointments.setUp.check.coordinates': 'إحداثيات ناقصة أو خاطئة',
   'appointments.waits.ofGroup': '{title} ({count, number})',
+  'appointments.waits.countOnRail': '{count, number}{more}',
   'appointments.waits.looking': 'جارٍ البحث عمّا ينتظر…',
   'appointments.waits.nothing': 'لا شيء ينتظر',
   'appointments.waits.lookedAt':

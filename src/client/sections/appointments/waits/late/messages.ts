@@ -15,6 +15,7 @@ export const deskMessages = messagesOf('appointments.waits', {
   worklist: 'Worklist',
   setUp: 'Set-up',
   ofGroup: '{title} ({count, number})',
+  countOnRail: '{count, number}{more}',
   looking: 'Looking for what waits…',
   nothing: 'Nothing waits',
   lookedAt:
