@@ -79,7 +79,7 @@ export function AppointmentsSection() {
   const chips = tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />;
   // Where the tools take two rows there is room in the second one.
   const hasRoomBeside = !useMedia('(max-width: 1099.95px)');
-  const [boardTools, setBoardTools] = useState<HTMLElement | null>(null);
+  const [viewTools, setViewTools] = useState<HTMLElement | null>(null);
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
@@ -104,7 +104,7 @@ export function AppointmentsSection() {
             today={today}
             tools={tools}
             chips={!hasRoomBeside && chips}
-            boardToolsRef={setBoardTools}
+            viewToolsRef={setViewTools}
             onRowsWanted={() => table.current?.focusFirst()}
           />
         )}
@@ -115,7 +115,7 @@ export function AppointmentsSection() {
           view={view}
           today={today}
           table={table}
-          boardTools={boardTools}
+          viewTools={viewTools}
           hasSingleKeys={hasSingleKeys}
           onSingleKeysChosen={chooseSingleKeys}
         />
@@ -130,16 +130,16 @@ interface ShownViewProps {
   view: ReturnType<typeof selectShownAs>;
   today: DateText;
   table: RefObject<TableHandle | null>;
-  boardTools: HTMLElement | null;
+  viewTools: HTMLElement | null;
   hasSingleKeys: boolean;
   onSingleKeysChosen: (areOn: boolean) => void;
 }
 
 /** What the appointments are shown as. */
-function ShownView({ view, today, table, boardTools, hasSingleKeys, onSingleKeysChosen }: ShownViewProps) {
+function ShownView({ view, today, table, viewTools, hasSingleKeys, onSingleKeysChosen }: ShownViewProps) {
   const t = useT();
   if (view === 'board')
-    return <LazyView code={boardCode}>{({ Board }) => <Board today={today} toolsRoom={boardTools} />}</LazyView>;
+    return <LazyView code={boardCode}>{({ Board }) => <Board today={today} toolsRoom={viewTools} />}</LazyView>;
   if (view === 'waits')
     return (
       <LazyView code={waitsCode}>
@@ -147,7 +147,9 @@ function ShownView({ view, today, table, boardTools, hasSingleKeys, onSingleKeys
       </LazyView>
     );
   if (view === 'figures')
-    return <LazyView code={figuresCode}>{({ FiguresDesk }) => <FiguresDesk today={today} />}</LazyView>;
+    return (
+      <LazyView code={figuresCode}>{({ FiguresDesk }) => <FiguresDesk today={today} toolsRoom={viewTools} />}</LazyView>
+    );
   return (
     <>
       <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />

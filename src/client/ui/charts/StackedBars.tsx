@@ -61,7 +61,6 @@ export function StackedBars(props: StackedBarsProps) {
         <ChartsDataProvider
           height={height}
           {...(width && { width })}
-          margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
           skipAnimation
           disableKeyboardNavigation
           series={columns.map((_, column) => ({
@@ -93,13 +92,15 @@ export function StackedBars(props: StackedBarsProps) {
   );
 }
 
-/** The axes: one with the labels of the rows, and one with numbers; in Arabic they begin at the right. */
+/** The axes, one with the labels of the rows and one with numbers, and their margin; in Arabic from the right. */
 function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean, t: Translate) {
   const labels = rows.map(({ label, lines = [label], beside }) =>
     [...lines, ...(beside === undefined ? [] : [beside])].map((line) => t(line)),
   );
   const countText = (count: number) => t(chartMessages.number, { count });
-  const longest = Math.max(...labels.flat().map(({ length }) => length));
+  const longest = Math.max(0, ...labels.flat().map(({ length }) => length));
+  // The last label stands in the middle of its bar, and reaches beyond it where bars are narrow.
+  const beyond = isLying ? 8 : Math.max(8, Math.ceil((LETTER * longest) / 2));
   const most = counts.reduce((greatest, line) => Math.max(greatest, sumOf(line)), 0);
   const bars = {
     scaleType: 'band' as const,
@@ -116,6 +117,7 @@ function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean
     position: isMirrored ? ('right' as const) : ('left' as const),
   };
   return {
+    margin: { top: 8, bottom: 0, left: isMirrored ? beyond : 8, right: isMirrored ? 8 : beyond },
     xAxis: [isLying ? { ...amounts, ...across } : { ...bars, ...across }],
     yAxis: [isLying ? { ...bars, ...up } : { ...amounts, ...up }],
   };

@@ -30,6 +30,8 @@ export const figuresInArabic = {
     'تعذّرت قراءة أوقات {count, plural, zero {# أطباء} one {طبيب واحد} two {طبيبين} few {# أطباء} ' +
     'many {# طبيبًا} other {# طبيب}}',
   'appointments.figures.taken': '{taken} من {open}',
+  'appointments.figures.openMinutes': '{day}، الدقائق المفتوحة',
+  'appointments.figures.takenMinutes': '{day}، الدقائق المشغولة',
   'appointments.figures.closed': '–',
   'appointments.figures.dayHead': '{weekday} {date}',
   'appointments.figures.freeAt': '{weekday} {date} {time}',

@@ -29,13 +29,13 @@ interface AppointmentFiltersProps {
   tools: ListTools | undefined;
   /** What the list is narrowed to, where that does not stand beside the title. */
   chips: ReactNode;
-  /** Where the board puts its own tools. */
-  boardToolsRef: Ref<HTMLDivElement>;
+  /** Where the board and the figures put their own tools. */
+  viewToolsRef: Ref<HTMLDivElement>;
   onRowsWanted: () => void;
 }
 
 /** What the list is narrowed to (Spec 1 §2). */
-export function AppointmentFilters({ today, tools, chips, boardToolsRef, onRowsWanted }: AppointmentFiltersProps) {
+export function AppointmentFilters({ today, tools, chips, viewToolsRef, onRowsWanted }: AppointmentFiltersProps) {
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
@@ -58,9 +58,15 @@ export function AppointmentFilters({ today, tools, chips, boardToolsRef, onRowsW
     }),
     [dispatch],
   );
+  const viewTools = <div ref={viewToolsRef} style={{ display: 'contents' }} />;
+  const menu = tools ? (
+    <tools.ListMenu today={today} placeholders={placeholders} canExport={length > 0 && isWhole} />
+  ) : (
+    <MenuSkeleton />
+  );
   return (
     <AppointmentsToolbar
-      before={isBoard && <div ref={boardToolsRef} style={{ display: 'contents' }} />}
+      before={isBoard && viewTools}
       period={isList ? period : null}
       days={quickDays ?? (dates.from === '' && dates.to === '' ? 'all' : null)}
       dayCounts={hasRows ? dayCounts : NO_COUNTS}
@@ -69,14 +75,7 @@ export function AppointmentFilters({ today, tools, chips, boardToolsRef, onRowsW
       filter={(more) => (tools ? <tools.FilterButton today={today} more={more} /> : <FilterSkeleton />)}
       chips={chips}
       count={hasRows && isList ? length : null}
-      menu={
-        isList &&
-        (tools ? (
-          <tools.ListMenu today={today} placeholders={placeholders} canExport={length > 0 && isWhole} />
-        ) : (
-          <MenuSkeleton />
-        ))
-      }
+      menu={isList ? menu : !isBoard && viewTools}
       onRowsWanted={onRowsWanted}
       {...choices}
     />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download, Printer } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 
 import { csvDialectOf, csvOf } from '#client/lib/csv';
@@ -23,6 +24,7 @@ import { withoutTitles } from '#contract/text/titles';
 import { PictureBox } from './components/PictureBox';
 import { figuresRows } from './figuresCsv';
 import { figuresMessages } from './messages';
+import { daysFrom, openedIn, selectActiveVisits, selectHours, type OpenedRoot } from './opened';
 import { OpenedHours } from './OpenedHours';
 import { picturesOf, type DaysShown, type ClinicPicture } from './pictures';
 import { PrintedFigures } from './PrintedFigures';
@@ -30,7 +32,7 @@ import { useActiveFilters } from './useActiveFilters';
 import { useCounting } from './useCounting';
 
 /** Pictures of what search and filters leave, each mark of which leads to what it counts (decisions: figures). */
-export function FiguresDesk({ today }: { today: DateText }) {
+export function FiguresDesk({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLElement | null }) {
   const t = useT();
   const tally = useCounting(today);
   const filters = useActiveFilters(today);
@@ -44,7 +46,7 @@ export function FiguresDesk({ today }: { today: DateText }) {
   if (!tally || !pictures) return <EmptyState text={t(figuresMessages.counting)} />;
   if (tally.count === 0)
     return <EmptyState text={filters ? t(figuresMessages.nothingBecause, { filters }) : t(chartMessages.nothing)} />;
-  return <Pictures pictures={pictures} doctors={doctorIds} today={today} days={days} onDaysChosen={setDays} />;
+  return <Pictures {...{ pictures, today, days, toolsRoom }} doctors={doctorIds} onDaysChosen={setDays} />;
 }
 
 function sortedByName(ids: Iterable<string>, names: ReadonlyMap<string, string>): string[] {
@@ -58,10 +60,12 @@ interface PicturesProps {
   doctors: readonly string[];
   today: DateText;
   days: DaysShown;
+  /** Where tools stand that are about all pictures. */
+  toolsRoom: HTMLElement | null;
   onDaysChosen: (days: DaysShown) => void;
 }
 
-function Pictures({ pictures, doctors, today, days, onDaysChosen }: PicturesProps) {
+function Pictures({ pictures, doctors, today, days, toolsRoom, onDaysChosen }: PicturesProps) {
   const t = useT();
   const filters = useActiveFilters(today);
   const open = useMarkOpener(today);
@@ -71,7 +75,7 @@ function Pictures({ pictures, doctors, today, days, onDaysChosen }: PicturesProp
     setTables(new Set(tables.has(id) ? [...tables].filter((one) => one !== id) : [...tables, id]));
   return (
     <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
-      <TakenAlong pictures={pictures} tables={tables} today={today} />
+      {toolsRoom && createPortal(<TakenAlong {...{ pictures, doctors, tables, today }} />, toolsRoom)}
       <Box
         sx={{
           display: 'grid',
@@ -112,24 +116,30 @@ function useMarkOpener(today: DateText) {
   };
 }
 
-interface TakenAlongProps {
-  pictures: readonly ClinicPicture[];
+interface TakenAlongProps extends Pick<PicturesProps, 'pictures' | 'doctors' | 'today'> {
   tables: ReadonlySet<PictureId>;
-  today: DateText;
 }
 
 /** The pictures as a file and on paper. */
-function TakenAlong({ pictures, tables, today }: TakenAlongProps) {
+function TakenAlong({ pictures, doctors, tables, today }: TakenAlongProps) {
   const t = useT();
+  const store = useStore<OpenedRoot>();
   const [isPrinting, setIsPrinting] = useState(false);
-  const download = () =>
-    downloadFile(
-      `figures-${today}.csv`,
-      'text/csv;charset=utf-8',
-      csvOf(csvDialectOf(navigator.language), figuresRows(pictures, t)),
-    );
+  const download = () => {
+    const state = store.getState();
+    const opened = openedIn({
+      doctors,
+      hours: selectHours(state, doctors),
+      visits: selectActiveVisits(state, today),
+      names: selectNamedInList(state, today).doctors,
+      days: daysFrom(today),
+      now: Date.now(),
+    });
+    const rows = figuresRows(pictures, opened, t);
+    downloadFile(`figures-${today}.csv`, 'text/csv;charset=utf-8', csvOf(csvDialectOf(navigator.language), rows));
+  };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <>
       <Button variant="outlined" color="inherit" startIcon={<Download size={15} />} onClick={download}>
         {t(figuresMessages.csv)}
       </Button>
@@ -137,7 +147,7 @@ function TakenAlong({ pictures, tables, today }: TakenAlongProps) {
         {t(figuresMessages.print)}
       </Button>
       {isPrinting && <PrintedFigures pictures={pictures} tables={tables} onPrinted={() => setIsPrinting(false)} />}
-    </Box>
+    </>
   );
 }
 

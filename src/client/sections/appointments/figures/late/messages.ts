@@ -23,6 +23,8 @@ export const figuresMessages = messagesOf('appointments.figures', {
   hoursUnread: 'The opening hours have not been read yet.',
   hoursFailed: '{count, plural, one {# doctor} other {# doctors}} could not be read',
   taken: '{taken} of {open}',
+  openMinutes: '{day}, open minutes',
+  takenMinutes: '{day}, taken minutes',
   closed: '–',
   dayHead: '{weekday} {date}',
   freeAt: '{weekday} {date} {time}',
