@@ -9,6 +9,14 @@ import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const doctor = (id: string, label: string): FoundThing => ({ id, kind: 'doctor', label, event: { type: id } });
 
+const LATE = { id: 'late', defaultMessage: '{doctor} is late', values: { doctor: 'أ.د. عائشة' } };
+
+/** What the section finds of a text. */
+const FOUND: Partial<Record<string, FoundThing[]>> = {
+  dia: [doctor('1', 'Dr. Nadia'), doctor('2', 'Dr. Nadia')],
+  mixed: [{ ...doctor('3', ''), label: LATE }, doctor('4', 'د. نادية')],
+};
+
 /** A box over one section, whose service answers when the test says so. */
 function open() {
   const [onChosen, onClose] = [jest.fn(), jest.fn()];
@@ -18,7 +26,7 @@ function open() {
     findable: {
       alsoCalled: '',
       offers: [],
-      found: (_, { typed }) => (typed === 'dia' ? [doctor('1', 'Dr. Nadia'), doctor('2', 'Dr. Nadia')] : []),
+      found: (_, { typed }) => FOUND[typed] ?? [],
       asked: () => new Promise((resolve) => (answer = resolve)),
     },
   };
@@ -68,6 +76,15 @@ describe('the search through everything', () => {
     expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ event: sectionOpened('referral-tracking') }));
     await person.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws a sentence as the page runs, whatever name it begins with, and a name in its own direction', async () => {
+    const { person } = open();
+    await person.type(field(), 'mixed');
+    const sentence = screen.getByText(/is late/);
+    expect(sentence.closest('bdi')).toBeNull();
+    expect(sentence).not.toHaveAttribute('dir');
+    expect(screen.getByText('د. نادية').closest('bdi')).toHaveAttribute('dir', 'rtl');
   });
 
   it('says that nothing was found', async () => {
