@@ -48,6 +48,7 @@ describe('the staff of a home provider', () => {
 
     await page.getByRole('button', { name: 'Delete ليلى Haddad' }).click();
     await page.getByRole('alertdialog').getByText('This action cannot be undone').waitFor();
+    await page.getByRole('alertdialog').getByText('No appointment is to come with a doctor of this name').waitFor();
     await desk.expectAccessible();
     await desk.answer('Delete');
     await row.waitFor({ state: 'detached' });

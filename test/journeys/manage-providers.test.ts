@@ -138,6 +138,7 @@ describe('managing doctors and providers', () => {
       .getByText(/with it/)
       .first()
       .waitFor();
+    await question.getByText(/^(\d+ appointments are to come; first |\d+ .*؛ أقربها: )/).waitFor();
     await desk.expectAccessible();
     await desk.answer('Cancel');
 

@@ -29,6 +29,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     confirmationAsked: (_, { payload }: PayloadAction<Question>) => ({ question: payload }),
+    /** More is known of what else will happen: these lines take the place of those that stood. */
+    consequencesFound: ({ question }, { payload: consequences }: PayloadAction<Text[]>) => ({
+      question: question && { ...question, consequences },
+    }),
     /** The person said yes. */
     confirmed: () => initialState,
     /** The person said no. */
@@ -39,7 +43,7 @@ const slice = createSlice({
 /** The question that is on screen. */
 export const confirmationReducer = slice.reducer;
 const { confirmationAsked } = slice.actions;
-export const { confirmed, declined } = slice.actions;
+export const { confirmed, consequencesFound, declined } = slice.actions;
 
 /** The open question, if any. */
 export function selectConfirmation({ confirmation }: ConfirmationsRoot): Question | null {

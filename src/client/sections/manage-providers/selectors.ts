@@ -9,7 +9,7 @@ import { selectParam, type AddressRoot } from '#client/state/address';
 import { selectList, type ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
 import type { Doctor, Location, Provider } from '#contract/directory';
-import { PROVIDER_ON_SCREEN } from './events';
+import { PROVIDER_ON_SCREEN, type Deletion } from './events';
 import { manageProvidersKeys } from './keys';
 import { SEARCH_PARAMS, type Search } from './search';
 import type { ManageProvidersRoot } from './slice';
@@ -77,6 +77,16 @@ export function selectProvider(
 ): Provider | undefined {
   const provider = providers.selectById(state, id);
   return provider && providerWithLocations(provider, locations.selectTable(state));
+}
+
+/** Whose appointments those of a doctor or a provider are, as far as the store knows. */
+export function selectWhose(state: Parameters<typeof selectProvider>[0], kind: Deletion['kind'], id: Id) {
+  if (kind === 'doctor') return { doctorId: id };
+  const { provider_user, provider_user_id, location, locations: places } = selectProvider(state, id) ?? {};
+  return {
+    accountId: provider_user?.id ?? provider_user_id ?? null,
+    locationIds: [location, ...(places ?? [])].flatMap((place) => place?.id ?? []),
+  };
 }
 
 /** The id of the doctor whose card is open, `null` when all are closed. */

@@ -51,7 +51,7 @@ export function ConfirmDialog({
       <DialogContent id={textId}>
         <div>{text}</div>
         {consequences.length > 0 && (
-          <ul>
+          <ul aria-live="polite">
             {consequences.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -1,5 +1,18 @@
 /** The opening hours and the profile of a doctor. */
 export const doctorsInArabic: Readonly<Record<string, string>> = {
+  'comingVisits.ofDoctor':
+    '{count, plural, zero {لا مواعيد قادمة} one {موعد واحد قادم} two {موعدان قادمان} few {# مواعيد قادمة} ' +
+    'many {# موعدًا قادمًا} other {# موعد قادم}}؛ أقربها: {first}',
+  'comingVisits.ofName':
+    '{count, plural, zero {لا مواعيد قادمة} one {موعد واحد قادم} two {موعدان قادمان} few {# مواعيد قادمة} ' +
+    'many {# موعدًا قادمًا} other {# موعد قادم}} لدى طبيب بهذا الاسم؛ أقربها: {first}',
+  'comingVisits.at': '{date}، {time}',
+  'comingVisits.atFor': '{date}، {time}، {patient}',
+  'comingVisits.none': 'لا مواعيد قادمة',
+  'comingVisits.noneOfName': 'لا مواعيد قادمة لدى طبيب بهذا الاسم',
+  'comingVisits.looking': 'جارٍ البحث عن مواعيد قادمة...',
+  'comingVisits.unread': 'تعذّرت معرفة ما إذا كانت هناك مواعيد قادمة',
+
   'doctorAvailability.addAvailability': 'إضافة أوقات',
   'doctorAvailability.adding': 'إضافة أوقات',
   'doctorAvailability.startDate': 'تاريخ البدء',

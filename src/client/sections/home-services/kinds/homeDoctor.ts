@@ -35,4 +35,6 @@ export const homeDoctorKind = defineKind({
     siblings: ({ provider }) => ({ provider }),
     isSame: (one, draft) => isSameText(fullName(one), fullName(draft)),
   },
+  // The appointments name doctors of the directory, whose ids are others.
+  removal: { whoseVisits: (name) => ({ name }) },
 });

@@ -3,9 +3,10 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import * as directoryApi from '#client/api/directory';
 import { doctors, providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
+import { askWithComing } from '#client/features/coming-visits';
 import { isNotFound } from '#client/lib/errors';
 import { say, type Text } from '#client/lib/text';
-import { askConfirmation, type Question } from '#client/state/confirmations';
+import type { Question } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import { deleteUnlessGone, endText, type DeletionEnd } from '#client/state/sagas/deleteUnlessGone';
 import { valueOf } from '#client/state/writes/ask';
@@ -14,7 +15,7 @@ import type { Write } from '#client/state/writes/write';
 import { providerChosen, type Deletion, type deletionChosen } from '../events';
 import { manageProvidersKeys } from '../keys';
 import { directoryMessages } from '../messages';
-import { selectDetailsId } from '../selectors';
+import { selectDetailsId, selectWhose } from '../selectors';
 
 /** For each kind the call that deletes one, the call that reads one, and the kind of entity that goes. */
 const DELETION_OF = {
@@ -28,7 +29,8 @@ const DELETION_OF = {
  */
 export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof deletionChosen>) {
   const { kind, id, name } = deletion;
-  const isConfirmed = yield* call(askConfirmation, deletionQuestion(deletion));
+  const whose = yield* select(selectWhose, kind, id);
+  const isConfirmed = yield* call(askWithComing, deletionQuestion(deletion), whose);
   if (!isConfirmed) return;
   const outcome = yield* settleOf(manageProvidersKeys.delete(kind, id), deletingOne, { kind, id });
   const end = valueOf(outcome);

@@ -1,8 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import * as appointmentsApi from '#client/api/appointments';
 import * as directoryApi from '#client/api/directory';
 import { doctors, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { comingMessages } from '#client/features/coming-visits/messages';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { manageProvidersSection } from '#client/sections/manage-providers';
@@ -19,6 +21,8 @@ import { failing, serve } from '#test/support/sagas/service';
 
 const deletion = deletionChosen({ kind: 'provider', id: 41, name: 'Marina Clinic Group', doctors: 9, slots: 120 });
 
+const nobodyToCome = () => ({ tag: null, next: () => Promise.resolve(null), cancel: () => undefined });
+
 /** What the page of a provider comes to that somebody wants to delete, and answers the question so. */
 function afterAnswer(
   answer: UnknownAction,
@@ -30,7 +34,11 @@ function afterAnswer(
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given: [entitiesMerged(providers.normalize([makeProvider()]).entities), providerChosen(shown)],
-    provide: [serve(directoryApi.deleteProvider, remove), serve(directoryApi.readProvider, read)],
+    provide: [
+      serve(directoryApi.deleteProvider, remove),
+      serve(directoryApi.readProvider, read),
+      serve(appointmentsApi.readAppointments, nobodyToCome),
+    ],
     events: [deletion, answer],
   });
 }
@@ -41,7 +49,11 @@ function afterDoctor(events: readonly UnknownAction[], remove: (id: unknown) => 
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given: [entitiesMerged(doctors.normalize([makeDoctor()]).entities), providerChosen('21')],
-    provide: [serve(directoryApi.deleteDoctor, remove), serve(directoryApi.readDoctor, () => makeDoctor())],
+    provide: [
+      serve(directoryApi.deleteDoctor, remove),
+      serve(directoryApi.readDoctor, () => makeDoctor()),
+      serve(appointmentsApi.readAppointments, nobodyToCome),
+    ],
     events: [deletionChosen({ kind: 'doctor', id: 21, name: 'Omar' }), ...events],
   });
 }
@@ -67,7 +79,7 @@ describe('when something is deleted', () => {
     const asked = await afterDoctor([], remove);
     expect(selectConfirmation(asked)).toMatchObject({
       text: say(directoryMessages.confirmText, { name: 'Omar' }),
-      consequences: [],
+      consequences: [comingMessages.none],
     });
     const state = await afterDoctor([confirmed()], remove);
 

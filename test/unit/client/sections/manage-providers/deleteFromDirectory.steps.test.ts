@@ -1,12 +1,12 @@
 import { providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
+import { askWithComing } from '#client/features/coming-visits';
 import { say } from '#client/lib/text';
 import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { directoryMessages } from '#client/sections/manage-providers/messages';
 import { deleteFromDirectory, deletingOne } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
-import { selectDetailsId } from '#client/sections/manage-providers/selectors';
-import { askConfirmation } from '#client/state/confirmations';
+import { selectDetailsId, selectWhose } from '#client/sections/manage-providers/selectors';
 import { selectIsUnknown } from '#client/state/writes/unknown';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
@@ -16,17 +16,23 @@ describe('deleting a provider', () => {
     deletionChosen({ kind: 'provider', id: 41, name: 'Marina', doctors: 9, slots: 120 }),
   )
     .next()
-    .call(askConfirmation, {
-      title: directoryMessages.confirmTitle,
-      text: say(directoryMessages.confirmText, { name: 'Marina' }),
-      consequences: [
-        say(directoryMessages.goesDoctors, { count: 9 }),
-        say(directoryMessages.goesSlots, { count: 120 }),
-        directoryMessages.goesLocations,
-      ],
-      confirmLabel: directoryMessages.delete,
-      isDestructive: true,
-    })
+    .select(selectWhose, 'provider', 41)
+    .next({ accountId: 6, locationIds: [31] })
+    .call(
+      askWithComing,
+      {
+        title: directoryMessages.confirmTitle,
+        text: say(directoryMessages.confirmText, { name: 'Marina' }),
+        consequences: [
+          say(directoryMessages.goesDoctors, { count: 9 }),
+          say(directoryMessages.goesSlots, { count: 120 }),
+          directoryMessages.goesLocations,
+        ],
+        confirmLabel: directoryMessages.delete,
+        isDestructive: true,
+      },
+      { accountId: 6, locationIds: [31] },
+    )
     .next(true)
     .select(selectIsUnknown, manageProvidersKeys.delete('provider', 41))
     .next(false)

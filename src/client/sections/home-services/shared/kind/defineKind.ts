@@ -2,6 +2,7 @@ import { createAction, isAnyOf, type Action, type PayloadAction } from '@reduxjs
 import type { SagaGenerator } from 'typed-redux-saga';
 
 import type { Normalized } from '#client/entities/entityStore';
+import type { Whose } from '#client/features/coming-visits';
 import type { FailurePolicy } from '#client/lib/errors';
 import type { TallyTexts } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
@@ -160,10 +161,14 @@ interface RemovalTexts {
 /** Asks whether a row is gone, where the list of its kind on screen does not tell. */
 type IsGone = (id: Id) => SagaGenerator<boolean>;
 
+/** Whose appointments a row may have, by its name: its question says how many are to come. */
+type WhoseVisits = (name: string) => Whose;
+
 /** The call that removes a row, with the sentences of its question and its notices. */
 export interface KindRemoval {
   remove: (id: Id) => Promise<unknown>;
   isGone?: IsGone | undefined;
+  whoseVisits?: WhoseVisits | undefined;
   texts: RemovalTexts;
 }
 
@@ -181,7 +186,7 @@ interface AnyKind<Item extends object, Row extends { id: Id }, Root> {
   name: string;
   entity: ListedEntity<Item, Row, Root>;
   /** What is said in place of the usual sentences when a row is removed. */
-  removal?: Partial<RemovalTexts> & { isGone?: IsGone };
+  removal?: Partial<RemovalTexts> & { isGone?: IsGone; whoseVisits?: WhoseVisits };
 }
 
 /** A kind whose things are only read, or removed. */
@@ -233,7 +238,7 @@ export interface KindService<Item extends object, Body, Filter extends ListFilte
 export function defineKind<Item extends object, Row extends { id: Id }, Body, Filter extends ListFilter, Root>(
   definition: Definition<Item, Row, Body, Filter, Root>,
 ): Kind<Row, Body, Filter, Root> & KindService<Item, Body, Filter> {
-  const { name, entity, api, texts, removal: { isGone, ...removalTexts } = {} } = definition;
+  const { name, entity, api, texts, removal: { isGone, whoseVisits, ...removalTexts } = {} } = definition;
   const keys = kindKeys(name);
   return {
     name,
@@ -247,7 +252,7 @@ export function defineKind<Item extends object, Row extends { id: Id }, Body, Fi
       saving: { ...definition.saving, api: definition.api },
       texts: definition.texts,
     },
-    removal: api.remove && { remove: api.remove, isGone, texts: { ...REMOVING, ...removalTexts } },
+    removal: api.remove && { remove: api.remove, isGone, whoseVisits, texts: { ...REMOVING, ...removalTexts } },
   };
 }
 

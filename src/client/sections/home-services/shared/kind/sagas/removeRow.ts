@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
+import { askWithComing } from '#client/features/coming-visits';
 import { isObject } from '#client/lib/records';
 import { say } from '#client/lib/text';
 import { linkKey } from '#client/sections/home-services/keys';
@@ -30,14 +31,17 @@ export interface RemovedFrom {
  * counts as removed, whoever removed it.
  */
 export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }: Removal) {
-  const { texts } = removal;
-  const isConfirmed = yield* call(askConfirmation, {
+  const { texts, whoseVisits } = removal;
+  const question = {
     title: say(texts.title, { name }),
     text: homeMessages.cannotBeUndone,
     consequences: texts.consequence && [texts.consequence],
     confirmLabel: texts.confirmLabel,
     isDestructive: true,
-  });
+  };
+  const isConfirmed = whoseVisits
+    ? yield* call(askWithComing, question, whoseVisits(name))
+    : yield* call(askConfirmation, question);
   if (!isConfirmed) return;
   const outcome = yield* settleOf(kindKeys(kind.name).remove(id), removalOfRow, kind, removal, id);
   if (outcome.is === 'accepted') yield* call(forgetRows, kind, [id]);

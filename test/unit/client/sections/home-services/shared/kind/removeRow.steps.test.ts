@@ -1,4 +1,5 @@
 import { therapistsApi } from '#client/api/homeServices/staff';
+import { askWithComing } from '#client/features/coming-visits';
 import { say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { REMOVING } from '#client/sections/home-services/shared/kind/defineKind';
@@ -66,6 +67,21 @@ describe('removing a row', () => {
   it('sends nothing when the question is declined', () => {
     steps.restore('the question is asked').next(false).isDone();
   });
+});
+
+it('asks as well how many appointments are to come, where its kind may have some', () => {
+  const question = {
+    title: say(texts.title, { name: 'Noor' }),
+    text: homeMessages.cannotBeUndone,
+    consequences: [texts.consequence],
+    confirmLabel: texts.confirmLabel,
+    isDestructive: true,
+  };
+  testSaga(removeRow, kind, { ...removal, whoseVisits: (name: string) => ({ name }) }, { id: 7, name: 'Noor' })
+    .next()
+    .call(askWithComing, question, { name: 'Noor' })
+    .next(false)
+    .isDone();
 });
 
 it('of rows whose removal has lost its answer those are gone of which their kind says so', () => {

@@ -1,0 +1,2 @@
+export { askWithComing } from './sagas/askWithComing';
+export type { Whose } from './whose';
