@@ -39,6 +39,8 @@ export interface GridSelection {
   onSelect: (selected: ReadonlySet<string>) => void;
   /** What can be done with them; it stands below the grid. */
   action: ReactNode;
+  /** How far that is, or what it came to; it stands there as well, whatever is ticked. */
+  result?: ReactNode;
 }
 
 /** What a grid shows, and what it tells of. */
@@ -114,10 +116,10 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       )}
       <GridFooter
         action={selection && selection.selected.size > 0 && selection.action}
+        result={selection?.result}
         onFocusGone={() => first !== undefined && focusCell(first, columns[0]?.id ?? '')}
         rowCount={rows.length}
-        page={page}
-        pageSize={pageSize}
+        {...{ page, pageSize }}
         onPage={view.onPage}
         onPageSize={(size) => {
           changeLayout({ pageSize: size });

@@ -7,16 +7,19 @@ import { GridPager } from './GridPager';
 interface GridFooterProps extends ComponentProps<typeof GridPager> {
   /** What can be done with the ticked rows; nothing while there are none. */
   action: ReactNode;
+  /** How far that is, or what it came to. */
+  result?: ReactNode;
   /** It goes, and the focus that was in it with it. */
   onFocusGone: () => void;
 }
 
-/** What stands below a grid: its pages where it may have several, and what can be done with ticked rows. */
-export function GridFooter({ action, onFocusGone, ...pager }: GridFooterProps) {
+/** What stands below a grid: its pages where it may have several, what can be done with ticked rows, and its result. */
+export function GridFooter({ action, result, onFocusGone, ...pager }: GridFooterProps) {
   const hasPages = pager.rowCount > PAGE_SIZES[0];
-  if (!hasPages && !action) return null;
+  if (!hasPages && !action && !result) return null;
   return (
     <Bar onFocusGone={onFocusGone}>
+      {result && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{result}</Box>}
       {action}
       {hasPages && (
         <Box sx={{ marginInlineStart: 'auto' }}>

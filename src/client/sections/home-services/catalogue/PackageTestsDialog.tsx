@@ -60,7 +60,7 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
       onClose={onClose}
       closeLabel={t(uiMessages.close)}
     >
-      <DeletionLedger {...bulk} />
+      {tests.length === 0 && <DeletionLedger {...bulk} />}
       {tests.length === 0 && <EmptyState text={t(catalogueMessages.noTests)} />}
       {tests.length > 0 && (
         <GridToolsHolder>

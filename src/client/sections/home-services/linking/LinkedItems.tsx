@@ -83,7 +83,7 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
         onAdd={links.startCreate}
       />
       <ListFailure list={items} />
-      <DeletionLedger {...bulk} />
+      {!found?.length && <DeletionLedger {...bulk} />}
       <ItemList
         list={{ ...links, rows }}
         visible={found}

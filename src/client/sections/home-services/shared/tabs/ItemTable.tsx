@@ -48,7 +48,7 @@ export function ItemTable<Row extends { id: Id }>(props: ItemTableProps<Row>) {
   );
   return (
     <>
-      {bulk && <DeletionLedger {...bulk} />}
+      {bulk && !(visible ?? list.rows)?.length && <DeletionLedger {...bulk} />}
       <ItemList
         list={list}
         visible={visible}

@@ -1,11 +1,11 @@
 import type { GridSelection } from '#client/ui/data-grid/DataGrid';
-import { DeleteSelected } from '../components/BulkRemoval';
+import { DeleteSelected, DeletionLedger } from '../components/BulkRemoval';
 import type { Removal } from '../kind/defineKind';
 import type { BulkRemovalView } from '../kind/useBulkRemoval';
 
 /** The check boxes of a grid whose rows can be deleted together; those that a search hides are not ticked any more. */
 export function selectionOf<Row>(
-  { selected, onSelect, removeSelected, isSending, texts }: BulkRemovalView,
+  { selected, onSelect, removeSelected, isSending, texts, panel }: BulkRemovalView,
   rows: readonly Row[],
   removalOf: (row: Row) => Removal,
 ): GridSelection {
@@ -22,5 +22,6 @@ export function selectionOf<Row>(
         onDelete={() => removeSelected(removals)}
       />
     ),
+    result: panel && <DeletionLedger {...{ panel, texts }} />,
   };
 }
