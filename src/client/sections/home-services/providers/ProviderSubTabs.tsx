@@ -23,6 +23,25 @@ interface ProviderSubTabsProps {
   parts: readonly [Part, ...Part[]];
 }
 
+/** They stand in one outline, as choices do, so that nobody takes them for the tabs of the section above. */
+const SEGMENTS = {
+  minHeight: 36,
+  '.MuiTabs-indicator': { display: 'none' },
+  '.MuiTab-root': {
+    minWidth: 0,
+    minHeight: 36,
+    paddingBlock: 0.5,
+    paddingInline: { xs: 0.5, sm: 1.75 },
+    border: 1,
+    borderColor: 'line',
+    color: 'text.primary',
+    '&:not(:first-of-type)': { marginInlineStart: '-1px' },
+    '&:first-of-type': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
+    '&:last-of-type': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
+    '&.Mui-selected': { backgroundColor: 'accentSoft' },
+  },
+};
+
 /** Several sub-tabs about one provider, beside the select that chooses the provider. */
 export function ProviderSubTabs({ label, parts }: ProviderSubTabsProps) {
   const t = useT();
@@ -34,7 +53,7 @@ export function ProviderSubTabs({ label, parts }: ProviderSubTabsProps) {
       value={open}
       // On a phone they share its width, and a long name takes two lines.
       variant={useIsPhone() ? 'fullWidth' : 'standard'}
-      sx={{ '.MuiTab-root': { minWidth: 0, paddingInline: { xs: 0.5, sm: 2 } } }}
+      sx={SEGMENTS}
       aria-label={t(label)}
       onChange={(_, id: string) => choose(id === first.id ? '' : id)}
     >
