@@ -68,6 +68,30 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   await page.getByRole('group', { name: 'Without a place on the board' }).getByRole('button').waitFor();
   await desk.expectAccessible();
 
+  const heads = () => board().getByRole('columnheader').locator('[dir="auto"]').allTextContents();
+  const badrFirst = [desk.doctor('Badr Aziz'), 'Marina Clinic', desk.doctor('Aisha Rahman'), 'Marina Clinic'];
+  await page.getByRole('button', { name: 'Order of the doctors' }).click();
+  const order = page.getByRole('dialog', { name: 'Order of the doctors' });
+  await order.getByRole('button').nth(1).click();
+  expect(await heads()).toEqual(badrFirst);
+  await desk.expectAccessible();
+  expect(await order.getByRole('button').nth(3).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect(await heads()).toEqual([...badrFirst.slice(2), ...badrFirst.slice(0, 2)]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await order.waitFor({ state: 'detached' });
+  await page.reload();
+  await block('Layla Haddad').waitFor();
+  expect(await heads()).toEqual(badrFirst);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Badr|Aisha/);
+  await page.getByRole('button', { name: 'Order of the doctors' }).click();
+  await order.getByRole('button', { name: 'By name' }).click();
+  await page.keyboard.press('Escape');
+  await order.waitFor({ state: 'detached' });
+
   await block('Layla Haddad').click();
   const details = page.getByRole('dialog');
   await details.getByRole('heading', { name: 'Location Details' }).waitFor();

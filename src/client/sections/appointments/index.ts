@@ -4,6 +4,7 @@ import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
 import { awayReducer } from './away/awayCode';
 import { watchAway } from './away/sagas';
+import { doctorOrderReducer } from './board/doctorOrder';
 import { watchBoard } from './board/sagas';
 import { watchClashes } from './clashes/sagas';
 import { clashesReducer } from './clashes/slice';
@@ -31,6 +32,7 @@ export const appointmentsSection = {
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
     appointmentCounted: countedReducer,
+    doctorOrder: doctorOrderReducer,
     appointmentSelection: selectionReducer,
     appointmentClashes: clashesReducer,
     appointmentExport: exportReducer,

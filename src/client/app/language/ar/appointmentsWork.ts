@@ -61,6 +61,10 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.overlapping':
     '{count, plural, zero {لا تداخل} one {واحد متداخل} two {اثنان متداخلان} few {# متداخلة} many {# متداخلًا} ' +
     'other {# متداخل}}',
+  'appointments.dayBoard.order.title': 'ترتيب الأطباء',
+  'appointments.dayBoard.order.before': 'تقديم {doctor}',
+  'appointments.dayBoard.order.after': 'تأخير {doctor}',
+  'appointments.dayBoard.order.byName': 'حسب الاسم',
   'appointments.dayBoard.print': 'طباعة جداول الأيام',
   'appointments.dayBoard.free': 'متاح، {time}',
   'appointments.dayBoard.unplaced': 'لا مكان لها في اللوحة',

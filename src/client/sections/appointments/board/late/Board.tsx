@@ -29,6 +29,7 @@ import type { BoardGridProps } from './boardProps';
 import { stepped } from './columns';
 import { DayToolbar } from './components/DayToolbar';
 import { UnplacedLine } from './components/UnplacedLine';
+import { DoctorOrder } from './DoctorOrder';
 import { freeTimeShown } from './events';
 import { boardMessages } from './messages';
 import { offerOf } from './offers';
@@ -70,6 +71,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
             onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
             onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
           >
+            {!isWeek && <DoctorOrder today={today} placeholders={placeholders} />}
             <PrintDay today={today} placeholders={placeholders} />
             <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={showFree} />
           </DayToolbar>,

@@ -9,10 +9,11 @@ import { selectDoctorLines } from '#client/sections/appointments/view/late/docto
 import { selectNamedInList, type ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { selectParam } from '#client/state/address';
 import type { DateText } from '#contract/common';
+import type { DoctorOrderRoot } from '../doctorOrder';
 import type { Minutes } from './layout';
 
 /** What the selectors of the board need of the state. */
-export type BoardRoot = ShownRoot & EntityRootOf<typeof doctors>;
+export type BoardRoot = ShownRoot & DoctorOrderRoot & EntityRootOf<typeof doctors>;
 
 /** The doctor whom the board was asked to show: the text of an id, or the empty text. */
 export const selectAsked = (state: BoardRoot): string => selectParam(state, 'of');

@@ -22,6 +22,14 @@ export const boardMessages = messagesOf('appointments.dayBoard', {
   keys: '↑ ↓ ← → walk · Home End first and last · Enter open · M move · Page Up Page Down day',
 });
 
+/** In which order the columns stand. */
+export const orderMessages = messagesOf('appointments.dayBoard.order', {
+  title: 'Order of the doctors',
+  before: 'Move {doctor} forward',
+  after: 'Move {doctor} back',
+  byName: 'By name',
+});
+
 /** Why an appointment has no place on the board. */
 export const misfitMessages = messagesOf('appointments.dayBoard', {
   noDoctor: 'no doctor is named',

@@ -27,6 +27,7 @@ import { selectRequest, type RequestsRoot } from '#client/state/requests/request
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { withoutTitles } from '#contract/text/titles';
+import { selectDoctorOrder } from '../doctorOrder';
 import { boardKeys } from '../keys';
 import {
   selectAsked,
@@ -38,6 +39,7 @@ import {
 } from './asked';
 import { indexByDay, listOfDays, ofDay } from './byDoctorAndDay';
 import { columnsOfDay, columnsOfWeek } from './columns';
+import { comparedBy } from './inOrder';
 import { hoursInUse, layOut, misfitOf, type Minutes, type Misfit } from './layout';
 
 type HoursRoot = EntityRootOf<typeof availabilities> & ListsRoot;
@@ -72,37 +74,41 @@ const selectFoundInWeek = createSelector(
     indexByDay(findIn(search, groups, { status, typed, placeholders, passes })),
 );
 
-/** Compares doctors by their names, whatever their titles; one without a name comes last. */
-const selectCompare = createSelector([selectDoctorNames, selectLanguage], (names, language) => {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const bare = new Map([...names].map(([id, name]) => [id, withoutTitles(name)]));
-  return (one: string, other: string) => {
-    const [name, otherName] = [bare.get(one), bare.get(other)];
-    if (name === undefined || otherName === undefined)
-      return Number(name === undefined) - Number(otherName === undefined);
-    return compare(name, otherName) || compare(one, other);
-  };
-});
+/**
+ * Compares doctors by the order that somebody has given them, and the others by their names, whatever their titles; one
+ * without a name comes last.
+ */
+const selectCompare = createSelector(
+  [selectDoctorNames, selectLanguage, selectDoctorOrder],
+  (names, language, order) => {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    const bare = new Map([...names].map(([id, name]) => [id, withoutTitles(name)]));
+    return comparedBy(order, (one, other) => {
+      const [name, otherName] = [bare.get(one), bare.get(other)];
+      if (name === undefined || otherName === undefined)
+        return Number(name === undefined) - Number(otherName === undefined);
+      return compare(name, otherName) || compare(one, other);
+    });
+  },
+);
 
 const selectDayColumns = createSelector([selectFoundInWeek, selectDay, selectCompare, selectKnownAsked], columnsOfDay);
 
-/** The doctors whose week can be shown, by name. */
+/** All doctors of the list and the board, in the order of its columns. */
+export const selectOrderedDoctors = createSelector(
+  [selectDoctorNames, selectCompare, selectDayColumns],
+  (names, compare, columns) => [...new Set([...names.keys(), ...columns.map(({ doctor }) => doctor)])].sort(compare),
+);
+
+/** The doctors whose week can be shown, in the order of the columns. */
 export const selectWeekDoctors = createSelector(
-  [
-    selectDoctorNames,
-    selectCompare,
-    selectDayColumns,
-    (state: BoardRoot) => selectParam(state, 'doctor'),
-    selectDoctorLines,
-  ],
-  (names, compare, columns, filter, lines) => {
-    const offered = new Set([...names.keys(), ...columns.map(({ doctor }) => doctor)]);
-    return (offered.has(filter) ? [filter] : [...offered].sort(compare)).map((id) => ({
+  [selectDoctorNames, selectOrderedDoctors, (state: BoardRoot) => selectParam(state, 'doctor'), selectDoctorLines],
+  (names, offered, filter, lines) =>
+    (offered.includes(filter) ? [filter] : offered).map((id) => ({
       id,
       name: names.get(id) ?? null,
       line: lines.get(id)?.isNamesake ? lines.get(id)?.line : '',
-    }));
-  },
+    })),
 );
 
 /** The doctor of the week: the one that was chosen, or else the first of the day. */

@@ -6,6 +6,7 @@ import { appointmentsSection } from '#client/sections/appointments';
 import {
   boardChosen,
   dayChosen,
+  doctorsOrdered,
   listChosen,
   movedBlockShown,
   weekChosen,
@@ -74,6 +75,17 @@ const all = [['Dr. Aisha'], ['Dr. Badr', 'd'], ['Dr. Zayed', 'a', 'b']];
 it('shows the doctors of the week by name, in the same order on each of its days', () => {
   expect(columnsAfter()).toEqual(all);
   expect(columnsAfter(dayChosen(TOMORROW))).toEqual([['Dr. Aisha', 'c'], ['Dr. Badr'], ['Dr. Zayed']]);
+});
+
+it('shows them in the order that somebody has given them, on each day and in the choice of a week', () => {
+  const ordered = doctorsOrdered(['3', '4', '1']);
+  expect(columnsAfter(ordered).map(([name]) => name)).toEqual(['Dr. Badr', 'Dr. Zayed', 'Dr. Aisha']);
+  expect(columnsAfter(ordered, dayChosen(TOMORROW)).map(([name]) => name)).toEqual([
+    'Dr. Badr',
+    'Dr. Zayed',
+    'Dr. Aisha',
+  ]);
+  expect(selectWeekDoctors(stateWith(ordered), TODAY, NOBODY).map(({ id }) => id)).toEqual(['3', '4', '1', '2']);
 });
 
 describe('a free time that somebody came for', () => {
