@@ -158,6 +158,16 @@ describe('many appointments at once', () => {
     await toolbar().getByText('3 out of sight').waitFor({ state: 'detached' });
     await page.getByRole('columnheader', { name: 'Time' }).getByRole('button').click();
     await page.locator('[aria-sort="ascending"]').waitFor();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await toolbar().getByRole('button', { name: 'Accept 3 of 3' }).waitFor();
+    expect((await toolbar().boundingBox())!.height).toBeLessThan(100);
+    await toolbar().getByRole('button', { name: 'Other actions' }).click();
+    const others = page.getByRole('menu', { name: 'Other actions' });
+    await others.getByRole('menuitem', { name: 'Clear selection' }).waitFor();
+    await desk.expectAccessible();
+    await page.keyboard.press('Escape');
+    await others.waitFor({ state: 'detached' });
     await press('Reject 3 of 3');
 
     await ledger().getByText('3 rejected').waitFor();

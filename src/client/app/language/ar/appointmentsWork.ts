@@ -117,6 +117,7 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
     '{count, plural, zero {لا شيء خارج العرض} one {واحد خارج العرض} two {اثنان خارج العرض} few {# خارج العرض} ' +
     'many {# خارج العرض} other {# خارج العرض}}',
   'many.clear': 'إلغاء التحديد',
+  'many.others': 'إجراءات أخرى',
   'many.act': '{action}: {count, number} من {total, number}',
   'many.result':
     '{done}{skipped, plural, =0 {} other {، تُرك: #}}{failed, plural, =0 {} other {، فشل: #}}' +

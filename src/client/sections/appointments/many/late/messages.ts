@@ -7,6 +7,7 @@ export const manyMessages = messagesOf('many', {
   selected: '{count, number} selected',
   outOfSight: '{count, number} out of sight',
   clear: 'Clear selection',
+  others: 'Other actions',
   act: '{action} {count, number} of {total, number}',
   result:
     '{done}{skipped, plural, =0 {} other {, # left out}}{failed, plural, =0 {} other {, # failed}}' +

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { KeyboardEvent } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Ellipsis } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
 
 import type { StatusAction } from '#client/sections/appointments/list/statusActions';
 import { ACTIONS, BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
 import { onwardsAt } from '#client/ui/onwardsAt';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { manyMessages } from '../messages';
 
@@ -21,6 +26,8 @@ interface SelectionToolbarProps {
 /** How many appointments are chosen, and what can be done with how many of them. */
 export function SelectionToolbar({ total, outOfSight, counts, onAction, onCleared }: SelectionToolbarProps) {
   const t = useT();
+  const isPhone = useIsPhone();
+  const beside = isPhone ? foremost(counts) : BULK_ACTIONS;
   return (
     <Box
       role="toolbar"
@@ -44,13 +51,74 @@ export function SelectionToolbar({ total, outOfSight, counts, onAction, onCleare
           </Box>
         )}
       </Box>
-      {BULK_ACTIONS.map((action) => (
+      {beside.map((action) => (
         <ActionButton key={action} action={action} count={counts[action]} total={total} onPressed={onAction} />
       ))}
-      <Button size="small" onClick={onCleared}>
-        {t(manyMessages.clear)}
-      </Button>
+      {isPhone ? (
+        <OtherActions
+          actions={BULK_ACTIONS.filter((action) => !beside.includes(action))}
+          {...{ counts, total, onAction, onCleared }}
+        />
+      ) : (
+        <Button size="small" onClick={onCleared}>
+          {t(manyMessages.clear)}
+        </Button>
+      )}
     </Box>
+  );
+}
+
+/** So many buttons stand side by side on a phone. */
+const ON_PHONE = 2;
+
+/** The actions that have a button on a phone: the first that may change something, or else the first of all. */
+function foremost(counts: SelectionToolbarProps['counts']): readonly StatusAction[] {
+  const rest = BULK_ACTIONS.filter((action) => counts[action] === 0);
+  return [...BULK_ACTIONS.filter((action) => counts[action] > 0), ...rest].slice(0, ON_PHONE);
+}
+
+type OtherActionsProps = Omit<SelectionToolbarProps, 'outOfSight'> & { actions: readonly StatusAction[] };
+
+/** What has no room in the bar of a phone, in a menu. */
+function OtherActions({ actions, counts, total, onAction, onCleared }: OtherActionsProps) {
+  const t = useT();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const does = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t(manyMessages.others)}
+        title={t(manyMessages.others)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Ellipsis size={18} />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': t(manyMessages.others) } }}
+      >
+        {actions.map((action) => (
+          <MenuItem
+            key={action}
+            disabled={counts[action] === 0}
+            sx={{ color: ACTIONS[action].isDestructive ? 'error.main' : undefined }}
+            onClick={does(() => onAction(action))}
+          >
+            {t(manyMessages.act, { action: t(ACTIONS[action].label), count: counts[action], total })}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={does(onCleared)}>{t(manyMessages.clear)}</MenuItem>
+      </Menu>
+    </>
   );
 }
 
