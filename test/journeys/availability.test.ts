@@ -38,6 +38,14 @@ describe('the way to a doctor', () => {
     expect(await page.getByPlaceholder('Search providers by name').inputValue()).toBe('Al Noor Marina');
     await page.goBack();
     await page.getByRole('button', { name }).waitFor();
+
+    await page.goto(`${desk.url}/?section=availabilities`);
+    const recent = page.getByRole('list', { name: 'Recently used locations' });
+    await recent.getByRole('button', { name: 'Al Noor Marina' }).waitFor();
+    await desk.expectAccessible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Marina');
+    await recent.getByRole('button', { name: 'Al Noor Marina' }).click();
+    await page.getByRole('button', { name }).waitFor();
   });
 
   it('keeps a search that was typed and not submitted while one looks into another section', async () => {

@@ -12,6 +12,7 @@ import { FindTime } from './FindTime';
 import { availabilitiesKeys } from './keys';
 import { LocationView } from './LocationView';
 import { availabilitiesMessages } from './messages';
+import { RecentLocations } from './RecentLocations';
 import { selectFoundDoctors, selectView, selectResults } from './selectors';
 
 /** Provider Availability: the search for locations and doctors, or the chosen location (Spec 1 §2, §4). */
@@ -39,6 +40,7 @@ export function AvailabilitiesSection() {
         doctors={doctors}
         draft={draft}
         isSearching={isPending}
+        recent={<RecentLocations />}
         failure={text && failure && <ErrorPanel failure={failure} onRetry={reload} />}
         onSearch={(wanted) => {
           if (wanted === text) reload();

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { rememberRecentId } from '#client/device/recentIds';
 import { named, PlanHours } from '#client/features/doctor-availability';
 import { wayOf } from '#client/lib/bidi';
 import { shownName } from '#client/lib/text';
@@ -43,6 +44,10 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
   // A name that becomes known later is no reason to read the doctors again.
   const [opened] = useState(() => doctorsOpened({ locationId, locationName }));
   const { failure, reload } = useLoaded(availabilitiesKeys.doctors(locationId), opened);
+  const isKnown = doctors !== undefined;
+  useEffect(() => {
+    if (isKnown) rememberRecentId('locations', locationId);
+  }, [isKnown, locationId]);
   const doctor = doctors?.find(({ id }) => String(id) === doctorId);
 
   return (

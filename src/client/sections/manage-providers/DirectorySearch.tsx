@@ -12,6 +12,7 @@ import { kindChosen, directoryResultsOpened, searchNarrowed, directorySearchSubm
 import { manageProvidersKeys } from './keys';
 import { directoryMessages } from './messages';
 import { providerTypeText } from './providerType';
+import { RecentProviders } from './RecentProviders';
 import { SearchResults } from './SearchResults';
 import { selectDirectorySearch, selectSeen } from './selectors';
 
@@ -53,6 +54,7 @@ export function DirectorySearch() {
         />
       )}
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      {search.text === '' && <RecentProviders />}
       {search.text === '' && <EmptyState text={t(directoryMessages.start)} />}
       {search.text !== '' && !failure && <SearchResults search={search} isPending={isPending} />}
     </>

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { rememberRecentId } from '#client/device/recentIds';
 import { ProviderAvailabilitiesDialog } from '#client/features/doctor-availability';
 import { shownName } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
@@ -22,6 +24,9 @@ export function ProviderDetails({ id }: { id: string }) {
   const dispatch = useDispatch();
   const provider = useSelected(selectProvider, id);
   const { failure, hasSucceeded, reload } = useLoaded(manageProvidersKeys.provider(id), providerOpened(id));
+  useEffect(() => {
+    if (hasSucceeded) rememberRecentId('providers', id);
+  }, [hasSucceeded, id]);
   const deletion = useRequest(manageProvidersKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === PROVIDER_ON_SCREEN;
   const name = shownName(provider?.name) ?? directoryMessages.unknownProvider;

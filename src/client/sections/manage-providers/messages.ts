@@ -16,6 +16,7 @@ export const directoryMessages = messagesOf('manageProviders', {
   specialty: 'Specialty',
   location: 'Location',
   providerType: 'Provider Type',
+  recent: 'Recently used providers',
   start: 'Search for a doctor or a provider by name.',
   searchFailed: 'Failed to search. Please try again.',
   noResults: 'No results found, try different keywords.',

@@ -24,6 +24,8 @@ interface LocationSearchProps {
   failure: ReactNode;
   /** What was typed and not submitted before. */
   draft?: SearchDraft;
+  /** Stands below before the first search. */
+  recent?: ReactNode;
   onSearch: (text: string) => void;
   onLocationChosen: (id: string) => void;
   onDoctorChosen?: (doctor: string, location: string) => void;
@@ -31,7 +33,7 @@ interface LocationSearchProps {
 
 /** The search for locations and doctors by name, with its results (Spec 1 §2, §7). */
 export function LocationSearch(props: LocationSearchProps) {
-  const { text, results, isSearching, failure, draft, onSearch, ...found } = props;
+  const { text, results, isSearching, failure, draft, recent, onSearch, ...found } = props;
   const t = useT();
   const locations = t(availabilitiesMessages.locationCount, { count: results?.length ?? 0 });
   const doctors = t(availabilitiesMessages.doctorCount, { count: found.doctors?.length ?? 0 });
@@ -51,6 +53,7 @@ export function LocationSearch(props: LocationSearchProps) {
         </Box>
       </Box>
       {failure}
+      {!text && recent}
       {!text && <EmptyState text={t(availabilitiesMessages.start)} />}
       {text && isSearching && <ChoiceListSkeleton />}
       {text && !isSearching && results && <Results text={text} results={results} {...found} />}

@@ -2,6 +2,7 @@ import { takeLatest } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
 import { tracked } from '#client/state/requests/tracked';
+import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { doctorsOpened, resultsOpened } from '../events';
 import { availabilitiesKeys } from '../keys';
 import { availabilitiesMessages } from '../messages';
@@ -25,5 +26,5 @@ const load = tracked(
 /** Starts everything the section does; a newer question cancels the one before it. */
 export function* watchAvailabilities() {
   yield* takeLatest(resultsOpened, search);
-  yield* takeLatest(doctorsOpened, load);
+  yield* takeLatestEach(doctorsOpened, ({ payload }) => payload.locationId, load);
 }

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { readRecentIds } from '#client/device/recentIds';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/useT';
+import { ProviderCard } from './components/ProviderCard';
+import { providerChosen, providerOpened } from './events';
+import { manageProvidersKeys } from './keys';
+import { directoryMessages } from './messages';
+import { selectProvider } from './selectors';
+
+/** The providers that were opened last on this device, as far as the service knows them still. */
+export function RecentProviders() {
+  const t = useT();
+  const [ids] = useState(() => readRecentIds('providers'));
+  return (
+    ids.length > 0 && (
+      <Box component="section" aria-label={t(directoryMessages.recent)} sx={{ display: 'grid', gap: 1 }}>
+        {ids.map((id) => (
+          <RecentProvider key={id} id={id} />
+        ))}
+      </Box>
+    )
+  );
+}
+
+function RecentProvider({ id }: { id: string }) {
+  const dispatch = useDispatch();
+  const provider = useSelected(selectProvider, id);
+  const { failure } = useLoaded(manageProvidersKeys.provider(id), providerOpened(id));
+  return provider && !failure && <ProviderCard provider={provider} onOpen={() => dispatch(providerChosen(id))} />;
+}
