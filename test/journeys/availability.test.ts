@@ -207,6 +207,11 @@ describe('adding opening hours to a doctor', () => {
     await page.getByRole('button', { name: 'Remove hours 2' }).click();
     await submitForm();
     await page.getByText('1 slot on 1 date').waitFor();
+    const tinted = page.locator('[data-added]').filter({ has: page.locator(`time[datetime="${day(60)}"]`) });
+    await tinted.waitFor();
+    expect(
+      await tinted.evaluate((element) => element.closest('[role="list"]')!.parentElement!.scrollTop),
+    ).toBeGreaterThan(0);
     await fillForm({ from: day(60), to: day(60), hours: ['07:00', '11:00'] });
     await page.getByRole('checkbox', { name: 'Add the part that fits on 1 date' }).check();
     await submitForm();

@@ -31,6 +31,7 @@ export function DoctorAvailability({
   date = null,
   ...form
 }: DoctorAvailabilityProps) {
+  const scope = `doctor/${doctorId}/${locationId}`;
   const days = useSelected(selectDays, doctorId, locationId);
   const calendars = useMemo(() => days && [days], [days]);
   const { hasSucceeded } = useRequest(doctorAvailabilityKeys.slots(doctorId, locationId));
@@ -46,14 +47,17 @@ export function DoctorAvailability({
   return (
     <Columns>
       <Box sx={{ order: { xs: 2, md: 0 }, minHeight: 0, display: 'grid' }}>
-        <DoctorCalendar key={[doctorId, locationId, date].join('/')} {...{ doctorId, locationId, doctorName, date }} />
+        <DoctorCalendar
+          key={[doctorId, locationId, date].join('/')}
+          {...{ scope, doctorId, locationId, doctorName, date }}
+        />
       </Box>
       <Pane>
         {isFormDue && locationId !== null && (
           <>
             <AddAvailabilities
               key={doctorId}
-              scope={`doctor/${doctorId}/${locationId}`}
+              scope={scope}
               calendars={calendars}
               calendarsOf={{ locationId, areRead: hasSucceeded }}
               targetOf={() => targetAt(locationId)}
@@ -61,7 +65,7 @@ export function DoctorAvailability({
             />
             <PlanHours
               key={`plan/${doctorId}/${locationId}`}
-              scope={`doctor/${doctorId}/${locationId}`}
+              scope={scope}
               doctors={[{ id: doctorId, name: doctorName }]}
               locationId={locationId}
               size="small"

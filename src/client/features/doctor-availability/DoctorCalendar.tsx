@@ -9,14 +9,16 @@ import { YearAheadFold } from '#client/ui/dates/YearAheadFold';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useToday } from '#client/ui/useClock';
+import { useNewlyMade } from '#client/ui/useNewlyMade';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import type { CalendarDay } from './calendar';
 import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
 import { slotDeleteChosen, slotsOpened, type DoctorAtLocation } from './events';
 import { doctorAvailabilityKeys } from './keys';
 import { availabilityMessages } from './messages';
-import { selectDays } from './selectors';
+import { selectAddedDays, selectDays } from './selectors';
 
 /** The month, which is fetched when it is first wanted. */
 const monthCode = onDemand(async () => (await import('./late/MonthView')).MonthView);
@@ -24,10 +26,12 @@ const monthCode = onDemand(async () => (await import('./late/MonthView')).MonthV
 interface CalendarProps extends DoctorAtLocation {
   /** The date that it begins at; `null` for today. */
   date: DateText | null;
+  /** Names the ledger of the form beside it: what that adds is shown and tinted. */
+  scope: string;
 }
 
 /** The hours of a doctor as a list of days, or by month; a day of the month leads to the same day of the list. */
-export function DoctorCalendar({ doctorId, doctorName, locationId, date }: CalendarProps) {
+export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }: CalendarProps) {
   const t = useT();
   const dispatch = useDispatch();
   const today = useToday();
@@ -38,7 +42,12 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date }: Calen
     slotsOpened({ doctorId, doctorName, locationId }),
   );
   const [view, setView] = useState<'list' | 'month'>('list');
-  const [chosen, setChosen] = useState(date);
+  const [chosen, setChosen] = useState({ date, times: 0 });
+  const showDay = (day: DateText) => {
+    setChosen(({ times }) => ({ date: day, times: times + 1 }));
+    setView('list');
+  };
+  const added = useAddedDays(doctorAvailabilityKeys.add(scope), locationId, days, showDay);
   const [Month, , want] = useOnDemand(monthCode);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,19 +60,17 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date }: Calen
       <SegmentedControl
         label={t(availabilityMessages.view)}
         value={view}
-        choices={[
-          { value: 'list', label: t(availabilityMessages.list) },
-          { value: 'month', label: t(availabilityMessages.month) },
-        ]}
+        choices={(['list', 'month'] as const).map((value) => ({ value, label: t(availabilityMessages[value]) }))}
         onChange={setView}
       />
       <YearAheadFold hours={hours} today={today} />
       {view === 'list' && (
         <AvailabilityCalendar
-          key={[doctorId, locationId, chosen].join('/')}
+          key={[doctorId, locationId, chosen.date, chosen.times].join('/')}
           days={days}
           today={today}
-          date={chosen}
+          date={chosen.date}
+          added={added}
           onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
         />
       )}
@@ -72,10 +79,9 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date }: Calen
           doctorId={doctorId}
           days={days}
           today={today}
-          date={chosen ?? today}
+          date={chosen.date ?? today}
           onDayChosen={(day) => {
-            setChosen(day);
-            setView('list');
+            showDay(day);
             box.current?.focus();
           }}
         />
@@ -83,6 +89,31 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date }: Calen
     </Box>
   );
 }
+
+/** The days to which hours were just added; the first of them is brought on screen once the calendar has it. */
+function useAddedDays(
+  ledgerKey: string,
+  locationId: DoctorAtLocation['locationId'],
+  days: readonly CalendarDay[] | undefined,
+  show: (date: DateText) => void,
+) {
+  const all = useSelected(selectAddedDays, ledgerKey, locationId ?? '');
+  const keys = useMemo(() => all.flatMap(({ date, slots }) => slots.map(({ from }) => `${date} ${from}`)), [all]);
+  const [before] = useState(() => new Set(keys));
+  const made = useMemo(() => keys.filter((key) => !before.has(key)), [keys, before]);
+  const tinted = useNewlyMade(
+    made,
+    (fresh) => {
+      const first = days?.find(({ date, slots }) => slots.some(({ from }) => fresh.has(`${date} ${from}`)));
+      if (first) show(first.date);
+      return first ? `${first.date} ` : null;
+    },
+    () => null,
+  );
+  return useMemo(() => new Set([...tinted].map(dateOf)), [tinted]);
+}
+
+const dateOf = (key: string): DateText => key.slice(0, key.indexOf(' '));
 
 const Box = styled('div')({
   display: 'grid',

@@ -19,6 +19,8 @@ interface AvailabilityCalendarProps {
   today: DateText;
   /** The date that it is scrolled to; left out for today. */
   date?: DateText | null;
+  /** The dates to which hours were just added. */
+  added?: ReadonlySet<DateText>;
   onDelete: (id: Id) => void;
 }
 
@@ -33,7 +35,7 @@ const OVERSCAN_DAYS = 2;
  * A doctor's slots by day, scrolled to today or another date; only the days in view are in the page (Spec 1 §2). A
  * library places them, because each day is as high as its slots ask for; `ui/virtual-table` is for rows of one height.
  */
-export function AvailabilityCalendar({ days, today, date, onDelete }: AvailabilityCalendarProps) {
+export function AvailabilityCalendar({ days, today, date, added, onDelete }: AvailabilityCalendarProps) {
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
   const isPainted = useAfterPaint(true, false);
@@ -71,6 +73,7 @@ export function AvailabilityCalendar({ days, today, date, onDelete }: Availabili
                 role="listitem"
                 data-index={index}
                 className="day"
+                data-added={added?.has(day.date) ? '' : undefined}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <DayRow day={day} today={today} onDelete={onDelete} />

@@ -30,6 +30,10 @@ const Days = styled('div')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: '48px 1fr', paddingInline: 12 },
   },
+  '.day[data-added]': {
+    backgroundColor: theme.vars.palette.accentSoft,
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
   '.day.shape': { position: 'static' },
   '.number': { display: 'grid', alignContent: 'start', strong: { fontSize: 22, lineHeight: 1.1, fontWeight: 650 } },
   '.number span, time, time + span': { fontSize: 12, color: theme.vars.palette.text.secondary },
