@@ -1,4 +1,4 @@
-/** What is imported into Home Services from a file. */
+/** What is imported into Home Services from a file, and what its price lists say. */
 export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheets.import': 'استيراد',
   'homeServices.sheets.title': 'استيراد: {list}',
@@ -77,4 +77,18 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheetTally.allThere':
     '{skipped, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} كما هو مطلوب ' +
     'من قبل، أو تُرك.',
+
+  'homeServices.priceList.open': 'طباعة قائمة الأسعار',
+  'homeServices.priceList.title': 'قائمة الأسعار',
+  'homeServices.priceList.language': 'لغة الورقة',
+  'homeServices.priceList.english': 'الإنجليزية',
+  'homeServices.priceList.arabic': 'العربية',
+  'homeServices.priceList.both': 'اللغتان جنبًا إلى جنب',
+  'homeServices.priceList.what': 'ما يُطبع',
+  'homeServices.priceList.withUnavailable': 'مع غير المتاح',
+  'homeServices.priceList.count':
+    '{count, plural, zero {لا شيء للطباعة} one {سعر واحد} two {سعران} few {# أسعار} many {# سعرًا} other {# سعر}}',
+  'homeServices.priceList.arabicMissing': 'تعذّر تحميل اللغة العربية. يرجى المحاولة مرة أخرى.',
+  'homeServices.priceList.print': 'طباعة',
+  'homeServices.priceList.foot': '{provider} · أسعار {date}',
 };

@@ -59,7 +59,11 @@ export const homeFindable: Findable<unknown> = {
     tab('labServices', labServiceTexts.list, 'lab service test خدمة مختبر فحص تحليل خدمات المختبر'),
     tab('labPackages', labPackageTexts.list, 'lab package bundle باقة مختبر باقات'),
     tab('providers', homeProviderTexts.list, 'home provider مقدم خدمة منزلية مقدمو الخدمات'),
-    tab('linking', homeMessages.linking, 'link price duration linking ربط الخدمات أسعار سعر مدة'),
+    tab(
+      'linking',
+      homeMessages.linking,
+      'link price duration linking print price list ربط الخدمات أسعار سعر مدة طباعة قائمة',
+    ),
     tab('staff', homeMessages.staff, 'doctor therapist staff أطباء معالجون طاقم'),
     tab('schedule', homeScheduleTexts.list, 'schedule hours availability أوقات جدول دوام'),
     add('subcategories', 'subcategory', subcategoryTexts.add, 'new subcategory create فئة فرعية جديدة إضافة'),

@@ -12,12 +12,14 @@ import { useKind } from '../shared/kind/useKind';
 import { useRows } from '../shared/kind/useRows';
 import { LinkedItems, type LinkView } from './LinkedItems';
 import { linkMessages } from './messages';
+import { PriceListButton } from './paper/PriceListButton';
 
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */
 export function LinkingTab() {
   return (
     <ProviderSubTabs
       label={linkMessages.kinds}
+      tools={(provider) => <PriceListButton provider={provider} />}
       parts={[
         { id: 'services', label: labServiceTexts.list, Content: LinkedServices },
         { id: 'packages', label: labPackageTexts.list, Content: LinkedPackages },

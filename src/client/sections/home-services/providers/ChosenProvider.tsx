@@ -23,6 +23,8 @@ import { selectLastProvider } from './slice';
 interface ChosenProviderProps {
   /** Stands beside the choice of the provider. */
   beside?: ReactNode;
+  /** What can be done with all that the provider has, at the end of the line. */
+  tools?: ((provider: Id) => ReactNode) | undefined;
   children: (provider: Id) => ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface ChosenProviderProps {
  * A select that chooses a provider and keeps it in the address and for the session, and below it the content for that
  * provider.
  */
-export function ChosenProvider({ beside, children }: ChosenProviderProps) {
+export function ChosenProvider({ beside, tools, children }: ChosenProviderProps) {
   const t = useT();
   const names = useNames();
   const providers = useRows(homeProviderKind, {});
@@ -50,6 +52,7 @@ export function ChosenProvider({ beside, children }: ChosenProviderProps) {
           onChange={choose}
         />
         {beside}
+        {provider && tools && <Box sx={{ marginInlineStart: 'auto' }}>{tools(provider.id)}</Box>}
       </Box>
       <ListFailure list={providers} />
       {provider && children(provider.id)}

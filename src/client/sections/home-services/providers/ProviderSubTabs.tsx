@@ -1,6 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 
 import type { Message } from '#client/lib/text';
 import { useIsPhone } from '#client/ui/useMedia';
@@ -16,7 +16,7 @@ interface Part {
   Content: ComponentType<{ provider: Id }>;
 }
 
-interface ProviderSubTabsProps {
+interface ProviderSubTabsProps extends Pick<ComponentProps<typeof ChosenProvider>, 'tools'> {
   /** What the sub-tabs choose. */
   label: Message;
   /** The first is the default. */
@@ -43,7 +43,7 @@ const SEGMENTS = {
 };
 
 /** Several sub-tabs about one provider, beside the select that chooses the provider. */
-export function ProviderSubTabs({ label, parts }: ProviderSubTabsProps) {
+export function ProviderSubTabs({ label, parts, tools }: ProviderSubTabsProps) {
   const t = useT();
   const [chosen, choose] = useFilter('part');
   const [first] = parts;
@@ -63,7 +63,7 @@ export function ProviderSubTabs({ label, parts }: ProviderSubTabsProps) {
     </Tabs>
   );
   return (
-    <ChosenProvider beside={tabs}>
+    <ChosenProvider beside={tabs} tools={tools}>
       {(provider) => <Content key={`${open} ${provider}`} provider={provider} />}
     </ChosenProvider>
   );

@@ -1,6 +1,5 @@
 import type { Kind, ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
-import type { ListState } from '#client/sections/home-services/shared/kind/useRows';
-import { useLoaded } from '#client/state/requests/useLoaded';
+import { useLoaded, type Loaded } from '#client/state/requests/useLoaded';
 import type { Id } from '#contract/common';
 
 /**
@@ -10,6 +9,6 @@ import type { Id } from '#contract/common';
 export function useWholeList<Row extends { id: Id }, Body, Filter extends ListFilter>(
   { keys, events }: Pick<Kind<Row, Body, Filter>, 'keys' | 'events'>,
   filter: Filter,
-): Omit<ListState<unknown>, 'rows'> {
+): Loaded {
   return useLoaded(keys.list(filter), events.outdated(filter));
 }

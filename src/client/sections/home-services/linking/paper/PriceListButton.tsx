@@ -1,0 +1,32 @@
+import { Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { FoldingButton } from '#client/ui/FoldingButton';
+import { lazyComponent } from '#client/ui/lazyComponent';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import { paperMessages } from './messages';
+
+const PriceListDialog = lazyComponent(async () => (await import('./late/PriceListDialog')).PriceListDialog);
+
+/** The button that prints what a provider offers, and its dialog, whose code comes then. */
+export function PriceListButton({ provider }: { provider: Id }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <FoldingButton
+        label={t(paperMessages.open)}
+        icon={<Printer size={15} />}
+        isFolding
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <PriceListDialog provider={provider} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
