@@ -1,4 +1,4 @@
-/** What is imported into Home Services from a file, and what its price lists say. */
+/** What is imported into Home Services from a file, what its price lists say, and how Arabic names are filled in. */
 export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheets.import': 'استيراد',
   'homeServices.sheets.title': 'استيراد: {list}',
@@ -91,4 +91,23 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.priceList.arabicMissing': 'تعذّر تحميل اللغة العربية. يرجى المحاولة مرة أخرى.',
   'homeServices.priceList.print': 'طباعة',
   'homeServices.priceList.foot': '{provider} · أسعار {date}',
+
+  'homeServices.arabic.overview': 'الأسماء العربية',
+  'homeServices.arabic.fill': 'إدخال الأسماء العربية',
+  'homeServices.arabic.fillOf': 'إدخال الأسماء العربية: {list}',
+  'homeServices.arabic.progress': 'اكتمال الأسماء العربية: {list}',
+  'homeServices.arabic.counts': '{done, number} من {total, number}',
+  'homeServices.arabic.percent': '{percent}%',
+  'homeServices.arabic.none': 'لا عناصر',
+  'homeServices.arabic.complete': 'مكتملة',
+  'homeServices.arabic.intro': 'يحفظ Enter الاسم وينتقل إلى التالي. يُترك الحقل الفارغ كما هو.',
+  'homeServices.arabic.nameOf': 'الاسم العربي لـ {name}',
+  'homeServices.arabic.saving': 'جارٍ الحفظ...',
+  'homeServices.arabic.saved': 'تم الحفظ',
+  'homeServices.arabic.saveFailed': 'تعذّر حفظ الاسم العربي لـ {name}. يرجى المحاولة مرة أخرى.',
+  'homeServices.arabic.namedMeanwhile': 'سمّاه موظف آخر في هذه الأثناء {name}. يحفظ Enter اسمك بدلًا منه.',
+  'homeServices.arabic.more': 'عرض {count, number} أخرى',
+  'homeServices.arabic.shown':
+    '{shown, number} من {count, plural, zero {# أسماء} one {اسم واحد} two {اسمين} few {# أسماء} many {# اسمًا} ' +
+    'other {# اسم}}',
 };

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { Picture } from '#client/ui/plain/Picture';
 import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
@@ -12,7 +14,10 @@ import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { useRows } from '../shared/kind/useRows';
 import { ItemList } from '../shared/tabs/ItemList';
 import { useNames } from '../shared/useNames';
+import { arabicCode } from './arabic/arabicCode';
 import { catalogueMessages } from './messages';
+
+const ArabicOverview = lazyComponent(async () => (await arabicCode.load()).ArabicOverview);
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   doctor_consultation: Stethoscope,
@@ -39,6 +44,9 @@ export function CategoriesTab() {
           </CardGrid>
         )}
       </ItemList>
+      <Suspense>
+        <ArabicOverview />
+      </Suspense>
     </>
   );
 }

@@ -54,7 +54,7 @@ const CATALOGUE: readonly Catalogue[] = [
 export const homeFindable: Findable<unknown> = {
   alsoCalled: 'home care lab nursing catalogue خدمات منزلية مختبر تمريض كتالوج',
   offers: [
-    tab('categories', categoryTexts.list, 'category categories فئة فئات', {}),
+    tab('categories', categoryTexts.list, 'category categories fill Arabic names فئة فئات أسماء عربية', {}),
     tab('subcategories', subcategoryTexts.list, 'subcategory branch فئة فرعية فئات فرعية'),
     tab('labServices', labServiceTexts.list, 'lab service test خدمة مختبر فحص تحليل خدمات المختبر'),
     tab('labPackages', labPackageTexts.list, 'lab package bundle باقة مختبر باقات'),

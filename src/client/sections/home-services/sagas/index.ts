@@ -1,9 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { fork } from 'typed-redux-saga';
+import { fork, takeLatest } from 'typed-redux-saga';
 
 import { resumeOf } from '#client/state/fanOutEvents';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import { arabicCode } from '../catalogue/arabic/arabicCode';
+import { arabicNameKey, arabicNameSubmitted, providerTextsWanted } from '../catalogue/arabic/events';
 import { createLabPackage } from '../catalogue/sagas/createLabPackage';
 import { catalogueSheetsCode } from '../catalogue/sheets/catalogueSheetsCode';
 import { undoLinksKey } from '../keys';
@@ -32,6 +34,10 @@ const CATALOGUE_SHEETS = [subcategoryKind, labServiceKind, labPackageKind].map((
 
 const serveCatalogueSheets = onceFetched(catalogueSheetsCode, (code) => code.serveCatalogueSheets);
 
+const serveArabicName = onceFetched(arabicCode, (code) => code.serveArabicName);
+
+const serveProviderTexts = onceFetched(arabicCode, (code) => code.serveProviderTexts);
+
 const serveLinkSheets = onceFetched(linkSheetsCode, (code) => code.serveLinkSheets);
 
 const serveLinkUndos = onceFetched(undoLinksCode, (code) => code.serveLinkUndos);
@@ -59,4 +65,6 @@ export function* watchHomeServices() {
   yield* takeLeadingEach(undoingLinks, () => undoLinksKey, serveLinkUndos);
   yield* takeLeadingEach(eventsOfSheets(CATALOGUE_SHEETS), keyOfSheetEvent, serveCatalogueSheets);
   yield* takeLeadingEach(eventsOfSheets(LINK_SHEETS), keyOfSheetEvent, serveLinkSheets);
+  yield* takeLeadingEach(arabicNameSubmitted, ({ payload }) => arabicNameKey(payload), serveArabicName);
+  yield* takeLatest(providerTextsWanted, serveProviderTexts);
 }

@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { homeServicesSection } from '#client/sections/home-services';
+import { arabicNameKey, arabicNameSubmitted } from '#client/sections/home-services/catalogue/arabic/events';
+import { ARABIC_KINDS } from '#client/sections/home-services/catalogue/arabic/late/arabicKinds';
+import { FillArabic } from '#client/sections/home-services/catalogue/arabic/late/FillArabic';
+import { requestFailed, requestStarted } from '#client/state/requests/requests';
+import { makeFailure } from '#test/support/builders/faults';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+
+const kind = ARABIC_KINDS[0]!;
+
+function open(count: number) {
+  const items = Array.from({ length: count }, (_, at) => ({ id: at + 1, code: `c${at}`, name: `Part ${at + 1}` }));
+  const onClose = jest.fn();
+  const page = renderWithStore(<FillArabic {...{ kind, items, onClose }} ids={items.map(({ id }) => id)} />, {
+    reducers: homeServicesSection.reducers,
+  });
+  return {
+    ...page,
+    onClose,
+    field: (id: number) => screen.getByRole('textbox', { name: `Arabic name of Part ${id}` }),
+    submitted: () =>
+      page.sent.mock.calls.flatMap(([event]) =>
+        arabicNameSubmitted.match(event) ? [[event.payload.id, event.payload.name]] : [],
+      ),
+  };
+}
+
+it('saves by Enter and goes on, passes over what is empty or blank, and goes no further on a held key', async () => {
+  const { person, field, submitted } = open(4);
+  expect(field(1)).toHaveAttribute('dir', 'rtl');
+  await person.type(field(1), '{Enter}');
+  expect(field(2)).toHaveFocus();
+  await person.keyboard(' {Enter}');
+  expect(field(3)).toHaveFocus();
+  await person.keyboard(' قسم {Enter}');
+  expect(field(4)).toHaveFocus();
+  fireEvent.keyDown(field(3), { key: 'Enter', repeat: true });
+  fireEvent.keyDown(field(3), { key: 'Enter', isComposing: true });
+
+  expect(submitted()).toEqual([[3, 'قسم']]);
+});
+
+it('draws a hundred fields, and the next where Enter leads there', async () => {
+  const { person, field } = open(103);
+  expect(screen.getAllByRole('textbox')).toHaveLength(100);
+  await person.type(field(100), '{Enter}');
+
+  expect(field(101)).toHaveFocus();
+  expect(screen.getAllByRole('textbox')).toHaveLength(103);
+});
+
+it('asks before something typed is lost, and keeps what has failed with its reason', async () => {
+  const { person, field, onClose, press, tell } = open(2);
+  const key = arabicNameKey({ kind: kind.name, id: 1 });
+  await person.type(field(1), 'قسم');
+  await person.keyboard('{Escape}');
+  await press('Keep editing');
+  expect(onClose).not.toHaveBeenCalled();
+  tell(requestStarted(key));
+  expect(field(1)).toHaveAttribute('readonly');
+  expect(screen.getByText('Saving...')).toBeVisible();
+  tell(requestFailed({ key, failure: makeFailure('Not that.') }));
+  expect(field(1)).toHaveAccessibleDescription('Not that.');
+  expect(field(1)).toHaveValue('قسم');
+  await person.clear(field(1));
+  await person.keyboard('{Escape}');
+
+  expect(onClose).toHaveBeenCalled();
+});
