@@ -21,7 +21,7 @@ export function FoldingButton({ label, icon, isFolding, ...props }: FoldingButto
       {...(isFolded && { 'aria-label': label, title: label, sx: { minWidth: 36, minHeight: 30 } })}
       {...props}
     >
-      {isFolded ? icon : label}
+      {isFolded ? icon : <span>{label}</span>}
     </Button>
   );
 }
