@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { OwnText } from '#client/ui/OwnText';
 import { Picture } from '#client/ui/plain/Picture';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { Id } from '#contract/common';
@@ -41,6 +42,9 @@ export function ChosenProvider({ beside, tools, children }: ChosenProviderProps)
   const last = useSelector(selectLastProvider);
   const wanted = chosen || last;
   const provider = rows?.find(({ id }) => String(id) === wanted);
+  // A phone has room for them beside the choice alone.
+  const isPhone = useIsPhone();
+  const toolsPlaced = provider && tools && <Box sx={{ marginInlineStart: 'auto' }}>{tools(provider.id)}</Box>;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
@@ -51,8 +55,9 @@ export function ChosenProvider({ beside, tools, children }: ChosenProviderProps)
           choices={(rows ?? []).map((row) => ({ value: row.id, ...names.choiceOf(row) }))}
           onChange={choose}
         />
+        {isPhone && toolsPlaced}
         {beside}
-        {provider && tools && <Box sx={{ marginInlineStart: 'auto' }}>{tools(provider.id)}</Box>}
+        {!isPhone && toolsPlaced}
       </Box>
       <ListFailure list={providers} />
       {provider && children(provider.id)}
