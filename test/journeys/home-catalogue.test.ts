@@ -1,4 +1,4 @@
-import { listSubcategories } from '#contract/homeServices/catalogue';
+import { createLabService, listSubcategories, translateLabService } from '#contract/homeServices/catalogue';
 import { listHomeProviders, listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import { listHomeProviderTranslations } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
@@ -163,4 +163,72 @@ it('offers to resume when a translation fails, and creates nothing twice', async
 
   const made = (await desk.backend.call(listLabServices)).body.filter(({ code }) => code === 'RES-1');
   expect(made.map(({ name }) => name)).toEqual(['Resumed Test']);
+});
+
+it('fills in 40 Arabic names by Enter alone, keeps a refused one, and says how complete their kind is', async () => {
+  const { body: subcategories } = await desk.backend.call(listSubcategories);
+  const subcategory = subcategories.find(({ subcategory_type: type }) => type === 'lab_subcategory')!.id;
+  for (let at = 1; at <= 42; at += 1) {
+    const own = {
+      code: `nameless-${at}`,
+      description: '',
+      requires_fasting: false,
+      sample_type: '',
+      duration_minutes: 15,
+    };
+    const { body: made } = await desk.backend.call(createLabService, { body: { subcategory, ...own } });
+    const english = { locale: 'en', name: `Nameless ${at}`, description: '' };
+    await desk.backend.call(translateLabService, { body: { service: made.id, ...english } });
+  }
+  const services = async () => (await desk.backend.call(listLabServices)).body;
+  const arabicOf = ({ translations }: Awaited<ReturnType<typeof services>>[number]) =>
+    translations?.find(({ locale }) => locale === 'ar')?.name ?? '';
+  const all = await services();
+  const lacking = all.filter((one) => !arabicOf(one));
+  const { page } = desk;
+  const sent: string[] = [];
+  await page.route('**/translations/services/', (route) => {
+    const { name } = route.request().postDataJSON() as { name: string };
+    sent.push(name);
+    return name === 'ممنوع' ? route.fulfill({ status: 400, json: { detail: 'Not so.' } }) : route.continue();
+  });
+  await desk.signIn('?section=home-services');
+  const done = (more: number) => all.length - lacking.length + more;
+  await page.getByText(`${done(0)} of ${all.length}`, { exact: true }).waitFor();
+  await page.getByText(`${Math.floor((done(0) * 100) / all.length)}%`, { exact: true }).waitFor();
+  await desk.expectAccessible();
+
+  await page.getByRole('button', { name: 'Fill Arabic: Lab Services' }).click();
+  await dialog().waitFor();
+  const field = (at: number) => dialog().getByRole('textbox').nth(at);
+  await field(0).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ممنوع');
+  await page.keyboard.press('Enter');
+  const names = lacking.slice(2, 42).map((_, at) => `اسم ${at + 1}`);
+  for (const name of names) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  }
+  await dialog()
+    .getByText(`${done(40)} of ${all.length}`, { exact: true })
+    .waitFor();
+  await dialog().getByText('Not so.').waitFor();
+  expect(await field(1).inputValue()).toBe('ممنوع');
+  await desk.expectAccessible();
+  const now = new Map((await services()).map((one) => [one.id, arabicOf(one)]));
+  expect(lacking.slice(0, 42).map(({ id }) => now.get(id))).toEqual(['', '', ...names]);
+  expect([...sent].sort()).toEqual(['ممنوع', ...names].sort());
+
+  await page.keyboard.press('Escape');
+  await desk.answer('Keep editing');
+  await field(1).fill('مسموح');
+  await field(1).press('Enter');
+  await dialog()
+    .getByText(`${done(41)} of ${all.length}`, { exact: true })
+    .waitFor();
+  await dialog().getByText('Not so.').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByText(`${done(41)} of ${all.length}`, { exact: true }).waitFor();
 });

@@ -1,7 +1,12 @@
 import type { Locator, Route } from 'playwright-core';
 
 import { listHomeProviders, listLabServices } from '#contract/homeServices/lists';
-import { listNursingLinks, listPackageLinks, listServiceLinks } from '#contract/homeServices/providers';
+import {
+  createServiceLink,
+  listNursingLinks,
+  listPackageLinks,
+  listServiceLinks,
+} from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
 import { overlap } from '#test/support/browser/overlap';
 import { paste } from '#test/support/browser/paste';
@@ -314,4 +319,59 @@ it('lands on the same provider and kind of service from a shared link', async ()
     .getByRole('grid', { name: 'Nursing Services' })
     .or(page.getByText('This provider has no nursing services yet.'))
     .waitFor();
+});
+
+it('prints a list of 120 prices and more in Arabic, in English, and in both side by side', async () => {
+  const { body: services } = await desk.backend.call(listLabServices);
+  const linked = new Set((await serviceLinks()).map(({ service }) => service));
+  for (const { id: service } of services.filter(({ id }) => !linked.has(id))) {
+    const body = { provider: PROVIDER, service, price: '1234.50', is_available: true };
+    await desk.backend.call(createServiceLink, { body });
+  }
+  const links = await serviceLinks();
+  const available = links.filter(({ is_available }) => is_available);
+  expect(links.length).toBeGreaterThan(Math.max(119, available.length));
+  const { page } = desk;
+  await openLinks('&part=nursing');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const dialog = page.getByRole('dialog', { name: 'Print price list' });
+  const paper = page.locator('.price-list');
+  const pagesOnPaper = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  async function print(language: string, others: readonly string[] = []) {
+    await page.getByRole('button', { name: 'Print price list' }).click();
+    await dialog.getByRole('button', { name: language, exact: true }).click();
+    for (const name of others) await dialog.getByRole('checkbox', { name, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    await paper.waitFor({ state: 'attached' });
+  }
+  const printed = () => page.evaluate(() => void dispatchEvent(new Event('afterprint')));
+  const rowsOnPaper = paper.locator('tbody tr:not(.chapter)');
+
+  await page.getByRole('button', { name: 'Print price list' }).click();
+  await dialog.getByRole('status').filter({ hasText: /\d/ }).waitFor();
+  await desk.expectAccessible();
+  await page.keyboard.press('Escape');
+  await print('Arabic', ['Lab Packages', 'Nursing Services', 'Unavailable ones too']);
+  expect(await rowsOnPaper.count()).toBe(links.length);
+  expect(await paper.locator('table').getAttribute('dir')).toBe('rtl');
+  expect(await paper.locator('.columns').textContent()).toBe('الاسمالرمزالسعر (درهم)');
+  expect(await paper.locator('.price').getByText('1,234.50').count()).toBeGreaterThan(30);
+  const arabic = services.map(({ translations }) => translations?.find(({ locale }) => locale === 'ar')?.name);
+  expect(arabic).toContain(await rowsOnPaper.first().locator('td').first().textContent());
+  expect(await pagesOnPaper()).toBeGreaterThan(2);
+  await printed();
+  await dialog.waitFor({ state: 'detached' });
+  await paper.waitFor({ state: 'detached' });
+
+  await print('Both side by side', ['Lab Packages', 'Nursing Services']);
+  expect(await rowsOnPaper.count()).toBe(available.length);
+  expect(await paper.locator('.columns').textContent()).toBe('NameCodeالرمزPrice (AED)السعر (درهم)الاسم');
+  expect(await paper.locator('tfoot').textContent()).toMatch(/Prices of .*أسعار/);
+  await printed();
+  await print('English', ['Lab Services', 'Lab Packages']);
+  expect(await paper.locator('.chapter').textContent()).toBe('Nursing Services');
+  expect(await paper.locator('tbody').textContent()).toMatch(/\d+ minutes/);
+  await printed();
 });

@@ -12,7 +12,7 @@ import type { Id, Translation } from '#contract/common';
 type Table = Record<Id, { translations: readonly Translation[] }>;
 
 /** Reads the texts of providers whose list does not carry them, and stores them together. */
-export function* readProviderTexts({ payload: ids }: ReturnType<typeof providerTextsWanted>): SagaGenerator<void> {
+function* readProviderTexts({ payload: ids }: ReturnType<typeof providerTextsWanted>): SagaGenerator<void> {
   const table: Table = {};
   yield* call(sideBySide<Id, [Table]>, ids, readTexts, table);
   yield* put(entitiesMerged({ [homeProviders.kind]: table }));
