@@ -161,7 +161,7 @@ const styles = (
           borderBlockEnd: '0.2mm solid #bbb',
           fontWeight: 400,
           textAlign: 'start',
-          verticalAlign: 'top',
+          verticalAlign: 'baseline',
           overflowWrap: 'anywhere',
         },
         // Not like their neighbours of the other language, as elsewhere on the page.
