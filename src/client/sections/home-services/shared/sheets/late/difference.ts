@@ -65,18 +65,14 @@ export async function compareSheet<Thing extends { id: Id }, World>(
     if (codeKey(line.cells.code ?? '').startsWith(EXAMPLE.toLowerCase())) examples += 1;
     else rows.push(comparedRow(sheet, world, identify, line));
   }
-  const marked = withRepeated(rows);
-  const count = (is: ComparedRow['is']) => marked.filter((row) => row.is === is).length;
-  return {
-    rows: marked,
-    counts: {
-      added: count('added'),
-      changed: count('changed'),
-      unchanged: count('unchanged'),
-      faulty: count('faulty'),
-      examples,
-    },
-  };
+  return countedRows(withRepeated(rows), examples);
+}
+
+/** Rows that were compared, with how many are of which sort. */
+export function countedRows(rows: readonly ComparedRow[], examples = 0): SheetDifference {
+  const counts: SheetCounts = { added: 0, changed: 0, unchanged: 0, faulty: 0, examples };
+  for (const { is } of rows) counts[is] += 1;
+  return { rows, counts };
 }
 
 function comparedRow<Thing extends { id: Id }, World>(

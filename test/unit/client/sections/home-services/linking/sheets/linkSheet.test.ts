@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 
 import { linkSheet, type LinkWorld } from '#client/sections/home-services/linking/sheets/late/linkSheet';
-import { compareSheet, rowsToSend } from '#client/sections/home-services/shared/sheets/late/difference';
+import {
+  compareSheet,
+  rowsToSend,
+  type SheetDifference,
+} from '#client/sections/home-services/shared/sheets/late/difference';
 import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/late/heads';
 import { inEnglish } from '#test/support/inEnglish';
+import { piecesOf } from '#test/support/pieces';
 import { runs } from '#test/support/runs';
 
 const item = (id: number, code: string, name: string | null = `Test ${id}`) => ({ id, code, name });
@@ -212,33 +217,23 @@ it('agrees with a comparison of one row after another, for any table', async () 
   );
 });
 
-it('compares 5,000 rows within a second, and lets the browser draw in between', async () => {
+it('compares 5,000 rows in pieces that leave the browser room to draw', async () => {
   const items = Array.from({ length: 5_000 }, (_, at) => item(at, `L-${at}`, `Test of the blood ${at}`));
   const links = items.map(({ id }) => link(id, id, '100.00'));
-  const lines = items.map(({ code }, at) => ({
-    line: at,
-    cells: { code, enName: 'x', price: at % 3 ? '100' : '101.5', available: 'نعم' },
-  }));
-  const tasks: number[] = [];
-  let began = performance.now();
-  const { scheduler } = globalThis as { scheduler?: object };
-  Object.assign(globalThis, {
-    scheduler: {
-      yield: async () => {
-        tasks.push(performance.now() - began);
-        await new Promise(setImmediate);
-        began = performance.now();
-      },
-    },
+  const lines = items.map(({ code }, at) => ({ line: at, cells: { code, price: at % 3 ? '100' : '101.5' } }));
+  const sheet = linkSheet('any', false);
+  let difference: SheetDifference | null = null;
+  const pieces = await piecesOf(async (step) => {
+    const nameOf: typeof sheet.nameOf = (...args) => {
+      step();
+      return sheet.nameOf(...args);
+    };
+    difference = await compareSheet({ ...sheet, nameOf }, worldOf(items, links), lines);
   });
-  const first = began;
-  const difference = await compareSheet(linkSheet('any', false), worldOf(items, links), lines);
-  const took = performance.now() - first;
-  Object.assign(globalThis, { scheduler });
 
-  expect(difference?.counts).toMatchObject({ changed: 1_667, unchanged: 3_333 });
-  expect(took).toBeLessThan(1_000);
-  expect(tasks.length).toBeGreaterThan(0);
+  expect(difference).toMatchObject({ counts: { changed: 1_667, unchanged: 3_333 } });
+  expect(pieces.reduce((sum, rows) => sum + rows)).toBe(5_000);
+  expect(Math.max(...pieces)).toBeLessThan(50);
 });
 
 it('ends without a difference once nobody wants it', async () => {
