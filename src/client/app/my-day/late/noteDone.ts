@@ -46,7 +46,9 @@ function doneIn(told: Exclude<Told, ReturnType<typeof formSent>>): DoneThing | n
   if (kind === 'info' || NO_CHANGE.test(idOf(text))) return null;
   // Of failures those count that are about somebody, or of which a ledger tells.
   if (kind === 'error' && concerns === null && !roundConcluded.match(told)) return null;
-  return { kind, text, concerns, detail, tells: more.tells, undo: kind === 'success' ? (offer?.event ?? null) : null };
+  // What a ledger offers is about what was done of it, also where some of it has failed.
+  const isUndo = kind === 'success' || roundConcluded.match(told);
+  return { kind, text, concerns, detail, tells: more.tells, undo: isUndo ? (offer?.event ?? null) : null };
 }
 
 function idOf(text: Text): string {

@@ -52,6 +52,15 @@ describe('the day of the desk', () => {
     ).toEqual(['Price saved success undo', 'Two of three error']);
   });
 
+  it('has the undo of what a ledger has done in part, and none of a failure that a notice tells', async () => {
+    const conclusion = { kind: 'error', text: 'Six of nine', detail: null, offer: { event: undo } } as const;
+    const notice = noticeShown({ kind: 'error', text: 'Not moved', concerns: 'Huda Saleh', offer: { event: undo } });
+    expect(await dayAfter(roundConcluded({ key: 'many', conclusion }), notice)).toEqual([
+      'Six of nine error undo',
+      'Not moved error',
+    ]);
+  });
+
   it.each([
     ['what only informs', told('Info', { kind: 'info' })],
     ['a list that could not be read', told('Failed to load', { kind: 'error' })],
