@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useMedia } from './useMedia';
 
-interface FoldingButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'onClick'> {
+interface FoldingButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'disabled' | 'onClick'> {
   label: string;
   icon: ReactNode;
   /** Whether its icon stands alone where the window is no wider than a tablet. */

@@ -9,6 +9,9 @@ export const addLinksKey = (kind: string, provider: Id) => `homeServices/${kind}
 /** The ledger of the values of links that were taken back together. */
 export const undoLinksKey = 'homeServices/links/undo';
 
+/** The sheet by which the prices of a kind of link are changed in place, apart from what is imported of them. */
+export const pricesSheet = (kind: string) => `${kind}Prices`;
+
 /** The key of a link; the changes of one link are saved one after another. */
 export function linkKey({ kind, id }: { kind: string; id: Id }): string {
   return `homeServices/${kind}/${id}`;

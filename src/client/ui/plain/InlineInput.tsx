@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 
 import { useAskBeforeClosing } from '../layout/askBeforeLeaving';
 import styles from './InlineInput.module.css';
@@ -27,6 +36,8 @@ interface InlineInputProps<Value> {
   onRefuse: (typed: string) => void;
   /** Called when what was typed was taken back, or equals the settled value. */
   onRestore: () => void;
+  /** Called in place of a paste of several lines, which is no value. */
+  onPasteLines?: ((text: string) => void) | undefined;
 }
 
 /** The `tabIndex` of the fields: in a grid the cell is the stop of the Tab key, and Enter leads into the field. */
@@ -56,11 +67,19 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
+        onPaste={(event) => pasteLines(event, props.onPasteLines)}
         onKeyDown={onKeyDown}
       />
       {unitPosition === 'end' && <span>{unit}</span>}
     </label>
   );
+}
+
+function pasteLines(event: ClipboardEvent, onPasteLines: InlineInputProps<unknown>['onPasteLines']): void {
+  const text = event.clipboardData.getData('text/plain');
+  if (!onPasteLines || !/[\r\n]/.test(text.trim())) return;
+  event.preventDefault();
+  onPasteLines(text);
 }
 
 /** Holds what is being typed, which a new value from outside does not overwrite, and submits or refuses it. */

@@ -67,6 +67,54 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheets.keptTests': 'تبقى هذه التحاليل، فلا يُحذف شيء: {names}',
   'homeServices.sheets.saving': 'حفظ صفوف ملف',
   'homeServices.sheets.failed': 'تعذّر حفظ صفوف الملف. يرجى المحاولة مرة أخرى.',
+  'homeServices.links.changePrices': 'تغيير الأسعار',
+  'homeServices.prices.paste': 'لصق الأسعار',
+  'homeServices.prices.way': 'الاتجاه',
+  'homeServices.prices.raise': 'رفع',
+  'homeServices.prices.lower': 'خفض',
+  'homeServices.prices.unit': 'الوحدة',
+  'homeServices.prices.percent': 'نسبة مئوية',
+  'homeServices.prices.aed': 'درهم',
+  'homeServices.prices.by': 'بمقدار',
+  'homeServices.prices.byInvalid': 'يرجى إدخال رقم بمنزلتين عشريتين على الأكثر',
+  'homeServices.prices.step': 'التقريب إلى',
+  'homeServices.prices.ofShown':
+    '{count, plural, zero {لا أسعار} one {سعر صف واحد} two {سعرا صفين} few {أسعار # صفوف} many {أسعار # صفًا} ' +
+    'other {أسعار # صف}} مما تعرضه القائمة في كل صفحاتها.',
+  'homeServices.prices.question':
+    'هل تريد ملء {count, plural, zero {الأسعار} one {سعر واحد} two {سعرين} few {# أسعار} many {# سعرًا} ' +
+    'other {# سعر}} نزولًا بدءًا من {name}؟',
+  'homeServices.prices.hasHead': 'السطر الأول عنوان: {text}',
+  'homeServices.prices.surplus':
+    '{count, plural, zero {لا أسعار} one {سعر واحد} two {سعران} few {# أسعار} many {# سعرًا} other {# سعر}} ' +
+    'بلا صف، فلا يُستعمل.',
+  'homeServices.prices.blank':
+    '{count, plural, zero {لا خلايا فارغة} one {خلية فارغة واحدة} two {خليتان فارغتان} few {# خلايا فارغة} ' +
+    'many {# خلية فارغة} other {# خلية فارغة}} لا تغيّر شيئًا.',
+  'homeServices.prices.severalColumns':
+    'ليس هذا عمودًا واحدًا. انسخ عمود الأسعار وحده، أو استخدم «استيراد» الذي يجد كل صف برمزه.',
+  'homeServices.prices.counts': 'متغيّر: {changed, number}، دون تغيير: {unchanged, number}، متروك: {faulty, number}',
+  'homeServices.prices.leftOut': 'المتروك: {names}',
+  'homeServices.prices.leftOutMore': 'المتروك: {names} و{count, number} غيرها',
+  'homeServices.prices.faulty': 'متروك',
+  'homeServices.prices.apply':
+    '{count, plural, zero {لا أسعار للتغيير} one {تغيير سعر واحد} two {تغيير سعرين} few {تغيير # أسعار} ' +
+    'many {تغيير # سعرًا} other {تغيير # سعر}}',
+  'homeServices.prices.changing': 'تغيير الأسعار',
+  'homeServices.prices.failed': 'تعذّر تغيير الأسعار. يرجى المحاولة مرة أخرى.',
+  'homeServices.prices.undo': 'تراجع',
+  'homeServices.prices.belowZero': 'سيصبح السعر أقل من 0',
+  'homeServices.prices.unknown': 'ليس الموجود هنا سعرًا',
+  'homeServices.pricesTally.all':
+    '{added, plural, zero {لم يتغيّر أي سعر} one {تغيّر سعر واحد} two {تغيّر سعران} few {تغيّرت # أسعار} ' +
+    'many {تغيّر # سعرًا} other {تغيّر # سعر}}.',
+  'homeServices.pricesTally.some':
+    '{added, plural, zero {لم يتغيّر أي سعر} one {تغيّر سعر واحد} two {تغيّر سعران} few {تغيّرت # أسعار} ' +
+    'many {تغيّر # سعرًا} other {تغيّر # سعر}}. ما تعذّر تغييره: {failed, number}.',
+  'homeServices.pricesTally.none': 'تعذّر تغيير أي سعر. يرجى المحاولة مرة أخرى.',
+  'homeServices.pricesTally.allThere':
+    '{skipped, plural, zero {لا أسعار} one {سعر واحد} two {سعران} few {# أسعار} many {# سعرًا} other {# سعر}} كما هو ' +
+    'مطلوب من قبل، أو تُرك.',
   'homeServices.sheetTally.all':
     '{added, plural, zero {لم يُحفظ أي صف} one {حُفظ صف واحد} two {حُفظ صفان} few {حُفظت # صفوف} many {حُفظ # صفًا} ' +
     'other {حُفظ # صف}}.',

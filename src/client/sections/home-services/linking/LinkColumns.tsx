@@ -10,6 +10,7 @@ import { AvailabilityCell } from './cells/AvailabilityCell';
 import { DurationCell } from './cells/DurationCell';
 import { PriceCell } from './cells/PriceCell';
 import { SaveStateCell } from './cells/SaveStateCell';
+import type { PasteColumn } from './events';
 import type { LinkRow } from './linkRows';
 import { linkMessages } from './messages';
 
@@ -18,6 +19,7 @@ export function linkColumnsIn(
   t: Translate,
   hasDuration: boolean,
   onUnlink: (removal: Removal) => void,
+  onPasteColumn?: PasteColumn,
 ): readonly GridColumn<LinkRow>[] {
   return [
     {
@@ -28,7 +30,7 @@ export function linkColumnsIn(
       value: ({ link }) => link.name,
       cell: (row) => <ItemCell row={row} />,
     },
-    ...valueColumnsIn(t, hasDuration),
+    ...valueColumnsIn(t, hasDuration, onPasteColumn),
     {
       id: 'state',
       header: t(linkMessages.changes),
@@ -45,7 +47,11 @@ export function linkColumnsIn(
   ];
 }
 
-function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn<LinkRow>[] {
+function valueColumnsIn(
+  t: Translate,
+  hasDuration: boolean,
+  onPasteColumn: PasteColumn | undefined,
+): readonly GridColumn<LinkRow>[] {
   const price: GridColumn<LinkRow> = {
     id: 'price',
     header: t(linkMessages.price),
@@ -53,7 +59,7 @@ function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn
     grow: 0.8,
     isNumber: true,
     value: ({ offer }) => numberOf(offer.price),
-    cell: ({ link, offer }) => <PriceCell link={link} stored={offer.price} />,
+    cell: ({ link, offer }) => <PriceCell {...{ link, onPasteColumn }} stored={offer.price} />,
   };
   const duration: GridColumn<LinkRow> = {
     id: 'duration',

@@ -9,7 +9,7 @@ import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
 import { selectionOf } from '../shared/tabs/SelectionOf';
 import { useGridView } from '../shared/tabs/useGridView';
 import { useSearch } from '../shared/tabs/useSearch';
-import type { LinkKind } from './events';
+import type { LinkKind, PasteColumn } from './events';
 import { linkColumnsIn } from './LinkColumns';
 import type { LinkRow } from './linkRows';
 import { linkSheetsCode } from './sheets/linkSheetsCode';
@@ -23,13 +23,15 @@ interface LinkTableProps {
   rows: readonly LinkRow[];
   hasDuration: boolean;
   onUnlink: (removal: Removal) => void;
+  onPasteColumn: PasteColumn;
   bulk: BulkRemovalView;
   /** The links that were just made. */
   made: readonly Id[];
 }
 
 /** The links of a provider as a grid whose values are changed in their cells. */
-export function LinkTable({ name, kind, label, rows, hasDuration, onUnlink, bulk, made }: LinkTableProps) {
+export function LinkTable(props: LinkTableProps) {
+  const { name, kind, label, rows, hasDuration, onUnlink, onPasteColumn, bulk, made } = props;
   const t = useT();
   const [search] = useSearch();
   const view = useGridView();
@@ -41,7 +43,10 @@ export function LinkTable({ name, kind, label, rows, hasDuration, onUnlink, bulk
     <DataGrid
       name={name}
       label={label}
-      columns={useMemo(() => linkColumnsIn(t, hasDuration, onUnlink), [t, hasDuration, onUnlink])}
+      columns={useMemo(
+        () => linkColumnsIn(t, hasDuration, onUnlink, onPasteColumn),
+        [t, hasDuration, onUnlink, onPasteColumn],
+      )}
       rows={rows}
       rowKey={keyOf}
       nameOf={nameOf}

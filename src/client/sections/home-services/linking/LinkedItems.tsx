@@ -27,6 +27,7 @@ import { linkRows, unlinkedItems, searchTextOfLink, type Item, type LinkOffer } 
 import { LinkSeveral } from './LinkSeveral';
 import { LinkTable, LinkTableSkeleton } from './LinkTable';
 import { linkMessages } from './messages';
+import { usePrices } from './prices/UsePrices';
 import { linkSheetsCode } from './sheets/linkSheetsCode';
 
 const ImportLinks = lazyComponent(async () => (await linkSheetsCode.load()).ImportLinks);
@@ -71,13 +72,14 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
   }, [dispatch]);
   const { rows, found, unlinked, nameOf, failure, reload } = useLinks(view, links, items);
   const several = useLinkSeveral(view, provider, unlinked);
+  const prices = usePrices(view, provider, found);
   return (
     <>
       <TabToolbar
         search={homeMessages.searchByNameOrCode}
         rows={rows}
         visible={found}
-        tools={<LinkImport {...{ view, provider }} lists={[links, items]} />}
+        tools={[<LinkImport key="import" {...{ view, provider }} lists={[links, items]} />, prices.button]}
         beside={several.button}
         addLabel={t(linkMessages.linkNew)}
         onAdd={links.startCreate}
@@ -96,11 +98,13 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
             rows={visible}
             {...{ name, kind, hasDuration, bulk }}
             onUnlink={links.remove}
+            onPasteColumn={prices.onPasteColumn}
             made={links.made}
           />
         )}
       </ItemList>
       {several.dialog}
+      {prices.dialog}
       {links.isEditing && (
         <LinkForm
           label={t(texts.item)}

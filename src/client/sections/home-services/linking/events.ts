@@ -19,6 +19,15 @@ export interface LinkValues {
   is_available: boolean;
 }
 
+/** A column of prices, and the link into whose price it was pasted. */
+export interface PastedColumn {
+  link: LinkRef;
+  text: string;
+}
+
+/** Is called with a column of prices that was pasted. */
+export type PasteColumn = (link: LinkRef, text: string) => void;
+
 /** The wire name of a value that can be changed in the row of a link. */
 export type LinkField = keyof LinkValues;
 

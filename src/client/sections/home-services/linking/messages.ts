@@ -8,6 +8,7 @@ export const linkMessages = messagesOf('homeServices.links', {
   linkNew: 'Link New Service',
   linkSeveral: 'Link Several',
   chosen: '{count, plural, =0 {Type a price to choose} one {# chosen} other {# chosen}}',
+  changePrices: 'Change prices',
   linking: 'Linking several services',
   linkManyFailed: 'Failed to link the services. Please try again.',
   noServices: 'This provider has no lab services yet.',

@@ -9,6 +9,7 @@ import { arabicNameKey, arabicNameSubmitted, providerTextsWanted } from '../cata
 import { createLabPackage } from '../catalogue/sagas/createLabPackage';
 import { catalogueSheetsCode } from '../catalogue/sheets/catalogueSheetsCode';
 import { undoLinksKey } from '../keys';
+import { pricesSheet } from '../keys';
 import { categoryKind } from '../kinds/category';
 import { homeDoctorKind } from '../kinds/homeDoctor';
 import { homeProviderKind } from '../kinds/homeProvider';
@@ -21,6 +22,7 @@ import { packageTestKind } from '../kinds/packageTest';
 import { subcategoryKind } from '../kinds/subcategory';
 import { therapistKind } from '../kinds/therapist';
 import { linksUndoChosen, undoingLinksKind } from '../linking/events';
+import { pricesCode } from '../linking/prices/pricesCode';
 import { watchLinking } from '../linking/sagas';
 import { linkSheetsCode } from '../linking/sheets/linkSheetsCode';
 import { undoLinksCode } from '../linking/undoLinksCode';
@@ -43,6 +45,7 @@ const serveLinkSheets = onceFetched(linkSheetsCode, (code) => code.serveLinkShee
 const serveLinkUndos = onceFetched(undoLinksCode, (code) => code.serveLinkUndos);
 
 const undoingLinks = { match: isAnyOf(linksUndoChosen, resumeOf(undoingLinksKind)) };
+const servePrices = onceFetched(pricesCode, (code) => code.servePrices);
 
 /** Starts the workflows of every kind, and those that are about one alone. */
 export function* watchHomeServices() {
@@ -67,4 +70,5 @@ export function* watchHomeServices() {
   yield* takeLeadingEach(eventsOfSheets(LINK_SHEETS), keyOfSheetEvent, serveLinkSheets);
   yield* takeLeadingEach(arabicNameSubmitted, ({ payload }) => arabicNameKey(payload), serveArabicName);
   yield* takeLatest(providerTextsWanted, serveProviderTexts);
+  yield* takeLeadingEach(eventsOfSheets(LINK_SHEETS.map(pricesSheet)), keyOfSheetEvent, servePrices);
 }

@@ -3,7 +3,7 @@ import { InlineInput } from '#client/ui/plain/InlineInput';
 import { useT } from '#client/ui/useT';
 import type { Decimal } from '#contract/common';
 import { plainDecimal } from '#contract/text/numbers';
-import type { LinkRef } from '../events';
+import type { LinkRef, PasteColumn } from '../events';
 import { linkMessages } from '../messages';
 import { saveStateId } from './saveStateId';
 import { useLinkValue } from './useLinkValue';
@@ -12,10 +12,12 @@ interface PriceCellProps {
   link: LinkRef;
   /** The price that the service has. */
   stored: Decimal;
+  /** Called with a column that was pasted into it. */
+  onPasteColumn?: PasteColumn | undefined;
 }
 
 /** The price of a link, changed in its row (Spec 2 §2.3). */
-export function PriceCell({ link, stored }: PriceCellProps) {
+export function PriceCell({ link, stored, onPasteColumn }: PriceCellProps) {
   const t = useT();
   const { shown, settled, isFailed, refused, submit, refuse, restore } = useLinkValue(link, 'price', String(stored));
   return (
@@ -34,6 +36,7 @@ export function PriceCell({ link, stored }: PriceCellProps) {
       onSubmit={submit}
       onRefuse={refuse}
       onRestore={restore}
+      onPasteLines={onPasteColumn && ((text) => onPasteColumn(link, text))}
     />
   );
 }

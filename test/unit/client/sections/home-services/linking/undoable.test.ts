@@ -58,6 +58,21 @@ describe('the undo of a value of a link', () => {
     expect(gone?.[0]?.stands).toBe('otherwise');
   });
 
+  it('of prices that were changed together is told one by one', () => {
+    const change = (id: number, value: string, made: string): LinkChange => ({
+      ...{ link: { kind: 'nursingLinks', id, name: `Care ${id}` }, field: 'price' as const, value, made },
+    });
+    const stored = { 7: { id: 7, provider: 1, price: '95' }, 8: { id: 8, provider: 1, price: '40.00' } };
+    const entities = entitiesReducer(undefined, entitiesMerged({ nursingLinks: stored }));
+    const changes = [change(7, '90.00', '95.00'), change(8, '40.00', '45.25')];
+    const lines = linkUndoable.linesOf(linksUndoChosen(changes), { entities }) ?? [];
+    expect(lines.map(({ whose, stands }) => [whose, stands])).toEqual([
+      ['Care 7', 'asMade'],
+      ['Care 8', 'undone'],
+    ]);
+    expect(linkUndoable.together(lines.map(({ event }) => event))).toEqual(linksUndoChosen(changes));
+  });
+
   it('is one plan for all of them', () =>
     expect(linkUndoable.together([price, price])).toEqual(linksUndoChosen([price.payload, price.payload])));
 });

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 
 import type { Id } from '#contract/common';
+import { compareSheet } from './difference';
 import type { SheetKind } from './sheet';
-import { cellPlace, linesByColumn, useDifference, type Corrections } from './useDifference';
+import { cellPlace, linesByColumn, useDifference, type Compare, type Corrections } from './useDifference';
 import type { ReadFile } from './useFile';
 
 /** What a person has made of a file: what heads mean, which cells are corrected, and the difference that follows. */
@@ -19,10 +20,15 @@ export function useComparison<Thing extends { id: Id }, World>(
     const meanings = file.meanings.map((meaning, at) => meaning ?? chosen[at]);
     return linesByColumn(file.table, meanings, sheet.columns, corrections);
   }, [file, chosen, corrections, sheet]);
+  const compare = useMemo<Compare | null>(
+    () => (world && lines && !isHeld ? (isStale) => compareSheet(sheet, world, lines, isStale) : null),
+    [sheet, world, lines, isHeld],
+  );
+  const { difference } = useDifference(file, compare);
   return {
     chosen,
     corrections,
-    difference: useDifference(sheet, world, file, lines, isHeld),
+    difference,
     choose: (at: number, column: string) => setChosen({ ...chosen, [at]: column }),
     correct: (line: number, column: string, text: string) =>
       setCorrections((before) => ({ ...before, [cellPlace(line, column)]: text })),

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { Id } from '#contract/common';
-import { compareSheet, type SheetDifference, type SheetLine } from './difference';
+import type { SheetDifference, SheetLine } from './difference';
 import type { FileTable } from './file/table';
-import type { SheetKind } from './sheet';
 
 /** The cells that a person has corrected, by `cellPlace`. */
 export type Corrections = Readonly<Record<string, string>>;
@@ -35,27 +33,24 @@ export function linesByColumn(
   }));
 }
 
+/** Makes a difference in pieces; ends with `null` once it is stale. */
+export type Compare = (isStale: () => boolean) => Promise<SheetDifference | null>;
+
 /**
- * The difference between the lines of a file and a list, `null` before it is known; the last one of the same file stays
- * while it is made anew. It is not made anew while it is held, such as while the rows are being saved.
+ * The difference that `compare` makes, `null` before it is known; the last one of the same thing stays while it is made
+ * anew, and while there is nothing to compare, such as while the rows are being saved.
  */
-export function useDifference<Thing extends { id: Id }, World>(
-  sheet: SheetKind<Thing, World>,
-  world: World | undefined,
-  file: object | null,
-  lines: readonly SheetLine[] | null,
-  isHeld: boolean,
-): SheetDifference | null {
-  const [made, setMade] = useState<{ of: object; difference: SheetDifference } | null>(null);
+export function useDifference(of: object | null, compare: Compare | null) {
+  const [made, setMade] = useState<{ of: object | null; by: Compare; difference: SheetDifference } | null>(null);
   useEffect(() => {
-    if (!world || !file || !lines || isHeld) return undefined;
+    if (!compare) return undefined;
     let isStale = false;
-    void compareSheet(sheet, world, lines, () => isStale).then((difference) => {
-      if (!isStale && difference) setMade({ of: file, difference });
+    void compare(() => isStale).then((difference) => {
+      if (!isStale && difference) setMade({ of, by: compare, difference });
     });
     return () => {
       isStale = true;
     };
-  }, [sheet, world, file, lines, isHeld]);
-  return made?.of === file ? made.difference : null;
+  }, [of, compare]);
+  return { difference: made?.of === of ? made.difference : null, isCurrent: made?.by === compare };
 }

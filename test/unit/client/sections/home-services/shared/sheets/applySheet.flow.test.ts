@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { delay, fork, put, take } from 'redux-saga/effects';
+import { delay, fork, put, select, take } from 'redux-saga/effects';
 
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
+import { pricesSheet } from '#client/sections/home-services/keys';
 import { listOutdated } from '#client/sections/home-services/shared/kind/defineKind';
 import {
   sheetApplied,
@@ -25,8 +26,7 @@ import { late, serve } from '#test/support/sagas/service';
 const { reducers, watchers } = homeServicesSection;
 const PROVIDER = 7;
 const filter = { provider: PROVIDER };
-const key = sheetKey('serviceLink', filter);
-const kind = sheetFanOut('serviceLink');
+const PRICES = pricesSheet('serviceLink');
 const NOW = { price: '100.00', available: 'yes' };
 
 type Fate = 'taken' | 'refused' | 'callLost' | 'answerLost';
@@ -43,6 +43,7 @@ function rowOf(service: number, wanted: SheetRow['wanted'], isNew = false): Shee
 }
 
 interface Play {
+  sheet?: string;
   rows: readonly SheetRow[];
   links?: readonly ServiceLink[];
   /** What becomes of the calls that write, one after another; what comes after them is taken. */
@@ -50,6 +51,8 @@ interface Play {
   retries?: number;
   stops?: boolean;
   status?: number;
+  /** Whether the offer of the notice is taken once all rounds are over. */
+  takesOffer?: boolean;
 }
 
 /** Waits until a round is over, and its list is read again. */
@@ -59,7 +62,10 @@ function* roundEnds() {
 }
 
 /** Plays a file of links on a service that answers as it is told. */
-async function applied({ rows, links = [], fates = [], retries = 0, stops = false, status = 400 }: Play) {
+async function applied(play: Play) {
+  const { sheet = 'serviceLink', rows, links = [], fates = [], retries = 0, stops = false, status = 400 } = play;
+  const key = sheetKey(sheet, filter);
+  const kind = sheetFanOut(sheet);
   const left = [...fates];
   const stored = new Map(links.map((link) => [link.id, link]));
   const calls: { id: Id | null; body: object }[] = [];
@@ -85,11 +91,11 @@ async function applied({ rows, links = [], fates = [], retries = 0, stops = fals
       stored.set(id, { ...link, ...body });
       return { ...link, ...body };
     });
-  const services = Array.from({ length: 420 }, (_, at) => ({ id: at, subcategory: 1, code: `C${at}` }));
+  const services = Array.from({ length: 520 }, (_, at) => ({ id: at, subcategory: 1, code: `C${at}` }));
   const state = await afterFlow<FanOutsRoot & NoticesRoot>({
     *watcher() {
       yield fork(watchers.homeServices);
-      yield put(sheetApplied({ sheet: 'serviceLink', filter, rows }));
+      yield put(sheetApplied({ sheet, filter, rows }));
       if (stops) {
         yield take(itemMoved);
         yield put(stopChosen(key));
@@ -99,6 +105,11 @@ async function applied({ rows, links = [], fates = [], retries = 0, stops = fals
       for (let round = 0; round < retries; round += 1) {
         yield* roundEnds();
         yield put(retryChosen({ kind, key }));
+      }
+      if (play.takesOffer) {
+        yield* roundEnds();
+        const [notice] = (yield select(selectNotices)) as ReturnType<typeof selectNotices>;
+        if (notice?.offer) yield put({ ...notice.offer.event });
       }
     },
     reducers,
@@ -232,5 +243,61 @@ describe('the rows of a file', () => {
         },
       ),
       runs(30),
+    ));
+});
+
+describe('prices that are changed in place', () => {
+  const priced = (length: number) => Array.from({ length }, (_, at) => rowOf(at * 7, { price: `${at + 200}.25` }));
+  const links = Array.from({ length: 512 }, (_, at) => linkOf(at));
+  const told = ({ state }: Awaited<ReturnType<typeof applied>>) =>
+    selectNotices(state).map(({ text }) => inEnglish(text));
+
+  it('send a call each, and Retry sends those that failed', async () => {
+    const rows = priced(66);
+    const fates: Fate[] = ['taken', 'refused', 'refused', 'taken', 'refused', 'taken', 'refused'];
+    const first = await applied({ sheet: PRICES, rows, links, fates });
+    expect(first.calls).toHaveLength(66);
+    expect(told(first)).toEqual(['Changed 62 prices. Failed to change 4.']);
+    const second = await applied({ sheet: PRICES, rows, links, fates, retries: 1 });
+
+    expect(second.calls).toHaveLength(70);
+    expect(new Set(second.outcomes)).toEqual(new Set(['added']));
+    expect(rows.map(({ id }) => second.stored.get(id ?? 0)?.price)).toEqual(rows.map(({ wanted }) => wanted.price));
+  });
+
+  it('are taken back together, and nothing besides', async () => {
+    const rows = priced(9);
+    const { calls, stored, outcomes } = await applied({
+      sheet: PRICES,
+      rows,
+      links,
+      fates: ['refused'],
+      takesOffer: true,
+    });
+
+    expect(calls).toHaveLength(9 + 8);
+    expect([...stored.values()]).toEqual(links);
+    expect(outcomes).toEqual(Array(8).fill('added'));
+  });
+
+  it('are changed once or stay, and say which, whatever is refused or lost', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom<Fate>('taken', 'refused', 'callLost', 'answerLost'), { maxLength: 20 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 2 }),
+        fc.boolean(),
+        async (fates, count, retries, stops) => {
+          const rows = priced(count);
+          const { stored, outcomes } = await applied({ sheet: PRICES, rows, links, fates, retries, stops });
+
+          rows.forEach(({ id, wanted, before }, at) => {
+            const isChanged = outcomes[at] === 'added' || outcomes[at] === 'skipped';
+            expect(stored.get(id ?? 0)?.price).toBe(isChanged ? wanted.price : before.price);
+          });
+          expect(stored.size).toBe(links.length);
+        },
+      ),
+      runs(20),
     ));
 });

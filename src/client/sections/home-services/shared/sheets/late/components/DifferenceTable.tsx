@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
+import type { Message } from '#client/lib/text';
 import { PAGE_SIZES } from '#client/ui/data-grid/gridPage';
 import { GridPager } from '#client/ui/data-grid/GridPager';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
@@ -14,15 +15,20 @@ import type { SheetColumn } from '../sheet';
 import { cellPlace, type Corrections } from '../useDifference';
 import { DifferenceCell } from './DifferenceCell';
 
+type Sorts = Partial<Record<ComparedRow['is'], Message>>;
+
 interface DifferenceTableProps<World> {
   difference: SheetDifference;
   columns: readonly SheetColumn<World>[];
   world: World;
   corrections: Corrections;
+  /** The sorts of rows that there may be, and what they are called. */
+  sorts?: Sorts;
   onCorrect: (line: number, column: string, text: string) => void;
 }
 
-const SORTS = ['added', 'changed', 'unchanged', 'faulty'] as const satisfies readonly ComparedRow['is'][];
+const { added, changed, unchanged, faulty } = importTexts;
+const SORTS = { added, changed, unchanged, faulty };
 
 const TONES = { added: 'green', changed: 'blue', unchanged: 'grey', faulty: 'red' } as const satisfies Record<
   ComparedRow['is'],
@@ -31,7 +37,7 @@ const TONES = { added: 'green', changed: 'blue', unchanged: 'grey', faulty: 'red
 
 /** The rows of a file beside what is there, page by page; at first without those that change nothing. */
 export function DifferenceTable<World>(props: DifferenceTableProps<World>) {
-  const { difference, corrections } = props;
+  const { difference, corrections, sorts = SORTS } = props;
   const t = useT();
   const { shown, setShown, rows, page, setPage, pageSize, setPageSize } = useShownRows(difference, corrections);
   const { counts } = difference;
@@ -47,7 +53,7 @@ export function DifferenceTable<World>(props: DifferenceTableProps<World>) {
             label: t(importTexts.differences),
             beside: String(difference.rows.filter(isTelling).length),
           },
-          ...SORTS.map((sort) => ({ value: sort, label: t(importTexts[sort]), beside: String(counts[sort]) })),
+          ...entriesOf(sorts).map(([sort, label]) => ({ value: sort, label: t(label), beside: String(counts[sort]) })),
         ]}
         onChange={setShown}
       />
@@ -65,6 +71,10 @@ export function DifferenceTable<World>(props: DifferenceTableProps<World>) {
       )}
     </Box>
   );
+}
+
+function entriesOf(sorts: Sorts) {
+  return (Object.keys(sorts) as ComparedRow['is'][]).map((sort) => [sort, sorts[sort] ?? importTexts[sort]] as const);
 }
 
 function Rows<World>({ rows, ...props }: DifferenceTableProps<World> & { rows: readonly ComparedRow[] }) {
@@ -103,6 +113,7 @@ function Row<World>({
   columns,
   world,
   corrections,
+  sorts,
   onCorrect,
 }: DifferenceTableProps<World> & { row: ComparedRow }) {
   const t = useT();
@@ -115,7 +126,7 @@ function Row<World>({
         </div>
       </th>
       <td>
-        <StatusChip tone={TONES[is]} label={t(importTexts[is])} />
+        <StatusChip tone={TONES[is]} label={t(sorts?.[is] ?? importTexts[is])} />
       </td>
       {columns.map(({ id, head, show }) => {
         const cell = compared[id];

@@ -8,12 +8,15 @@ const READ_AT_ONCE = 100_000;
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
-/** Reads a text whose cells are parted by tabs, semicolons or commas, in pieces; the browser may draw between them. */
-export function linesOfText(text: string): Promise<string[][]> {
+/**
+ * Reads a text whose cells are parted by tabs, semicolons or commas, or by the one that is given, in pieces; the
+ * browser may draw between them.
+ */
+export function linesOfText(text: string, delimiter = delimiterIn(text)): Promise<string[][]> {
   const lines: string[][] = [];
   return new Promise((resolve, reject) => {
     Papa.parse<string[]>(text, {
-      delimiter: delimiterIn(text),
+      delimiter,
       chunkSize: READ_AT_ONCE,
       chunk: ({ data }: ParseResult<string[]>, parser: Parser) => {
         for (const line of data) lines.push(line);

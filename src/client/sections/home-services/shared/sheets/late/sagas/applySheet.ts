@@ -35,6 +35,8 @@ export interface SheetService<Thing extends { id: Id }, World> {
   change: (thing: Thing, wanted: SheetValues, world: World) => SagaGenerator<void>;
   /** Has what is on screen read again. */
   refresh: (filter: ListFilter) => SagaGenerator<void>;
+  /** What is said of it and offered after it, where it is no file that is saved. */
+  told?: Pick<FanOutKind<SheetRow>, 'texts' | 'offerAfter'>;
 }
 
 /** Makes what serves the files of a sheet, and Retry and Continue of one (decisions: fan-outs). */
@@ -59,7 +61,7 @@ export function servingSheets(served: Readonly<Record<string, ReturnType<typeof 
 
 /** The rows of a file, each saved by the calls of its changed cells; what stands there now is compared once more. */
 function sheetRows<Thing extends { id: Id }, World>(service: SheetService<Thing, World>): FanOutKind<SheetRow> {
-  const { sheet, read, selectWorld, make, change, refresh } = service;
+  const { sheet, read, selectWorld, make, change, refresh, told } = service;
   const worldIn = selectWorld as (state: unknown, filter: ListFilter) => World | undefined;
   function* standing(row: SheetRow): SagaGenerator<Standing<Thing, World>> {
     const world = yield* select(worldIn, row.filter);
@@ -69,6 +71,7 @@ function sheetRows<Thing extends { id: Id }, World>(service: SheetService<Thing,
   return {
     name: sheetFanOut(sheet.name),
     texts: { ...sheetTally, title: rowReasons.saving, failed: rowReasons.failed },
+    ...told,
     *before({ filter }) {
       yield* call(read, filter);
     },
