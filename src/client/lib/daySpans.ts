@@ -24,6 +24,26 @@ export function spansOf({ date, from, to }: HoursOfDate): (DaySpan & { date: Dat
   return [{ date, start, end: DAY_MINUTES }, ...(end > 0 ? [rest] : [])];
 }
 
+/** Whether two hours share time, also after midnight. */
+export function sharesSpans(one: HoursOfDate, other: HoursOfDate): boolean {
+  const parts = spansOf(other);
+  return spansOf(one).some(({ date, start, end }) =>
+    parts.some((part) => part.date === date && start < part.end && part.start < end),
+  );
+}
+
+/** Things by dates, of which one may be about several. */
+export function byDates<One>(things: readonly One[], datesOf: (one: One) => readonly DateText[]): Map<DateText, One[]> {
+  const days = new Map<DateText, One[]>();
+  for (const one of things)
+    for (const date of datesOf(one)) {
+      const known = days.get(date);
+      if (known) known.push(one);
+      else days.set(date, [one]);
+    }
+  return days;
+}
+
 /**
  * Parts of one day in their order, those as one that overlap.
  *
@@ -38,6 +58,17 @@ export function joinedSpans(spans: readonly DaySpan[], touching: 'asOne' | 'apar
     else all.push({ start, end });
   }
   return all;
+}
+
+/**
+ * When each date is covered by any of these hours: the one way in which hours are counted, also those over midnight.
+ * What ends as it begins is nothing here.
+ */
+export function coveredByDate(hours: readonly HoursOfDate[]): ReadonlyMap<DateText, readonly DaySpan[]> {
+  const lasting = hours.filter(({ from, to }) => minutesOf(from) !== endMinutesOf(to));
+  const spans = lasting.flatMap(spansOf);
+  const days = byDates(spans, ({ date }) => [date]);
+  return new Map([...days].map(([date, ofDate]) => [date, joinedSpans(ofDate)]));
 }
 
 /** What of a part of a day lies in others. */

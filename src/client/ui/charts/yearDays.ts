@@ -1,5 +1,5 @@
-import { addDays, endMinutesOf, minutesOf, type DateText } from '#client/lib/dates';
-import { joinedSpans, lengthOfSpans, spansOf, type DaySpan, type HoursOfDate } from '#client/lib/daySpans';
+import { addDays, type DateText } from '#client/lib/dates';
+import { coveredByDate, lengthOfSpans, type HoursOfDate } from '#client/lib/daySpans';
 import { DAYS_OF_WEEK, weekOf } from '#client/lib/week';
 
 /** How many weeks are shown, that of today included. */
@@ -12,8 +12,5 @@ export function weeksAhead(today: DateText): readonly (readonly DateText[])[] {
 
 /** How many minutes of each date are open; a minute that several ranges cover counts once. */
 export function minutesByDate(hours: readonly HoursOfDate[]): ReadonlyMap<DateText, number> {
-  const spans = new Map<DateText, DaySpan[]>();
-  const lasting = hours.filter(({ from, to }) => minutesOf(from) !== endMinutesOf(to));
-  for (const span of lasting.flatMap(spansOf)) spans.set(span.date, [...(spans.get(span.date) ?? []), span]);
-  return new Map([...spans].map(([date, ofDate]) => [date, lengthOfSpans(joinedSpans(ofDate))]));
+  return new Map([...coveredByDate(hours)].map(([date, spans]) => [date, lengthOfSpans(spans)]));
 }

@@ -1,5 +1,5 @@
-import { addDays, endMinutesOf, minutesOf } from '#client/lib/dates';
-import { joinedSpans, spansOf, spansWithin, type DaySpan } from '#client/lib/daySpans';
+import { addDays } from '#client/lib/dates';
+import { coveredByDate, joinedSpans, spansWithin, type DaySpan } from '#client/lib/daySpans';
 import { addMonths, datesFrom } from '#client/lib/reckoning';
 import type { DateText, TimeText } from '#contract/common';
 import type { CalendarDay } from '../calendar';
@@ -20,19 +20,16 @@ export interface Expected {
 
 /** The days of the month of a date, `2026-12-07`, with what these hours and appointments say of each. */
 export function monthDays(month: DateText, days: readonly CalendarDay[], expected: readonly Expected[]): MonthDay[] {
-  const slotsOn = new Map(days.map(({ date, slots }) => [date, slots]));
+  const slots = days.flatMap((day) => day.slots);
+  const opened = coveredByDate(slots);
+  const taken = coveredByDate([
+    ...slots.filter(({ isBooked }) => isBooked),
+    ...expected.map(({ date, start_time: from, end_time: to }) => ({ date, from, to })),
+  ]);
   return datesOfMonth(month).map((date): MonthDay => {
-    const slots = slotsOn.get(date) ?? [];
-    const onDate = (hours: typeof slots) =>
-      hours.flatMap((one) => spansOf({ ...one, date })).filter((span) => span.date === date);
-    const open = joinedSpans(onDate(slots));
-    const taken = [
-      ...onDate(slots.filter(({ isBooked }) => isBooked)),
-      ...expected
-        .filter((one) => one.date === date)
-        .map(({ start_time, end_time }) => ({ start: minutesOf(start_time), end: endMinutesOf(end_time) })),
-    ];
-    return { date, open, booked: joinedSpans(taken.flatMap((span) => spansWithin(span, open))) };
+    const open = opened.get(date) ?? [];
+    const booked = (taken.get(date) ?? []).flatMap((span) => spansWithin(span, open));
+    return { date, open, booked: joinedSpans(booked) };
   });
 }
 

@@ -1,9 +1,9 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
-import { endMinutesOf, minutesOf } from '#client/lib/dates';
-import { joinedSpans, lengthOfSpans, spansWithin, type DaySpan } from '#client/lib/daySpans';
+import { addDays } from '#client/lib/dates';
+import { coveredByDate, lengthOfSpans, spansWithin, type DaySpan, type HoursOfDate } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
-import type { DateText, TimeText } from '#contract/common';
+import type { DateText } from '#contract/common';
 import { BOOKED } from '#contract/rules';
 
 /** How long a doctor is open on a day, and how much of that is taken, in minutes. */
@@ -17,27 +17,27 @@ type Visit = Pick<StoredAppointment, 'date' | 'status' | 'start_time' | 'end_tim
 /**
  * How a day of a doctor is used: open is each minute that any range covers, booked ones too; of these those are taken
  * that a booked range or a pending or confirmed visit covers (decisions: figures).
+ *
+ * @param hours those of all days, for what begins on the day before may go on
  */
 export function openedDay(hours: readonly Availability[], visits: readonly Visit[], date: DateText): OpenedDay {
-  const ranges = hours.filter((range) => range.date === date);
-  const spanOf = ({ available_from, available_to }: Availability) => spanBetween(available_from, available_to);
-  const open = joinedSpans(ranges.flatMap(spanOf));
+  const open = spansOn(date, hours.map(hoursOf));
   const taken = [
-    ...ranges.filter(({ status }) => status === BOOKED).flatMap(spanOf),
+    ...hours.filter(({ status }) => status === BOOKED).map(hoursOf),
     ...visits
-      .filter((visit) => visit.date === date && visit.start_time && visit.end_time && isActive(visit))
-      .flatMap(({ start_time, end_time }) => spanBetween(start_time, end_time)),
+      .filter((visit) => visit.start_time && visit.end_time && isActive(visit))
+      .map((visit) => ({ date: visit.date, from: visit.start_time, to: visit.end_time })),
   ];
-  return {
-    open: lengthOfSpans(open),
-    taken: lengthOfSpans(joinedSpans(taken).flatMap((span) => spansWithin(span, open))),
-  };
+  const within = spansOn(date, taken).flatMap((span) => spansWithin(span, open));
+  return { open: lengthOfSpans(open), taken: lengthOfSpans(within) };
 }
 
-/** What lies between two times of a day; nothing where the second is not later. */
-function spanBetween(from: TimeText, to: TimeText): DaySpan[] {
-  const [start, end] = [minutesOf(from), endMinutesOf(to)];
-  return start < end ? [{ start, end }] : [];
+const hoursOf = ({ date, available_from: from, available_to: to }: Availability): HoursOfDate => ({ date, from, to });
+
+/** The parts of a date that hours cover, those of the day before too where they go on. */
+function spansOn(date: DateText, hours: readonly HoursOfDate[]): readonly DaySpan[] {
+  const before = addDays(date, -1);
+  return coveredByDate(hours.filter((one) => one.date === date || one.date === before)).get(date) ?? [];
 }
 
 /** The first time of a doctor that can be booked, `null` where there is none. */

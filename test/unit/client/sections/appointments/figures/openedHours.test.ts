@@ -6,6 +6,7 @@ import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders
 import { runs } from '#test/support/runs';
 
 const TOMORROW = '2026-11-22';
+const YESTERDAY = '2026-11-20';
 const range = (available_from: string, available_to: string, overrides = {}) =>
   makeAvailability({ available_from, available_to, ...overrides });
 const visit = (start_time: string, end_time: string, overrides = {}) => ({
@@ -39,6 +40,14 @@ it.each([
   ],
   ['one without a time', [range('08:00', '10:00')], [visit('', '')], { open: 120, taken: 0 }],
   ['another day', [range('08:00', '10:00', { date: TOMORROW })], [visit('08:00', '09:00')], { open: 0, taken: 0 }],
+  ['over midnight, until it', [range('21:00', '02:00')], [visit('23:40', '00:20')], { open: 180, taken: 20 }],
+  [
+    'over midnight, from the day before',
+    [range('21:00', '02:00', { date: YESTERDAY })],
+    [visit('23:40', '00:20', { date: YESTERDAY })],
+    { open: 120, taken: 20 },
+  ],
+  ['no length', [range('09:00', '09:00')], [], { open: 0, taken: 0 }],
   ['until midnight', [range('23:00', '23:59:59')], [visit('23:30', '23:59:59')], { open: 60, taken: 30 }],
 ])('%s', (_, hours, visits, expected) => {
   expect(openedDay(hours, visits, TODAY)).toEqual(expected);
