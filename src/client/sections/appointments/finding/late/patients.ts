@@ -40,6 +40,7 @@ function* nameBlocks(table: EntityTable<LocalUser>): Looking<readonly NameBlock[
   const known = namesOf.get(table);
   if (known) return known;
   const ids = Object.keys(table);
+  yield null;
   const blocks: NameBlock[] = [];
   for (let from = 0; from < ids.length; from += NAMES_AT_ONCE) {
     const some = ids.slice(from, from + NAMES_AT_ONCE);
