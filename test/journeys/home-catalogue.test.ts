@@ -168,18 +168,15 @@ it('offers to resume when a translation fails, and creates nothing twice', async
 it('fills in 40 Arabic names by Enter alone, keeps a refused one, and says how complete their kind is', async () => {
   const { body: subcategories } = await desk.backend.call(listSubcategories);
   const subcategory = subcategories.find(({ subcategory_type: type }) => type === 'lab_subcategory')!.id;
-  for (let at = 1; at <= 42; at += 1) {
-    const own = {
-      code: `nameless-${at}`,
-      description: '',
-      requires_fasting: false,
-      sample_type: '',
-      duration_minutes: 15,
-    };
-    const { body: made } = await desk.backend.call(createLabService, { body: { subcategory, ...own } });
+  const makeNameless = async (at: number) => {
+    const own = { code: `nameless-${at}`, description: '', requires_fasting: false, sample_type: '' };
+    const { body: made } = await desk.backend.call(createLabService, {
+      body: { subcategory, duration_minutes: 15, ...own },
+    });
     const english = { locale: 'en', name: `Nameless ${at}`, description: '' };
     await desk.backend.call(translateLabService, { body: { service: made.id, ...english } });
-  }
+  };
+  await Promise.all(Array.from({ length: 42 }, (_, at) => makeNameless(at)));
   const services = async () => (await desk.backend.call(listLabServices)).body;
   const arabicOf = ({ translations }: Awaited<ReturnType<typeof services>>[number]) =>
     translations?.find(({ locale }) => locale === 'ar')?.name ?? '';
