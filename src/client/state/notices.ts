@@ -28,6 +28,8 @@ export interface Notice {
   detail?: Text | null;
   /** What can be done about it. */
   offer?: NoticeOffer;
+  /** What else can be done, for which the newest notice that has it stays. */
+  more?: NoticeOffer;
   /** Stays until it is closed. */
   stays?: boolean;
   /** Milliseconds after which it goes, also where it has a topic. */

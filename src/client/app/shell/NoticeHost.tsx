@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { afterFirstSeconds } from '#client/device/aheadOfNeed';
 import { onDemand } from '#client/device/onDemand';
-import { noticeClosed, selectNotices, type Notice } from '#client/state/notices';
+import { noticeClosed, selectNotices, type Notice, type NoticeOffer } from '#client/state/notices';
 import { selectIsOutdated } from '#client/state/version';
 import { directionOf } from '#client/ui/directionOf';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
@@ -38,6 +38,7 @@ const EDGE = 16;
 export function NoticeHost() {
   const notices = useSelector(selectNotices);
   const isOutdated = useSelector(selectIsOutdated);
+  const held = notices.findLast(({ more }) => more);
   const shownFrom = notices.length - (isOutdated ? AT_MOST - 1 : AT_MOST);
   const host = useManners(notices.length > 0 || isOutdated);
   return createPortal(
@@ -58,7 +59,7 @@ export function NoticeHost() {
       }}
     >
       {notices.map((notice, at) => (
-        <NoticeCard key={notice.id} notice={notice} isShown={at >= shownFrom} />
+        <NoticeCard key={notice.id} notice={notice} isShown={at >= shownFrom} isHeld={notice === held} />
       ))}
       <NewVersionLine />
     </Box>,
@@ -91,21 +92,23 @@ interface NoticeCardProps {
   notice: Notice;
   /** Whether it is among those on screen; the time of others passes as well. */
   isShown: boolean;
+  /** Whether it stays for what else it offers. */
+  isHeld: boolean;
 }
 
-function NoticeCard({ notice, isShown }: NoticeCardProps) {
-  const { id, kind, concerns, text, detail, offer } = notice;
+function NoticeCard({ notice, isShown, isHeld }: NoticeCardProps) {
+  const { id, kind, concerns, text, detail, offer, more } = notice;
   const t = useT();
   const dispatch = useDispatch();
   const [isPressed, setIsPressed] = useState(false);
   const closesAfterMs = lifeOf(notice);
   const close = useCallback(() => dispatch(noticeClosed(id)), [dispatch, id]);
-  const holding = useClosing(closesAfterMs, close);
-  const press = () => {
-    if (offer?.leavesView && !mayLeaveView()) return;
+  const holding = useClosing(isHeld ? null : closesAfterMs, close);
+  const press = ({ event, leavesView }: NoticeOffer) => {
+    if (leavesView && !mayLeaveView()) return;
     if (notice.topic && closesAfterMs === null) setIsPressed(true);
     else close();
-    if (offer) dispatch(offer.event);
+    dispatch(event);
   };
 
   return (
@@ -139,12 +142,34 @@ function NoticeCard({ notice, isShown }: NoticeCardProps) {
           {t(detail)}
         </Box>
       )}
-      {offer && (
-        <Button size="small" sx={{ marginBlockStart: 1 }} variant="outlined" loading={isPressed} onClick={press}>
-          {t(offer.label ?? uiMessages.retry)}
-        </Button>
-      )}
+      <Offers offers={[offer, more]} isPressed={isPressed} onPressed={press} />
     </Alert>
+  );
+}
+
+interface OffersProps {
+  offers: readonly (NoticeOffer | undefined)[];
+  isPressed: boolean;
+  onPressed: (offer: NoticeOffer) => void;
+}
+
+/** A button for each thing that can be done about a notice. */
+function Offers({ offers, isPressed, onPressed }: OffersProps) {
+  const t = useT();
+  return offers.map(
+    (one) =>
+      one && (
+        <Button
+          key={one.event.type}
+          size="small"
+          sx={{ marginBlockStart: 1, marginInlineEnd: 1 }}
+          variant="outlined"
+          loading={isPressed}
+          onClick={() => onPressed(one)}
+        >
+          {t(one.label ?? uiMessages.retry)}
+        </Button>
+      ),
   );
 }
 

@@ -40,6 +40,7 @@ import { useListTools } from './table/listTools';
 import { Shortcuts } from './table/Shortcuts';
 import { ChipsSkeleton } from './table/ToolSkeletons';
 import { useSingleKeys } from './table/useSingleKeys';
+import { Visits } from './visits/Visits';
 import { waitsCode } from './waits/waitsCode';
 
 /** A list that nobody has looked at for so long is read anew. */
@@ -119,10 +120,20 @@ export function AppointmentsSection() {
           hasSingleKeys={hasSingleKeys}
           onSingleKeysChosen={chooseSingleKeys}
         />
-        <Rescheduling today={today} />
-        <Away today={today} />
+        <Dialogs today={today} />
       </SectionFrame>
     </FullScreen>
+  );
+}
+
+/** The dialogs that are opened from any of the views. */
+function Dialogs({ today }: { today: DateText }) {
+  return (
+    <>
+      <Rescheduling today={today} />
+      <Away today={today} />
+      <Visits />
+    </>
   );
 }
 

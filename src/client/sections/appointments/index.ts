@@ -21,6 +21,7 @@ import { watchStatus } from './status/sagas';
 import { countedReducer } from './view/counted';
 import { watchListView } from './view/sagas';
 import { listViewReducer } from './view/slice';
+import { watchVisits } from './visits/sagas';
 import { watchWaits } from './waits/sagas';
 import { waitsLabel, waitsReducer } from './waits/waitsCode';
 
@@ -53,6 +54,7 @@ export const appointmentsSection = {
     appointmentBoard: watchBoard,
     appointmentPaper: watchPaper,
     appointmentWaits: watchWaits,
+    appointmentVisits: watchVisits,
     firstFree: watchFirstFree,
   },
   opened: appointmentsOpened,

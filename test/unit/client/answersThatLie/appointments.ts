@@ -8,6 +8,9 @@ import {
   statusActionChosen,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { patientDeskOpened } from '#client/sections/appointments/visits/events';
+import { followUpSubmitted } from '#client/sections/appointments/visits/late/events';
+import { patientKeys } from '#client/sections/appointments/visits/late/keys';
 import { changeAppointmentStatus, createAppointment } from '#contract/appointments';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import type { Entry, State } from './entry';
@@ -53,4 +56,13 @@ export const ofAppointments: readonly Entry[] = [
   },
   { ...moving, endpoint: changeAppointmentStatus, flow: 'Reschedule rejects the old appointment' },
   { ...moving, endpoint: createAppointment, flow: 'Reschedule books the new appointment' },
+  {
+    ...moving,
+    endpoint: createAppointment,
+    flow: 'Book follow-up',
+    opens: [appointmentsOpened(), patientDeskOpened()],
+    does: [followUpSubmitted({ id: 7, slot, knownIds: [7] })],
+    key: patientKeys.followUp(7),
+    isThere: (tables) => statuses(tables).join() === 'pending,pending',
+  },
 ];

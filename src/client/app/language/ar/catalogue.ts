@@ -17,6 +17,7 @@ import { paletteInArabic } from './palette';
 import { planHoursInArabic } from './planHours';
 import { referralTrackingInArabic } from './referralTracking';
 import { uiInArabic } from './ui';
+import { visitsInArabic } from './visits';
 import { whatWaitsInArabic } from './whatWaits';
 
 /** Every sentence of the interface in Arabic, by the id of its message. The handbook's glossary has its terms. */
@@ -38,6 +39,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...planHoursInArabic,
   ...referralTrackingInArabic,
   ...figuresInArabic,
+  ...visitsInArabic,
   ...whatWaitsInArabic,
   ...paletteInArabic,
   ...myDayInArabic,

@@ -32,6 +32,7 @@ export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointm
   if (!Details) return null;
   return (
     <Details
+      id={row.id}
       actions={isSample ? [] : offeredActions(row.status, row.date, today)}
       date={row.date}
       location={row.location}

@@ -1,6 +1,6 @@
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
-import { dayOf, longDate, minuteOfDay, minutesOf, shortTime } from '#client/lib/dates';
+import { longDate, shortTime } from '#client/lib/dates';
 import { say, type Values } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/list/events';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
@@ -32,12 +32,6 @@ export function isSameVisit(a: Visit, b: Visit): boolean {
 /** Whether two records are of the same patient, who needs an id for that, with the same doctor. */
 export function isOfSamePeople(a: People, b: People): boolean {
   return Boolean(a.user_id) && String(a.user_id) === String(b.user_id) && String(a.doctor_id) === String(b.doctor_id);
-}
-
-/** Whether a time lies behind us, by the clocks of the clinic. */
-export function hasBegun({ date, startTime }: Slot, now: Date): boolean {
-  const today = dayOf(now);
-  return date < today || (date === today && minutesOf(startTime) < minuteOfDay(now));
 }
 
 /** Makes the test that finds the new appointment of a move: one that stands, and was not there before. */

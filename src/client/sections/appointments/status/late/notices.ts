@@ -2,7 +2,7 @@ import { say, type Text } from '#client/lib/text';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { statusText, type StatusChange } from '#client/sections/appointments/list/statusActions';
-import type { Notice } from '#client/state/notices';
+import type { Notice, NoticeOffer } from '#client/state/notices';
 import { statusMessages } from './messages';
 
 /** Milliseconds in which a change can be undone by its notice. */
@@ -17,16 +17,19 @@ interface Told {
   concerns: Text | null;
   /** Whom the doctor is expected with at the same time. */
   overlap: Text | null;
+  /** What can be done about the time that is free now. */
+  more?: NoticeOffer | undefined;
 }
 
 /**
  * Tells that a status was set and offers to undo that; it says what another desk had made of the appointment when that
  * was not what was on screen, and which visit it overlaps.
  */
-export function changedNotice({ made, ...told }: Told): Omit<Notice, 'id'> {
+export function changedNotice({ made, more, ...told }: Told): Omit<Notice, 'id'> {
   return {
     ...noticeOf({ made, ...told }),
     text: statusMessages.statusChanged,
+    ...(more && { more }),
     ...(made.from !== made.to && { offer: { event: undoChosen(made), label: statusMessages.undo } }),
   };
 }

@@ -1,25 +1,19 @@
-import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { timeRange } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
-import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
+import { visitWanted } from '#client/sections/appointments/list/late/patients';
 import { timeOf } from '#client/sections/appointments/list/late/visits';
+import { VisitText } from '#client/sections/appointments/list/late/VisitText';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowOf, type AppointmentRow } from '#client/sections/appointments/list/rows';
 import { selectRealReferred } from '#client/sections/appointments/list/selectors';
-import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
-import { DateLabel } from '#client/ui/DateLabel';
-import { OwnText } from '#client/ui/OwnText';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { StatusChip } from '#client/ui/plain/StatusChip';
-import quiet from '#client/ui/quiet.module.css';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { ageOf } from './age';
 import { WaitingRow } from './components/WaitingRow';
-import { visitWanted } from './events';
 import { deskMessages } from './messages';
 import type { ShownLine } from './selectors';
 import { offersOf, periodOf, type LineOffer } from './triage';
@@ -82,27 +76,4 @@ function visitName(row: AppointmentRow, unknown: string): Text {
     patient: row.patientName ?? unknown,
     ...timeOf({ date: row.date, start_time: row.startTime }),
   });
-}
-
-interface VisitTextProps {
-  row: AppointmentRow;
-  today: DateText;
-  /** Whether its status is said, which goes without saying where all of a group have it. */
-  hasStatus: boolean;
-}
-
-function VisitText({ row, today, hasStatus }: VisitTextProps) {
-  const t = useT();
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' }}>
-      <DateLabel date={row.date} today={today} />
-      <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
-      <strong>
-        <OwnText>{row.patientName ?? t(listMessages.unknownPatient)}</OwnText>
-      </strong>
-      <OwnText className={quiet.text}>{t(calledDoctor(row.doctorName))}</OwnText>
-      <OwnText className={quiet.text}>{row.locationName ?? t(listMessages.unknownLocation)}</OwnText>
-      {hasStatus && <StatusBadge status={row.status} />}
-    </Box>
-  );
 }

@@ -1,22 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import { NO_FILTERS, type Period } from '#client/sections/appointments/list/address';
 import { createViewEvent } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { HoursByDate, SetUpLine, WaitingLine } from '../lines';
 
-/** A person wants to see an appointment in the list, whatever narrows that. */
-export const visitWanted = createViewEvent(
-  'appointments/visitWanted',
-  ({ id, period }: { id: Id; period: Period }) => ({
-    ...NO_FILTERS,
-    q: null,
-    view: null,
-    tab: null,
-    period: period === 'past' ? period : null,
-    open: String(id),
-  }),
-);
 /** What waits in the list as it is now is known, and the doctors who are expected from today on, as texts of ids. */
 export const waitingFound = createAction<{ lines: readonly WaitingLine[]; doctors: readonly string[] }>(
   'appointments/waitingFound',

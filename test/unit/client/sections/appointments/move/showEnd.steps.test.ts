@@ -1,6 +1,7 @@
 import { say, type Message } from '#client/lib/text';
 import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { offerSooner } from '#client/sections/appointments/list/late/patients';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
 import { moveMessages } from '#client/sections/appointments/move/late/messages';
 import { bookedEntities, moveNames } from '#client/sections/appointments/move/late/move';
@@ -9,6 +10,8 @@ import { endMove, movedNotice, showEnd } from '#client/sections/appointments/mov
 import type { NotMoved, Stuck } from '#client/sections/appointments/move/late/verdict';
 import { booked, draft, move, stored } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+const more = { event: { type: 'who could come' } };
 
 describe('the end of a move', () => {
   it('that succeeded is listed, closes its dialog, is announced, and goes off record', () => {
@@ -20,7 +23,9 @@ describe('the end of a move', () => {
       .next()
       .put(appointmentMoved({ from: 7, to: 8 }))
       .next()
-      .inspect(showing(movedNotice(move, booked)))
+      .call(offerSooner, { ...stored, status: 'rejected' })
+      .next({ more })
+      .inspect(showing({ ...movedNotice(move, booked), more }))
       .next()
       .isDone();
     testSaga(endMove, move, { is: 'moved', booked })

@@ -2,6 +2,7 @@ import { appointments } from '#client/entities/appointments';
 import { selectOverlapText } from '#client/sections/appointments/clashes/late/overlaps';
 import { statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { offerSooner } from '#client/sections/appointments/list/late/patients';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
 import { changedNotice } from '#client/sections/appointments/status/late/notices';
 import { changeStatus } from '#client/sections/appointments/status/late/sagas/changeStatus';
@@ -24,8 +25,28 @@ describe('changing the status of an appointment', () => {
     .call(setStatus, change)
     .save('the service is asked');
 
-  it.each(['pending', 'cancelled'])('says so and of whom when it was %s, and offers to undo it', (from) => {
-    const made = { ...change, from };
+  const more = { event: { type: 'who could come' } };
+
+  it('says so and of whom, offers to undo it, and who could come at the time that is free now', () => {
+    const [made, one] = [change, makeAppointment({ id: 7, status: 'rejected' })];
+    steps
+      .restore('the service is asked')
+      .next(made)
+      .select(selectVisit, 7)
+      .next(concerns)
+      .select(selectOverlapText, 7)
+      .next(null)
+      .select(appointments.selectById, 7)
+      .next(one)
+      .call(offerSooner, one)
+      .next({ more })
+      .inspect(showing(changedNotice({ made, expected: change, concerns, overlap: null, more })))
+      .next()
+      .isDone();
+  });
+
+  it('offers no time that was free before', () => {
+    const made = { ...change, from: 'cancelled' };
     steps
       .restore('the service is asked')
       .next(made)

@@ -10,10 +10,10 @@ import { Problem } from '#client/lib/problem';
 import { overlapText, selectOverlaps } from '#client/sections/appointments/clashes/late/overlaps';
 import { appointmentsLoaded, appointmentsOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { hasBegun } from '#client/sections/appointments/list/late/patients';
 import { selectIsGrowing } from '#client/sections/appointments/list/selectors';
 import { requestFailed } from '#client/state/requests/requests';
 import { moveMessages } from '../messages';
-import { hasBegun } from '../move';
 
 /**
  * Looks right before a move whether its time is still free: by the hours of the date, then by the appointments. Where

@@ -8,6 +8,7 @@ import {
   type Move,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
+import { offerSooner } from '#client/sections/appointments/list/late/patients';
 import { timeOf, visitOf } from '#client/sections/appointments/list/late/visits';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
 import { placeRevisited } from '#client/state/address';
@@ -28,7 +29,8 @@ export function* showEnd(move: Move, verdict: Verdict) {
     const { booked } = verdict;
     yield* put(rescheduleSettled(id));
     yield* put(appointmentMoved({ from: id, to: booked.id }));
-    yield* put(noticeShown(movedNotice(move, booked)));
+    const offer = yield* call(offerSooner, { ...move.original, status: 'rejected' });
+    yield* put(noticeShown({ ...movedNotice(move, booked), ...offer }));
   }
   if (isStuck(verdict)) yield* put(rescheduleSettled(id));
 }

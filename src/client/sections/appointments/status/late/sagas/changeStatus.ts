@@ -1,12 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { appointments } from '#client/entities/appointments';
+import { appointments, isActive } from '#client/entities/appointments';
 import { dayOf, currentMoment } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { selectOverlapText } from '#client/sections/appointments/clashes/late/overlaps';
 import { statusActionChosen, type undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { offerSooner } from '#client/sections/appointments/list/late/patients';
 import {
   selectPatientName,
   selectStandsInstead,
@@ -42,7 +43,9 @@ export function* changeStatus({ payload: { id, action } }: ReturnType<typeof sta
   const made = valueOf(outcome);
   const concerns = yield* select(selectVisit, id);
   const overlap = yield* select(selectOverlapText, id);
-  yield* put(noticeShown(changedNotice({ made, expected: change, concerns, overlap })));
+  const freed = isActive({ status: made.from }) ? yield* select(appointments.selectById, id) : undefined;
+  const offer = freed && (yield* call(offerSooner, freed));
+  yield* put(noticeShown(changedNotice({ made, expected: change, concerns, overlap, ...offer })));
 }
 
 /** Asks before an appointment is restored when another may stand in its place; returns the answer. */

@@ -29,12 +29,14 @@ interface AppointmentDetailsProps {
   isLocked: boolean;
   /** What it clashes with; nothing where it clashes with none. */
   clashes?: ReactNode;
+  /** Buttons that lead on from it. */
+  links?: ReactNode;
   onAction: (action: AppointmentAction) => void;
 }
 
 /** What an open row shows: the actions its status offers, and where the visit is (Spec 1 §2, §4). */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const { actions, date, location, doctor, isLocked, clashes, onAction } = props;
+  const { actions, date, location, doctor, isLocked, clashes, links, onAction } = props;
   const t = useT();
   return (
     <div className={styles.details}>
@@ -52,6 +54,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             />
           ))}
         </div>
+        <div className={styles.links}>{links}</div>
       </section>
       <section>
         <h2>{t(detailMessages.locationDetails)}</h2>

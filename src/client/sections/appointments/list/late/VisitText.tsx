@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+
+import { timeRange } from '#client/lib/dates';
+import { DateLabel } from '#client/ui/DateLabel';
+import { OwnText } from '#client/ui/OwnText';
+import quiet from '#client/ui/quiet.module.css';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { calledDoctor } from '../calledDoctor';
+import { listMessages } from '../messages';
+import type { AppointmentRow } from '../rows';
+import { StatusBadge } from '../StatusBadge';
+
+interface VisitTextProps {
+  row: AppointmentRow;
+  today: DateText;
+  /** Whether its status is said, which goes without saying where all have it. */
+  hasStatus: boolean;
+  /** Whether its patient is named. */
+  hasPatient?: boolean;
+}
+
+/** An appointment in a line of text: when, whose, with whom, where. */
+export function VisitText({ row, today, hasStatus, hasPatient = true }: VisitTextProps) {
+  const t = useT();
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' }}>
+      <DateLabel date={row.date} today={today} />
+      <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
+      {hasPatient && (
+        <strong>
+          <OwnText>{row.patientName ?? t(listMessages.unknownPatient)}</OwnText>
+        </strong>
+      )}
+      <OwnText className={quiet.text}>{t(calledDoctor(row.doctorName))}</OwnText>
+      <OwnText className={quiet.text}>{row.locationName ?? t(listMessages.unknownLocation)}</OwnText>
+      {hasStatus && <StatusBadge status={row.status} />}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { addDays, minutesOf } from '#client/lib/dates';
+import { addMonths } from '#client/lib/reckoning';
+import { DAYS_OF_WEEK } from '#client/lib/week';
+import type { Availability } from '#contract/availabilities';
+import type { DateText } from '#contract/common';
+
+/** After how long a patient comes again, in the order of the choices. */
+export const INTERVALS = ['w1', 'w2', 'w4', 'w6', 'm3', 'm6'] as const;
+
+/** One of them: so many weeks or months. */
+export type Interval = (typeof INTERVALS)[number];
+
+/** How many weeks or months an interval is. */
+function countOf(interval: Interval): { count: number; unit: 'weeks' | 'months' } {
+  return { count: Number(interval.slice(1)), unit: interval.startsWith('w') ? 'weeks' : 'months' };
+}
+
+/**
+ * The date on which a follow-up is due: from the date of the visit where that is to come, else from today. After 31 Aug
+ * the last day of the month counts where it has no 31st.
+ */
+export function dueDate(visit: StoredAppointment, interval: Interval, today: DateText): DateText {
+  const from = isActive(visit) && visit.date > today ? visit.date : today;
+  const { count, unit } = countOf(interval);
+  return unit === 'weeks' ? addDays(from, count * DAYS_OF_WEEK) : addMonths(from, count);
+}
+
+/** A date, and the times that are free on it. */
+export interface FreeDay {
+  date: DateText;
+  slots: readonly Slot[];
+}
+
+/**
+ * The first date from a due one on with a free time at the place of a visit, and its free times; `null` where the hours
+ * have none. A visit without a place fits any.
+ *
+ * @param list all appointments; those of the doctor that stand take time
+ */
+export function firstFreeDay(
+  visit: StoredAppointment,
+  due: DateText,
+  hours: readonly Availability[],
+  list: readonly StoredAppointment[],
+  now: Date,
+): FreeDay | null {
+  const dates = [...new Set(hours.map(({ date }) => date))].filter((date) => date >= due).sort();
+  const expected = list.filter(
+    (one) => one.date >= due && String(one.doctor_id) === String(visit.doctor_id) && isActive(one),
+  );
+  for (const date of dates) {
+    const taken = expected.filter((one) => one.date === date);
+    const slots = slotsOf(hours, date, now).filter(
+      (slot) =>
+        (!visit.location_id || String(slot.locationId) === String(visit.location_id)) && !isClashing(slot, taken),
+    );
+    if (slots.length > 0) return { date, slots };
+  }
+  return null;
+}
+
+/** The time nearest to that of a visit, the earlier one of two; `null` of none. */
+export function nearestTime(slots: readonly Slot[], { start_time }: StoredAppointment): Slot | null {
+  const away = ({ startTime }: Slot) => Math.abs(minutesOf(startTime) - minutesOf(start_time));
+  return [...slots].sort((a, b) => away(a) - away(b))[0] ?? null;
+}

@@ -1,0 +1,241 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { fork } from 'typed-redux-saga';
+
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { currentMoment } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { rescheduleSubmitted, statusActionChosen } from '#client/sections/appointments/list/events';
+import {
+  allVisitsChosen,
+  followUpChosen,
+  patientLabels,
+  selectFreeTime,
+  soonerChosen,
+  visitWanted,
+} from '#client/sections/appointments/list/late/patients';
+import { selectRealList } from '#client/sections/appointments/list/selectors';
+import { patientDeskOpened } from '#client/sections/appointments/visits/events';
+import { followUpOpened, followUpSubmitted, freeTimeOpened } from '#client/sections/appointments/visits/late/events';
+import { patientKeys } from '#client/sections/appointments/visits/late/keys';
+import { visitFailures, visitMessages } from '#client/sections/appointments/visits/late/messages';
+import {
+  selectCalendarOf,
+  selectCandidates,
+  selectRangesOf,
+} from '#client/sections/appointments/visits/late/selectors';
+import { visitsCode } from '#client/sections/appointments/visits/visitsCode';
+import { selectAddress } from '#client/state/address';
+import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { selectRequest } from '#client/state/requests/requests';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { inSlices } from '#test/support/builders/moves';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+type State = Parameters<typeof selectRealList>[0] & Parameters<typeof selectAddress>[0] & NoticesRoot;
+
+const freed = makeAppointment({ id: 7, date: '2026-11-24', start_time: '11:40:00', end_time: '12:00:00' });
+const next = makeAppointment({ id: 8, user_id: 12, date: '2026-11-26', start_time: '09:00:00', end_time: '09:20:00' });
+const far = makeAppointment({ id: 9, user_id: 13, date: '2026-12-03', start_time: '15:00:00', end_time: '15:20:00' });
+const hours = makeAvailability({ date: '2026-11-24', available_from: '11:00:00', available_to: '13:00:00' });
+const slot = { date: '2026-11-24', startTime: '11:40:00', endTime: '12:00:00', locationId: 31 };
+
+beforeAll(() => visitsCode.load());
+
+interface Given {
+  list?: Appointment[];
+  /** What has changed the view before. */
+  views?: readonly UnknownAction[];
+  book?: () => unknown;
+  reading?: unknown;
+}
+
+/** A desk with a small service, and what is sent to it. */
+async function atDesk(
+  events: readonly UnknownAction[],
+  { list = [freed, next, far], views = [], book, reading }: Given = {},
+) {
+  const sent: unknown[] = [];
+  let table = list;
+  const state = await afterFlow<State>({
+    *watcher() {
+      const { appointmentReading, appointmentStatus, appointmentMove, appointmentVisits } =
+        appointmentsSection.watchers;
+      yield* fork(appointmentReading);
+      yield* fork(appointmentStatus);
+      yield* fork(appointmentMove);
+      yield* fork(appointmentVisits);
+    },
+    reducers: appointmentsSection.reducers,
+    given: [...appointmentsInStore(list), ...views],
+    provide: [
+      [matchers.call.fn(currentMoment), new Date(`${TODAY}T08:00:00`)],
+      [matchers.call.fn(yieldToBrowser), undefined],
+      serve(availabilitiesApi.listSlotRanges, () => [hours]),
+      serve(availabilitiesApi.listDoctorAvailabilities, () => [hours]),
+      serve(appointmentsApi.listAppointments, () => table),
+      serve(appointmentsApi.readAppointmentsSince, () => inSlices(reading ?? null)),
+      serve(appointmentsApi.setStatus, (id, status) => {
+        sent.push(['PATCH', id, status]);
+        return { ...list.find((one) => one.id === id), status };
+      }),
+      serve(appointmentsApi.book, (draft) => {
+        sent.push(['POST', draft.user_id, draft.date, draft.start_time, draft.location_id]);
+        const made = makeAppointment({ ...draft, id: 40 + sent.length, status: 'pending' });
+        table = [...table, made];
+        return book ? book() : made;
+      }),
+    ],
+    events,
+  });
+  return { state, sent };
+}
+
+const noticesIn = (state: State) => selectNotices(state).map(({ text, more }) => [text, more?.label]);
+
+it('a cancelled time names who could come, and the second one moves there by one PATCH and one POST', async () => {
+  const { state, sent } = await atDesk([statusActionChosen({ id: 7, action: 'cancel' })]);
+  const offered = selectNotices(state)[0]?.more;
+
+  expect([sent, offered?.label]).toEqual([[['PATCH', 7, 'cancelled']], patientLabels.sooner]);
+
+  const list = [{ ...freed, status: 'cancelled' }, far, next];
+  const views = offered ? [offered.event] : [];
+  const opened = await atDesk([], { list, views });
+  const free = selectFreeTime(opened.state);
+
+  expect(free && selectCandidates(opened.state as never, free).map(({ visit }) => visit.id)).toEqual([8, 9]);
+
+  const confirmed = await atDesk([rescheduleSubmitted({ appointmentId: 9, slot })], { list, views });
+
+  expect(confirmed.sent).toEqual([
+    ['PATCH', 9, 'rejected'],
+    ['POST', 13, '2026-11-24', '11:40:00', 31],
+  ]);
+  // The dialog has closed; nobody comes after the time that is free by now.
+  expect(selectFreeTime(confirmed.state)).toBeNull();
+  expect(noticesIn(confirmed.state).at(-1)?.[1]).toBeUndefined();
+});
+
+it('a time that a move has freed offers its own candidates', async () => {
+  const { state } = await atDesk([rescheduleSubmitted({ appointmentId: 8, slot })], {
+    list: [{ ...freed, status: 'rejected' }, next, far],
+  });
+
+  expect(noticesIn(state).at(-1)?.[1]).toEqual(patientLabels.sooner);
+});
+
+it.each<[string, Partial<Appointment>, Appointment[], 'accept' | 'reject' | 'restore']>([
+  ['accepted', { status: 'pending' }, [next], 'accept'],
+  ['restored', { status: 'rejected' }, [next], 'restore'],
+  ['rejected with nobody later', { status: 'pending' }, [makeAppointment({ ...next, status: 'cancelled' })], 'reject'],
+  ['rejected after it had begun', { status: 'pending', date: TODAY, start_time: '07:40:00' }, [next], 'reject'],
+])('one that is %s offers nobody', async (_, visit, others, action) => {
+  const { state } = await atDesk([statusActionChosen({ id: 7, action })], {
+    list: [{ ...freed, ...visit }, ...others],
+  });
+
+  expect(noticesIn(state).map(([, more]) => more)).toEqual([undefined]);
+});
+
+it('the address says which dialog is open, one at a time, and an opened visit closes it', async () => {
+  const params = async (...views: UnknownAction[]) => selectAddress((await atDesk([], { views })).state).params;
+
+  expect(await params(allVisitsChosen('11'))).toEqual({ visits: '11' });
+  expect(await params(allVisitsChosen('11'), followUpChosen(7))).toEqual({ follow: '7' });
+  expect(await params(followUpChosen(7), soonerChosen({ doctor: '21', slot }))).toEqual({
+    sooner: '21',
+    free: '2026-11-24/11:40-12:00/31',
+  });
+  expect(await params(soonerChosen({ doctor: '21', slot }), visitWanted({ id: 8, period: 'past' }))).toEqual({
+    period: 'past',
+    open: '8',
+  });
+});
+
+it.each([
+  ['2026-11-24/11:40-12:00/31', { ...slot, locationId: '31' }],
+  ['2026-11-24/23:40-24:00/', { date: '2026-11-24', startTime: '23:40:00', endTime: '23:59:59', locationId: null }],
+  ['2026-11-31/11:40-12:00/31', null],
+  ['2026-11-24/12:00-11:40/31', null],
+  ['tomorrow', null],
+])('the free time %s of a link', (free, expected) => {
+  const found = selectFreeTime({ address: { section: '', params: { sooner: '21', free } } });
+
+  expect(found?.slot ?? null).toEqual(expected);
+});
+
+it('the hours of a free time and of a follow-up are read when their dialogs open', async () => {
+  const { state } = await atDesk([patientDeskOpened(), freeTimeOpened({ doctor: '21', slot }), followUpOpened(7)]);
+
+  expect(selectRangesOf(state as never, '21', slot.date)).toHaveLength(1);
+  expect(selectCalendarOf(state as never, 7)).toHaveLength(1);
+});
+
+const after = { ...slot, startTime: '12:20:00', endTime: '12:40:00' };
+const submitted = followUpSubmitted({ id: 7, slot: after, knownIds: [7] });
+const post = ['POST', 11, '2026-11-24', '12:20:00', 31];
+const failureIn = (state: State) => selectRequest(state as never, patientKeys.followUp(7))?.failure;
+
+it('a follow-up that is pressed twice is booked once, stands in the list, and its dialog closes', async () => {
+  const { state, sent } = await atDesk([patientDeskOpened(), submitted, submitted], {
+    views: [followUpChosen(7)],
+  });
+
+  expect(sent).toEqual([post]);
+  expect(selectRealList(state).map(({ id, date, start_time }) => [id, date, start_time])).toContainEqual([
+    41,
+    '2026-11-24',
+    '12:20:00',
+  ]);
+  expect(noticesIn(state)).toEqual([[visitMessages.booked, undefined]]);
+  expect(selectAddress(state).params).toEqual({});
+});
+
+it('one whose answer is lost is found in the list, and another press books no other', async () => {
+  const { state, sent } = await atDesk([patientDeskOpened(), submitted, submitted], {
+    book: failing(connectionLost()),
+  });
+
+  expect(sent).toEqual([post]);
+  expect(noticesIn(state)).toEqual([[visitMessages.booked, undefined]]);
+});
+
+it('one that is refused says why, and the dialog stays', async () => {
+  const { state, sent } = await atDesk([patientDeskOpened(), submitted], {
+    views: [followUpChosen(7)],
+    book: failing(refusal(409, { detail: 'Taken.' })),
+  });
+
+  expect(sent).toEqual([post]);
+  expect(failureIn(state)).toMatchObject({ text: visitFailures.book, detail: 'Taken.' });
+  expect(selectAddress(state).params).toEqual({ follow: '7' });
+});
+
+it('a clash that has come up meanwhile is named before anything is sent', async () => {
+  const clash = makeAppointment({
+    id: 66,
+    user_id: 90,
+    local_user: { user_id: 90, name: 'Salma Aziz' },
+    date: '2026-11-24',
+    start_time: '12:20:00',
+    end_time: '12:40:00',
+  });
+  const { state, sent } = await atDesk([patientDeskOpened(), submitted], { reading: [freed, next, far, clash] });
+
+  expect(sent).toEqual([]);
+  expect(JSON.stringify(failureIn(state)?.detail)).toContain('Salma Aziz');
+});
+
+it('one that nobody knows any more is not booked', async () => {
+  const { state, sent } = await atDesk([patientDeskOpened(), followUpSubmitted({ id: 5, slot: after, knownIds: [] })]);
+
+  expect(sent).toEqual([]);
+  expect(selectRequest(state as never, patientKeys.followUp(5))?.failure?.text).toEqual(visitFailures.book);
+});
