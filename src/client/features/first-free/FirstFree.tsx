@@ -20,6 +20,8 @@ interface FirstFreeProps {
   size?: 'small' | 'medium';
   /** A person chose a time; the dialog closes. */
   onTimeChosen: (time: FreeTime) => void;
+  /** A person wants to know who could come at a time; the dialog closes. */
+  onSoonerWanted?: (time: FreeTime) => void;
 }
 
 /** The button that opens the search for the next free times; its dialog is fetched when it is first wanted. */
@@ -53,6 +55,12 @@ export function FirstFree({ size = 'medium', ...props }: FirstFreeProps) {
             close();
             props.onTimeChosen(time);
           }}
+          {...(props.onSoonerWanted && {
+            onSoonerWanted: (time: FreeTime) => {
+              close();
+              props.onSoonerWanted?.(time);
+            },
+          })}
           onClose={close}
         />
       )}

@@ -72,7 +72,8 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.nobody': 'لا مواعيد لأي طبيب في هذا الأسبوع تطابق بحثك.',
   'appointments.dayBoard.visit': '{date}، {time}، مع {doctor}',
   'appointments.dayBoard.keys':
-    '↑ ↓ ← → للتنقل · \u2068Home\u2069 أو \u2068End\u2069 للأول والأخير · \u2068Enter\u2069 للفتح · \u2068M\u2069 ' +
+    '↑ ↓ ← → للتنقل · \u2068Home\u2069 أو \u2068End\u2069 للأول والأخير · \u2068Enter\u2069 للفتح ' +
+    'أو لمن يمكنه الحضور أبكر · \u2068M\u2069 ' +
     'للنقل · \u2068Page Up\u2069 أو \u2068Page Down\u2069 لتغيير اليوم',
   'appointments.dayBoard.noDoctor': 'لا طبيب محدد',
   'appointments.dayBoard.noTime': 'لا وقت محدد',

@@ -40,11 +40,13 @@ import { firstFreeSchema, questionOf, type FirstFreeFields } from './validation'
 interface FirstFreeDialogProps {
   scope: Scope;
   onTimeChosen: (time: FreeTime) => void;
+  /** Left out where that is of no use. */
+  onSoonerWanted?: (time: FreeTime) => void;
   onClose: () => void;
 }
 
 /** Asks what kind of time is wanted, and lists the next free ones of each doctor while they are being found. */
-export function FirstFreeDialog({ scope, onTimeChosen, onClose }: FirstFreeDialogProps) {
+export function FirstFreeDialog({ scope, onClose, ...handlers }: FirstFreeDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
   const today = useToday();
@@ -91,7 +93,7 @@ export function FirstFreeDialog({ scope, onTimeChosen, onClose }: FirstFreeDialo
     >
       <Fields form={form} scope={scope} />
       {failure && <ErrorPanel failure={failure} />}
-      <Found isPending={isPending} scope={scope} isEdited={form.formState.isDirty} onTimeChosen={onTimeChosen} />
+      <Found isPending={isPending} scope={scope} isEdited={form.formState.isDirty} {...handlers} />
     </Modal>
   );
 }
@@ -124,13 +126,13 @@ function Fields({ form, scope }: { form: ReturnType<typeof useForm<FirstFreeFiel
   );
 }
 
-interface FoundProps extends Pick<FirstFreeDialogProps, 'scope' | 'onTimeChosen'> {
+interface FoundProps extends Pick<FirstFreeDialogProps, 'scope' | 'onTimeChosen' | 'onSoonerWanted'> {
   isPending: boolean;
   /** Whether a field was changed since the search began. */
   isEdited: boolean;
 }
 
-function Found({ isPending, scope, isEdited, onTimeChosen }: FoundProps) {
+function Found({ isPending, scope, isEdited, ...handlers }: FoundProps) {
   const dispatch = useDispatch();
   const { asked, lines, isCut, lacksAppointments } = useSelector(selectFound);
   const free = useSelector(selectFreeLines);
@@ -153,7 +155,7 @@ function Found({ isPending, scope, isEdited, onTimeChosen }: FoundProps) {
       placeNames={placeNames}
       isFirstFocused={scope.doctor !== undefined && !isEdited}
       onRetry={counts.failed > 0 ? () => dispatch(searchRetried()) : undefined}
-      onTimeChosen={onTimeChosen}
+      {...handlers}
     />
   );
 }

@@ -31,5 +31,6 @@ export const firstFreeMessages = messagesOf('firstFree', {
   failed: 'The hours could not be read: {names}',
   times: 'Free times',
   place: 'Location {id}',
+  sooner: 'Who could come sooner: {date} {time}',
   enterTakes: 'Enter takes the first time.',
 });

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ClockArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 
 import { slotKey, type Slot } from '#client/entities/slots';
@@ -10,6 +11,7 @@ import { wayOf } from '#client/lib/bidi';
 import { longDate, timeRange } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';
 import { namesInARow, type Translate } from '#client/lib/text';
+import { IconAction } from '#client/ui/IconAction';
 import { uiMessages } from '#client/ui/messages';
 import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
@@ -34,6 +36,8 @@ interface FoundTimesProps {
   /** Asks once more those who can be asked; left out where none can. */
   onRetry?: (() => void) | undefined;
   onTimeChosen: (time: FreeTime) => void;
+  /** Left out where that is of no use. */
+  onSoonerWanted?: (time: FreeTime) => void;
 }
 
 /** More names are not listed. */
@@ -82,7 +86,7 @@ function standingOf({ isPending, areDoctorsKnown, counts }: FoundTimesProps, t: 
   return t(free === 0 ? firstFreeMessages.noTimes : firstFreeMessages.found, counts);
 }
 
-function Lines({ free, placeNames, isFirstFocused, onTimeChosen }: FoundTimesProps) {
+function Lines({ free, placeNames, isFirstFocused, onTimeChosen, onSoonerWanted }: FoundTimesProps) {
   const t = useT();
   const first = useFocusOnceThere(isFirstFocused);
   return (
@@ -111,6 +115,7 @@ function Lines({ free, placeNames, isFirstFocused, onTimeChosen }: FoundTimesPro
                   placeNames={placeNames}
                   buttonRef={line === 0 && place === 0 ? first : undefined}
                   onChosen={() => onTimeChosen({ doctorId: id, doctorName: name, slot })}
+                  onSoonerWanted={onSoonerWanted && (() => onSoonerWanted({ doctorId: id, doctorName: name, slot }))}
                 />
               ))}
             </Box>
@@ -126,15 +131,17 @@ interface TimeButtonProps {
   placeNames: FoundTimesProps['placeNames'];
   buttonRef: Ref<HTMLButtonElement> | undefined;
   onChosen: () => void;
+  onSoonerWanted: (() => void) | undefined;
 }
 
 /** A free time: its date, its hours and its place. */
-function TimeButton({ slot, placeNames, buttonRef, onChosen }: TimeButtonProps) {
+function TimeButton({ slot, placeNames, buttonRef, onChosen, onSoonerWanted }: TimeButtonProps) {
   const t = useT();
   const { date, startTime, endTime, locationId } = slot;
   const place =
     locationId !== null && (placeNames[String(locationId)] ?? t(firstFreeMessages.place, { id: locationId }));
-  return (
+  const time = timeRange(startTime, endTime);
+  const button = (
     <Button
       ref={buttonRef}
       size="small"
@@ -143,10 +150,21 @@ function TimeButton({ slot, placeNames, buttonRef, onChosen }: TimeButtonProps) 
       onClick={onChosen}
     >
       <span>
-        {t(longDate(date))} <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>
+        {t(longDate(date))} <bdi dir="ltr">{time}</bdi>
       </span>
       {place && <span dir={wayOf(place)}>{place}</span>}
     </Button>
+  );
+  if (!onSoonerWanted) return button;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      {button}
+      <IconAction
+        label={t(firstFreeMessages.sooner, { date: longDate(date), time })}
+        icon={<ClockArrowUp size={16} />}
+        onClick={onSoonerWanted}
+      />
+    </Box>
   );
 }
 

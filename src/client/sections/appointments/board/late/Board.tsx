@@ -10,6 +10,7 @@ import { selectClashing } from '#client/sections/appointments/clashes/selectors'
 import { selectDay, selectIsWeek } from '#client/sections/appointments/list/address';
 import { filtersCleared, rescheduleSubmitted, rowToggled } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { soonerChosen } from '#client/sections/appointments/list/late/patients';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectHasRows, selectMarked, selectReferred } from '#client/sections/appointments/list/selectors';
@@ -32,7 +33,7 @@ import { UnplacedLine } from './components/UnplacedLine';
 import { DoctorOrder } from './DoctorOrder';
 import { freeTimeShown } from './events';
 import { boardMessages } from './messages';
-import { offerOf } from './offers';
+import { freePlaceAt, offerOf } from './offers';
 import { OpenedBlock } from './OpenedBlock';
 import { PrintDay } from './PrintDay';
 import { selectBoard, selectFailed, selectHours, selectUnread, selectWeekDoctor, selectWeekDoctors } from './selectors';
@@ -56,6 +57,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
   const chooseDay = (chosen: DateText) => dispatch(dayChosen(chosen, today));
   const onStepped = (steps: number) => chooseDay(stepped(day, steps, isWeek ? 'week' : 'day'));
   const showFree = ({ doctorId, slot }: FreeTime) => dispatch(freeTimeShown({ doctor: String(doctorId), slot }, today));
+  const askSooner = ({ doctorId, slot }: FreeTime) => dispatch(soonerChosen({ doctor: String(doctorId), slot }));
   return (
     <>
       {toolsRoom &&
@@ -73,7 +75,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
           >
             {!isWeek && <DoctorOrder today={today} placeholders={placeholders} />}
             <PrintDay today={today} placeholders={placeholders} />
-            <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={showFree} />
+            <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={showFree} onSoonerWanted={askSooner} />
           </DayToolbar>,
           toolsRoom,
         )}
@@ -134,6 +136,10 @@ function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { pl
       nameOf={(one) => toRow(one).patientName ?? listMessages.unknownPatient}
       offerOf={(id) => offerOf(store.getState(), id, today, new Date())}
       onColumnsSeen={setSeen}
+      onPlacePressed={(column, minute) => {
+        const slot = freePlaceAt(store.getState(), column, minute, today, new Date());
+        if (slot) dispatch(soonerChosen({ doctor: column.doctor, slot }));
+      }}
       onDropped={(appointment, slot) => {
         setDropped({ appointment, places: [], over: slot });
         dispatch(rescheduleSubmitted({ appointmentId: appointment.id, slot }));

@@ -8,6 +8,7 @@ import { RoundFrame } from '#client/ui/layout/RoundFrame';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useRested } from '#client/ui/useRested';
 import { useT } from '#client/ui/useT';
+import { SLOT_MINUTES } from '#contract/rules';
 import { AskedDrop } from './AskedDrop';
 import { BoardBody } from './BoardBody';
 import type { BoardGridProps } from './boardProps';
@@ -27,14 +28,15 @@ import { useStartInView } from './useStartInView';
 
 /** A column a doctor or a day, a row every twenty minutes, one stop of the Tab key (decisions: day board). */
 export function BoardGrid(props: BoardGridProps) {
-  const { label, columns, hours, isWeek, today, markedId, free, failed, sent, onColumnsSeen, onOpened } = props;
+  const { label, columns, hours, isWeek, today, markedId, free, failed, sent, onColumnsSeen } = props;
   const t = useT();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { width, follow, ...view } = useColumnsInView(frame, columns, hours);
   const keyboard = useBoardWalk(columns, hours, frame);
   const move = useMoving(props);
   const { isDragging, ...pointer } = useDrag({ ...props, frame, width, move });
-  const keys = useBoardKeys({ ...props, frame, keyboard, move });
+  const { pressPlace, onClick } = usePresses(props, move.moving !== null);
+  const keys = useBoardKeys({ ...props, frame, keyboard, move, onPlacePressed: pressPlace });
   const kept = keyboard.position?.column ?? null;
   const [drawn, whole] = [useColumnsAt(columns, view.drawn, kept), useColumnsAt(columns, view.whole, kept)];
   useDoctorsSeen(useColumnsAt(columns, view.inView, kept), onColumnsSeen);
@@ -56,10 +58,7 @@ export function BoardGrid(props: BoardGridProps) {
         data-unpainted={isPainted ? undefined : ''}
         data-dragging={isDragging ? '' : undefined}
         onScroll={follow}
-        onClick={({ target }) => {
-          const id = (target as Element).closest<HTMLElement>(BLOCK)?.dataset.id;
-          if (id !== undefined) onOpened(id);
-        }}
+        onClick={onClick}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
         onBlur={keys.onBlur}
@@ -82,6 +81,21 @@ export function BoardGrid(props: BoardGridProps) {
       <AskedDrop {...props} move={move} frame={frame} />
     </RoundFrame>
   );
+}
+
+/** What a press leads to: the appointment of a block, or a place that has none. */
+function usePresses({ columns, hours, onOpened, onPlacePressed }: BoardGridProps, isMoving: boolean) {
+  const pressPlace = (place: number, row: number) => {
+    const column = columns[place];
+    if (column) onPlacePressed(column, hours.from + row * SLOT_MINUTES);
+  };
+  const onClick = ({ target }: { target: EventTarget }) => {
+    const id = (target as Element).closest<HTMLElement>(BLOCK)?.dataset.id;
+    const cell = (target as Element).closest<HTMLElement>('[role="gridcell"]');
+    if (id !== undefined) onOpened(id);
+    else if (cell && !isMoving) pressPlace(Number(cell.dataset.column), Number(cell.dataset.row));
+  };
+  return { pressPlace, onClick };
 }
 
 /** What is said while an appointment is being moved; the empty text otherwise. */

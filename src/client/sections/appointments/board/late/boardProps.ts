@@ -27,6 +27,8 @@ export interface BoardGridProps {
   /** Told of the doctors that rest in view, one a line. */
   onColumnsSeen: (doctors: readonly string[]) => void;
   onOpened: (id: string) => void;
+  /** Told of the column and the first minute of a place without an appointment. */
+  onPlacePressed: (column: ShownColumn, minute: number) => void;
   onDropped: (appointment: StoredAppointment, slot: Slot) => void;
   /** What is being moved just now, and where to. */
   sent: Moving | null;

@@ -19,7 +19,9 @@ export const boardMessages = messagesOf('appointments.dayBoard', {
   unplacedOne: '{patient}: {reason}',
   nobody: 'No doctor has an appointment in this week that matches your criteria.',
   visit: '{date} at {time}, with {doctor}',
-  keys: '↑ ↓ ← → walk · Home End first and last · Enter open · M move · Page Up Page Down day',
+  keys:
+    '↑ ↓ ← → walk · Home End first and last · Enter open, or who could come sooner · M move · ' +
+    'Page Up Page Down day',
 });
 
 /** In which order the columns stand. */

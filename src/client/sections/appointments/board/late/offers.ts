@@ -1,5 +1,6 @@
-import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
 import { selectDay, selectIsWeek } from '#client/sections/appointments/list/address';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
@@ -7,14 +8,31 @@ import { selectShowsSamples, selectWholeList } from '#client/sections/appointmen
 import type { ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { selectRequest } from '#client/state/requests/requests';
 import type { DateText } from '#contract/common';
+import { SLOT_MINUTES } from '#contract/rules';
 import { boardKeys } from '../keys';
+import { ofDay } from './byDoctorAndDay';
 import { freePlaces, hindranceOf, type Hindrance } from './moving';
-import { selectDayIndex, selectDoctorHours } from './selectors';
+import { selectDayIndex, selectDoctorHours, type ShownColumn } from './selectors';
 
 /** Where an appointment can be carried to on the board, or why nowhere. */
 export type MoveOffer = { appointment: StoredAppointment } & (
   { hindrance: Hindrance; places?: undefined } | { hindrance?: undefined; places: readonly Slot[] }
 );
+
+/** The free slot of a doctor at a minute of a date; `null` where there is none, or the hours are not known. */
+export function freePlaceAt(
+  state: OffersRoot,
+  { doctor, date }: Pick<ShownColumn, 'doctor' | 'date'>,
+  minute: number,
+  today: DateText,
+  now: Date,
+): Slot | null {
+  const hours = selectShowsSamples(state) ? undefined : selectDoctorHours(state, doctor);
+  const others = (ofDay(selectDayIndex(state, today), date).get(doctor) ?? []).filter(isActive);
+  const isHere = ({ startTime, endTime }: Slot) =>
+    minutesOf(startTime) < minute + SLOT_MINUTES && endMinutesOf(endTime) > minute;
+  return slotsOf(hours ?? [], date, now).find((slot) => isHere(slot) && !isClashing(slot, others)) ?? null;
+}
 
 type OffersRoot = ShownRoot & Parameters<typeof selectDoctorHours>[0];
 

@@ -12,10 +12,12 @@ interface BoardKeys {
   keyboard: ReturnType<typeof useBoardWalk>;
   move: ReturnType<typeof useMoving>;
   onStepped: (steps: number) => void;
+  /** Told of the place of a column and the row of a cell without an appointment. */
+  onPlacePressed: (column: number, row: number) => void;
 }
 
 /** What keys do on the board: they walk, carry what was taken, and turn the days. */
-export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
+export function useBoardKeys({ frame, keyboard, move, onStepped, onPlacePressed }: BoardKeys) {
   const { position } = keyboard;
   /** What a key does; `false` where it is none of the board. */
   const press = (event: KeyboardEvent): boolean => {
@@ -36,6 +38,10 @@ export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
     }
     if (event.key === 'Escape') move.hush();
     const id = position?.stop.id;
+    if (event.key === 'Enter' && position && id === null) {
+      if (!event.repeat) onPlacePressed(position.column, position.stop.row);
+      return true;
+    }
     if (letterOf(event) !== 'm' || event.repeat || !id) return false;
     move.take(id);
     return true;
