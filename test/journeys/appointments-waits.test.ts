@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '#client/lib/dates';
-import type { Appointment } from '#contract/appointments';
+import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
@@ -58,7 +58,7 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   await group('Pending today and tomorrow (3)').waitFor();
   expect(await page.getByRole('button', { name: 'What waits', exact: true }).getAttribute('aria-pressed')).toBe('true');
   expect(await lines('Clashes (1)').count()).toBe(1);
-  await lines('Rejected or cancelled, nothing since (1)').getByText('Yusuf Haddad').waitFor();
+  await lines('To call back (1)').getByText('Yusuf Haddad').waitFor();
   expect(await page.getByText('Mona Haddad').count()).toBe(0);
   await desk.expectAccessible();
 
@@ -70,14 +70,14 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   await lines('Clashes (1)').getByRole('button', { name: 'Not now' }).click();
   await group('Clashes').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'What waits (3)' }).waitFor();
-  await lines('Rejected or cancelled, nothing since (1)')
+  await lines('To call back (1)')
     .getByRole('button', { name: /Yusuf Haddad/ })
     .first()
     .click();
   await page.locator('[data-key="7"] [aria-expanded="true"]').waitFor();
 
   await page.goBack();
-  await lines('Rejected or cancelled, nothing since (1)').getByRole('button', { name: 'Not now' }).click();
+  await lines('To call back (1)').getByRole('button', { name: 'Not now' }).click();
   await lines('Pending today and tomorrow (2)').last().getByRole('button', { name: 'Reject' }).click();
   await lines('Pending today and tomorrow (1)').getByRole('button', { name: 'Accept' }).click();
   await page.getByText('Nothing waits').waitFor();
@@ -123,6 +123,83 @@ it('is settled line by line by keys alone', async () => {
   expect(list.map(({ status }) => status)).toEqual([
     ...['confirmed', 'pending', 'pending', 'confirmed', 'confirmed', 'pending', 'rejected'],
   ]);
+});
+
+it('gives a time that is free again to somebody who comes later, and books a follow-up from all visits', async () => {
+  const { page } = desk;
+  const sent: string[] = [];
+  const inAWeek = addDays(tomorrow, 7);
+  list = [
+    visit(1, 'Layla', hour(10)),
+    visit(2, 'Omar', { date: addDays(today, 2), ...hour(9) }),
+    visit(3, 'Sara', { date: addDays(today, 3), ...hour(11) }),
+    visit(4, 'Huda', { date: addDays(today, 5), ...hour(14) }),
+    visit(5, 'Khalid', { date: inAWeek, ...hour(10), user_id: 2 }),
+  ];
+  const open = { available_from: '10:00:00', available_to: '10:20:00', location_id: 31 };
+  const hours = [tomorrow, inAWeek, addDays(inAWeek, 1)].map((date) => makeAvailability({ date, ...open }));
+  await page.route(/availabilities\//, (route) => route.fulfill({ json: hours }));
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.postData()}`);
+  });
+  await page.route('**/appointment-service/appointments/', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const draft = route.request().postDataJSON() as AppointmentDraft;
+    const { local_user } = list.find(({ user_id }) => user_id === draft.user_id) ?? {};
+    const created_at = new Date().toISOString();
+    const made = makeAppointment({ ...draft, id: 100 + list.length, status: 'pending', local_user, created_at });
+    list = [...list, made];
+    return route.fulfill({ status: 201, json: made });
+  });
+  await desk.signIn();
+  sent.splice(0);
+  const sooner = page.getByRole('dialog', { name: 'Who could come sooner' });
+  await page.locator('[data-key="1"] [aria-expanded]').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cancel appointment' }).press('Enter');
+  await page.getByRole('status').getByRole('button', { name: 'Who could come sooner' }).press('Enter');
+  await sooner.getByText('Ask the patient first. Nothing is sent before Confirm.').waitFor();
+  expect(await sooner.getByRole('radio').count()).toBe(3);
+  await desk.expectAccessible();
+  await sooner.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await sooner.getByText(/^Sara Haddad: /).waitFor();
+  expect(sent).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await sooner.waitFor({ state: 'detached' });
+  await page.getByRole('status').getByRole('button', { name: 'Who could come sooner' }).waitFor();
+  expect(sent.map((call) => call.split(' ')[0])).toEqual(['PATCH', 'PATCH', 'POST']);
+  expect(sent.slice(1).join()).toMatch(/rejected.*"user_id":3,.*"start_time":"10:00:00"/);
+
+  await page.getByRole('button', { name: 'All visits' }).click();
+  const all = page.getByRole('dialog', { name: 'All visits of Sara Haddad' });
+  await all.getByText('probably moved', { exact: true }).waitFor();
+  await desk.expectAccessible();
+  await page.reload();
+  await all.getByRole('button', { name: 'Book follow-up' }).click();
+  const followUp = page.getByRole('dialog', { name: 'Book follow-up' });
+  await followUp.getByText(/^No time is free on /).waitFor();
+  await desk.expectAccessible();
+  await followUp.getByRole('button', { name: 'Book', exact: true }).dblclick();
+  await followUp.waitFor({ state: 'detached' });
+  await page.getByText('The follow-up was booked.').waitFor();
+  expect(sent.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+  expect(list.at(-1)).toMatchObject({ user_id: 3, date: addDays(inAWeek, 1), start_time: '10:00:00' });
+  await page.goBack();
+  await followUp.waitFor();
+});
+
+it('calls back whoever was dropped in the last 30 days where that is chosen', async () => {
+  const { page } = desk;
+  const updated_at = new Date(Date.now() - 20 * 24 * 60 * 60_000).toISOString();
+  list = [...list, visit(8, 'Rania', { status: 'cancelled', date: addDays(today, -18), updated_at })];
+  await desk.signIn('?view=waits');
+  await lines('To call back (1)').getByText('Yusuf Haddad').waitFor();
+  await group('To call back (1)').getByRole('button', { name: '30 days' }).press('Enter');
+  await lines('To call back (2)').getByText('Rania Haddad').waitFor();
+  await page.reload();
+  await lines('To call back (2)').getByText('Rania Haddad').waitFor();
+  await desk.expectAccessible();
 });
 
 it('looks through the set-up when somebody asks, and leads to where a gap is closed', async () => {

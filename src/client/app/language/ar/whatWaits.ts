@@ -69,6 +69,10 @@ export const whatWaitsInArabic = {
   'appointments.waits.group.passed': 'قيد الانتظار وقد مضى وقتها',
   'appointments.waits.group.clashes': 'التعارضات',
   'appointments.waits.group.hours': 'خارج أوقات العمل',
-  'appointments.waits.group.dropped': 'رُفضت أو أُلغيت ولم يُحجز بعدها',
+  'appointments.waits.group.dropped': 'للاتصال بهم',
+  'appointments.waits.lookBack': 'مرفوضة أو ملغاة ولا شيء بعدها، خلال آخر',
+  'appointments.waits.daysBack':
+    '{days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  'appointments.waits.nobodyToCall': 'لا أحد ينتظر الاتصال به.',
   'appointments.waits.group.halfDone': 'عمليات نقل غير مكتملة',
 };

@@ -14,6 +14,7 @@ import { useMinute } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { WAIT_GROUPS } from '../lines';
+import { CallBackChoice } from './CallBackChoice';
 import { WaitGroupBox } from './components/WaitGroupBox';
 import { waitsTabChosen } from './events';
 import { HalfDoneLines } from './HalfDoneLines';
@@ -86,7 +87,7 @@ function Nothing() {
   );
 }
 
-function Groups({ waiting: { lines, halfDone }, now, today, hasSingleKeys }: GroupsProps) {
+function Groups({ waiting: { lines, halfDone, mayCall }, now, today, hasSingleKeys }: GroupsProps) {
   const t = useT();
   const hasDoctors = useSelector(selectHoursCheck).doctors > 0;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -95,8 +96,10 @@ function Groups({ waiting: { lines, halfDone }, now, today, hasSingleKeys }: Gro
       WAIT_GROUPS.map((group) => {
         const inGroup = lines.filter((line) => line.group === group);
         return { group, count: inGroup.length, lines: open.has(group) ? inGroup : inGroup.slice(0, SHOWN) };
-      }).filter(({ group, count }) => count > 0 || (group === 'hours' && hasDoctors)),
-    [lines, open, hasDoctors],
+      }).filter(
+        ({ group, count }) => count > 0 || (group === 'hours' && hasDoctors) || (group === 'dropped' && mayCall),
+      ),
+    [lines, open, hasDoctors, mayCall],
   );
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const all = shown.flatMap((group) => group.lines);
@@ -113,7 +116,7 @@ function Groups({ waiting: { lines, halfDone }, now, today, hasSingleKeys }: Gro
         <WaitGroupBox
           key={group}
           title={count > 0 ? say(deskMessages.ofGroup, { title: groupTitles[group], count }) : groupTitles[group]}
-          foot={group === 'hours' && <HoursCheck />}
+          foot={(group === 'hours' && <HoursCheck />) || (group === 'dropped' && <CallBackChoice count={count} />)}
           more={count > some.length ? count : 0}
           onAllWanted={() => setOpen(new Set([...open, group]))}
         >

@@ -3,6 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { createViewEvent } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { HoursByDate, SetUpLine, WaitingLine } from '../lines';
+import { CALL_BACK_DAYS, type CallBackDays } from './rules';
 
 /** What waits in the list as it is now is known, and the doctors who are expected from today on, as texts of ids. */
 export const waitingFound = createAction<{ lines: readonly WaitingLine[]; doctors: readonly string[] }>(
@@ -19,6 +20,10 @@ export const hoursUnread = createAction<string>('appointments/hoursUnread');
 /** A person chose the worklist, or the gaps of the set-up. */
 export const waitsTabChosen = createViewEvent('appointments/waitsTabChosen', (tab: 'worklist' | 'setup') => ({
   tab: tab === 'setup' ? tab : null,
+}));
+/** A person chose how far to look back for patients to call. */
+export const callBackDaysChosen = createViewEvent('appointments/callBackDaysChosen', (days: CallBackDays) => ({
+  back: days === CALL_BACK_DAYS[0] ? null : String(days),
 }));
 /** The set-up is looked through anew, at first by so many calls. */
 export const setUpBegun = createAction<number>('appointments/setUpBegun');

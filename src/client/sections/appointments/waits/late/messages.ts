@@ -7,7 +7,7 @@ export const groupTitles = messagesOf('appointments.waits.group', {
   passed: 'Pending, time has passed',
   clashes: 'Clashes',
   hours: 'No opening hours',
-  dropped: 'Rejected or cancelled, nothing since',
+  dropped: 'To call back',
   halfDone: 'Half-done moves',
 }) satisfies Record<WaitGroup | 'halfDone', Message>;
 
@@ -23,6 +23,9 @@ export const deskMessages = messagesOf('appointments.waits', {
     'and the half-done moves of this device.',
   keys: '↑ ↓ move · Enter open',
   letters: 'a accept · r reject · m reschedule · n not now · u undo',
+  lookBack: 'Rejected or cancelled, and nothing since, in the last',
+  daysBack: '{days, number} days',
+  nobodyToCall: 'Nobody is to be called back.',
   notNow: 'Not now',
   move: 'Reschedule the later one',
   checkHours: 'Check hours',

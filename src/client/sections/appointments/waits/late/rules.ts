@@ -20,6 +20,12 @@ export function presentAt(moment: Date): Present {
 
 const DAYS_BACK = 7;
 
+/** How far somebody may look back for patients to call; the first one unless told. */
+export const CALL_BACK_DAYS = [7, 30] as const;
+
+/** One of them. */
+export type CallBackDays = (typeof CALL_BACK_DAYS)[number];
+
 /** A list that is older than a day is hardly looked at. */
 const A_DAY_MORE = 1;
 const DAY_MS = 24 * 60 * 60_000;
@@ -49,12 +55,12 @@ export function mayWaitForAnswer({ status, date }: StoredAppointment, { today }:
 }
 
 /**
- * Whether an appointment was rejected or cancelled in the last seven days, as far as the service tells, whose clock may
- * be ahead.
+ * Whether an appointment was rejected or cancelled in the last days, as far as the service tells, whose clock may be
+ * ahead.
  */
-export function wasDropped({ status, updated_at }: StoredAppointment, { at }: Present): boolean {
+export function wasDropped({ status, updated_at }: StoredAppointment, { at }: Present, days: CallBackDays): boolean {
   const since = at - momentOf(updated_at ?? '').getTime();
-  return isDropped(status) && since <= DAYS_BACK * DAY_MS;
+  return isDropped(status) && since <= days * DAY_MS;
 }
 
 /** Whether a status says that an appointment does not take place. */

@@ -5,11 +5,20 @@ import type { EntityTable } from '#client/entities/entityStore';
 import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
 import { bySoonest } from '#client/sections/appointments/list/rows';
+import { selectParam, type AddressRoot } from '#client/state/address';
 import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { keyOfLine, type WaitGroup, type WaitingLine } from '../lines';
 import type { WaitsRoot } from '../state';
 import { isOutside } from './openHours';
-import { isToCome, presentAt, waitsForAnswer, wasDropped, type Present } from './rules';
+import {
+  CALL_BACK_DAYS,
+  isToCome,
+  presentAt,
+  waitsForAnswer,
+  wasDropped,
+  type CallBackDays,
+  type Present,
+} from './rules';
 import type { HoursOfDoctors } from './worklist';
 
 /** A line with its appointments. */
@@ -28,6 +37,8 @@ export interface WhatWaits {
   halfDone: readonly HalfDoneLine[];
   /** How many there are in all. */
   count: number;
+  /** Whether anything was dropped, however far somebody looks back. */
+  mayCall: boolean;
 }
 
 const selectLines = ({ appointmentWaits: { lines } }: WaitsRoot) => lines;
@@ -53,6 +64,11 @@ export const selectHoursCheck = createSelector(
   }),
 );
 
+/** How far somebody looks back for patients to call; what is no choice in a link means the first one. */
+export function selectCallBackDays(state: AddressRoot): CallBackDays {
+  return CALL_BACK_DAYS.find((days) => selectParam(state, 'back') === String(days)) ?? CALL_BACK_DAYS[0];
+}
+
 const selectAside = ({ appointmentWaits: { aside } }: WaitsRoot) => aside;
 const selectDroppedHere = ({ appointmentWaits: { droppedHere } }: WaitsRoot) => droppedHere;
 
@@ -77,20 +93,28 @@ export const selectWaiting = createSelector(
     selectKnownHours,
     selectHalfDone,
     selectHalfDoneLines,
+    selectCallBackDays,
     (_: unknown, at: number) => at,
   ],
-  (found, table, aside, droppedHere, hours, works, halfDone, at): WhatWaits | null => {
+  (found, table, aside, droppedHere, hours, works, halfDone, days, at): WhatWaits | null => {
     if (!found) return null;
     const present = presentAt(new Date(at));
     const isSeenTo = ({ group, visits: [{ id }] }: ShownLine) =>
       group === 'dropped' && (droppedHere.includes(String(id)) || appointmentKeys.reschedule(id) in works);
-    const lines = found
-      .flatMap((line) => shownLine(line, table, { present, hours }) ?? [])
+    const lines = lastOfPatients(found.flatMap((line) => shownLine(line, table, { present, hours, days }) ?? []))
       .filter((line) => !isSeenTo(line) && aside[line.key] !== stateOf(line))
       .sort(({ visits: [a] }, { visits: [b] }) => bySoonest(a, b));
-    return { lines, halfDone, count: lines.length + halfDone.length };
+    const mayCall = found.some(({ kind }) => kind === 'dropped');
+    return { lines, halfDone, count: lines.length + halfDone.length, mayCall };
   },
 );
+
+/** The lines without those of patients to call of whom something was dropped that is later. */
+function lastOfPatients(lines: readonly ShownLine[]): ShownLine[] {
+  const last = new Map<string, ShownLine>();
+  for (const line of lines) if (line.group === 'dropped') last.set(String(line.visits[0].user_id), line);
+  return lines.filter((line) => line.group !== 'dropped' || last.get(String(line.visits[0].user_id)) === line);
+}
 
 /** What a line is like: another one after whatever has changed about its appointments, or once their time has come. */
 export function stateOf({ group, visits }: ShownLine): string {
@@ -101,6 +125,7 @@ export function stateOf({ group, visits }: ShownLine): string {
 interface Ground {
   present: Present;
   hours: HoursOfDoctors;
+  days: CallBackDays;
 }
 
 function shownLine(line: WaitingLine, table: EntityTable<StoredAppointment>, ground: Ground): ShownLine | null {
@@ -113,13 +138,13 @@ function groupOf(
   { kind }: WaitingLine,
   one: StoredAppointment,
   other: StoredAppointment | undefined,
-  { present, hours }: Ground,
+  { present, hours, days }: Ground,
 ): WaitGroup | null {
   switch (kind) {
     case 'pending':
       return waitsForAnswer(one, present);
     case 'dropped':
-      return wasDropped(one, present) ? kind : null;
+      return wasDropped(one, present, days) ? kind : null;
     case 'clashes':
       return other !== undefined && clashOf(one, other) !== null ? kind : null;
     case 'hours':

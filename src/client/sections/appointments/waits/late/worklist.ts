@@ -4,7 +4,7 @@ import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { HoursByDate, WaitingLine } from '../lines';
 import { isOutside } from './openHours';
-import { isToCome, mayWaitForAnswer, wasDropped, type Present } from './rules';
+import { CALL_BACK_DAYS, isToCome, mayWaitForAnswer, wasDropped, type CallBackDays, type Present } from './rules';
 
 /** What has been found of a list so far. */
 export interface Finds {
@@ -14,8 +14,8 @@ export interface Finds {
   outside: StoredAppointment[];
   /** The doctors who are expected from today on. */
   doctors: Set<string>;
-  /** The last appointment of each patient that was rejected or cancelled, by the text of the patient's id. */
-  dropped: Map<string, StoredAppointment>;
+  /** What was rejected or cancelled of each patient in the longest span, by the text of the patient's id. */
+  dropped: Map<string, StoredAppointment[]>;
   /** The patients who are expected from today on. */
   expected: Set<string>;
   /** The last visit of each patient that took place. */
@@ -47,10 +47,18 @@ export function lookThrough(finds: Finds, part: readonly StoredAppointment[], ho
     // `0` and the empty text are no ids.
     if (!one.user_id) continue;
     const patient = String(one.user_id);
-    if (wasDropped(one, present)) keepLater(dropped, patient, one);
+    if (wasDropped(one, present, LONGEST)) addTo(dropped, patient, one);
     else if (one.status === 'completed') keepLater(completed, patient, one);
     else if (isActive(one) && one.date >= present.today) expected.add(patient);
   }
+}
+
+const LONGEST = Math.max(...CALL_BACK_DAYS) as CallBackDays;
+
+function addTo(known: Map<string, StoredAppointment[]>, patient: string, one: StoredAppointment): void {
+  const before = known.get(patient);
+  if (before) before.push(one);
+  else known.set(patient, [one]);
 }
 
 function lookForHours({ present, outside, doctors }: Finds, one: StoredAppointment, hours: HoursOfDoctors): void {
@@ -67,26 +75,26 @@ function keepLater(known: Map<string, StoredAppointment>, patient: string, one: 
 }
 
 /**
- * The lines of a list that was looked through, each kind soonest first.
+ * The lines of a list that was looked through, each kind soonest first; of patients who are to be called all that was
+ * dropped, for how far somebody looks back is chosen where it is shown.
  *
  * @param pairs two that clash each, as they were found
  */
 export function linesOf(finds: Finds, pairs: readonly ClashingPair[]): WaitingLine[] {
   const { pending, outside, dropped, expected, completed } = finds;
-  const forgotten = [...dropped].filter(([patient, one]) => {
-    const since = completed.get(patient);
-    return !expected.has(patient) && !(since && bySoonest(one, since) < 0);
-  });
+  const forgotten = [...dropped]
+    .filter(([patient]) => !expected.has(patient))
+    .flatMap(([patient, visits]) => {
+      const since = completed.get(patient);
+      return since ? visits.filter((one) => bySoonest(one, since) >= 0) : visits;
+    });
   return [
     ...pending.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'pending', ids: [id] })),
     ...[...pairs]
       .sort(([a], [b]) => bySoonest(a, b))
       .map(([one, other]): WaitingLine => ({ kind: 'clashes', ids: [one.id, other.id] })),
     ...outside.map(({ id }): WaitingLine => ({ kind: 'hours', ids: [id] })),
-    ...forgotten
-      .map(([, one]) => one)
-      .sort(bySoonest)
-      .map(({ id }): WaitingLine => ({ kind: 'dropped', ids: [id] })),
+    ...forgotten.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'dropped', ids: [id] })),
   ];
 }
 

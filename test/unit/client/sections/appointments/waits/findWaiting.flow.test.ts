@@ -6,7 +6,7 @@ import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { clashesFound } from '#client/sections/appointments/clashes/events';
 import { appointmentChanged, missingHalfChosen } from '#client/sections/appointments/list/events';
-import { linePutAside } from '#client/sections/appointments/waits/late/events';
+import { callBackDaysChosen, linePutAside } from '#client/sections/appointments/waits/late/events';
 import { selectWaiting, stateOf } from '#client/sections/appointments/waits/late/selectors';
 import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
 import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
@@ -68,6 +68,30 @@ it('one that was rejected from here is not to be called for that', async () => {
     await waiting([], ...changed('first', { status: 'rejected', updated_at: `${TODAY}T07:00:00` }), clashing),
   ).toEqual(['pending/second', 'clashes/one/two']);
 });
+
+it.each([
+  [7, ['pending/first', 'pending/second', 'clashes/one/two', 'dropped/lately']],
+  [30, ['pending/first', 'pending/second', 'clashes/one/two', 'dropped/before']],
+] as const)(
+  'of the last %d days the last visit of a patient that was dropped is to be called for',
+  async (days, keys) => {
+    const visits = [
+      ...list,
+      makeAppointment({ ...off, id: 'lately', date: addDays(TODAY, 2), updated_at: `${addDays(TODAY, -3)}T09:00:00` }),
+      makeAppointment({ ...off, id: 'before', date: addDays(TODAY, 5), updated_at: `${addDays(TODAY, -20)}T09:00:00` }),
+      makeAppointment({
+        ...off,
+        id: 'long ago',
+        date: addDays(TODAY, 9),
+        updated_at: `${addDays(TODAY, -31)}T09:00:00`,
+      }),
+    ];
+
+    expect(await waiting([...appointmentsInStore(visits), callBackDaysChosen(days)])).toEqual(keys);
+  },
+);
+
+const off = { user_id: 77, start_time: '10:00:00', status: 'rejected' };
 
 it('a line that was put aside comes back once it is another one', async () => {
   const aside = linePutAside({

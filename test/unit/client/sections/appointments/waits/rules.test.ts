@@ -42,7 +42,14 @@ it.each([
   ['by a clock that is ahead', 'rejected', '2026-11-21T10:31:00', true],
   ['confirmed again', 'confirmed', '2026-11-21T09:30:00', false],
 ])('%s: dropped or not', (_, status, updated_at, isDropped) => {
-  expect(wasDropped(stored({ status, updated_at }), present)).toBe(isDropped);
+  expect(wasDropped(stored({ status, updated_at }), present, 7)).toBe(isDropped);
+});
+
+it.each([
+  ['2026-10-22T10:30:00', true],
+  ['2026-10-22T10:29:00', false],
+])('dropped at %s: within thirty days or not', (updated_at, isDropped) => {
+  expect(wasDropped(stored({ status: 'cancelled', updated_at }), present, 30)).toBe(isDropped);
 });
 
 it.each([
@@ -125,7 +132,19 @@ it.each([
     ['dropped dropped'],
   ],
   ['of another patient', [{ user_id: 8, id: 'theirs', date: '2026-11-25', status: 'confirmed' }], ['dropped dropped']],
-  ['of a later one that was dropped, too', [{ ...dropped, id: 'again', date: '2026-11-24' }], ['dropped again']],
+  [
+    'of a later one that was dropped, too',
+    [{ ...dropped, id: 'again', date: '2026-11-24' }],
+    ['dropped dropped', 'dropped again'],
+  ],
+  [
+    'of one that took place between two that were dropped',
+    [
+      { ...dropped, id: 'again', date: '2026-11-24' },
+      { user_id: 7, id: 'done', date: '2026-11-21', status: 'completed' },
+    ],
+    ['dropped again'],
+  ],
 ])('a patient %s', (_, others, lines) => {
   expect(linesIn([dropped, ...others])).toEqual(lines);
   expect(linesIn([...others, dropped])).toEqual(lines);
