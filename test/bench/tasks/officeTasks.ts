@@ -122,6 +122,8 @@ export const OFFICE_TASKS: readonly Task[] = [
     what: 'Switch the language while a form is half typed',
     at: '?section=availabilities&location=3&doctor=6',
     first: { clicks: 1, keys: 0 },
+    // It has gone into the account menu since.
+    most: { clicks: 2 },
     play: async ({ page, click }) => {
       await page.getByLabel('Available From').first().fill('07:30');
       const arabic = button(page, 'العربية');
@@ -134,46 +136,30 @@ export const OFFICE_TASKS: readonly Task[] = [
 ];
 
 /** Monday to Friday from nine to one and from two to six. */
-async function addThreeMonths({ page, click, press, type }: Hands): Promise<void> {
+async function addThreeMonths({ page, click }: Hands): Promise<void> {
   const form = page.getByRole('form', { name: 'Add Availability' });
-  await click(form.getByRole('button', { name: 'Next 3 months' }));
-  const workdays = form.getByRole('button', { name: /^(Mon.*Fri|Weekdays)/ });
-  if ((await workdays.count()) > 0) await click(workdays.first());
-  else
-    for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
-      const weekday = form.getByRole('button', { name });
-      if ((await weekday.getAttribute('aria-pressed')) === 'false') await click(weekday);
-    }
-  await click(form.getByLabel('Available From').first());
-  await type('09:00');
-  await press('Tab', 2);
-  await type('13:00');
-  await click(form.getByRole('button', { name: 'Add hours' }));
-  await click(form.getByLabel('Available From (2)'));
-  await type('14:00');
-  await press('Tab', 2);
-  await type('18:00');
-  await click(form.getByRole('button', { name: 'Add Availability' }));
+  for (const name of ['Next 3 months', 'Every Mon–Fri', 'Lunch break', 'Add Availability'])
+    await click(form.getByRole('button', { name }));
   await page
-    .getByText(/Successfully added|slots on|\d+ of \d+/)
+    .getByText(/Successfully added|slots on/)
     .first()
     .waitFor();
 }
 
-/** Each is found by the beginning of its name, and its price is typed. */
+/** A typed price chooses its service, and Enter goes to the price of the next one. */
 async function linkTen({ page, click, press, type }: Hands): Promise<void> {
-  for (let made = 0; made < 10; made += 1) {
-    if (!(await dialogOf(page).isVisible())) await click(button(page, 'Link New Service'));
-    await focusedField(page);
-    await type('a');
-    await page.getByRole('option').first().waitFor();
-    await press('ArrowDown');
-    await press('Enter');
-    await tabTo({ page, press }, dialogOf(page).getByLabel('Price'));
-    await type('150');
-    const linked = page.waitForResponse((response) => response.request().method() === 'POST');
-    await press('Enter');
-    await linked;
-    await dialogOf(page).waitFor({ state: 'detached' });
+  await click(button(page, 'Link Several'));
+  await click(
+    dialogOf(page)
+      .getByLabel(/^Price of/)
+      .first(),
+  );
+  for (let price = 150; price < 160; price += 1) {
+    await type(String(price));
+    if (price < 159) await press('Enter');
   }
+  await dialogOf(page).getByText('10 chosen').waitFor();
+  await click(dialogOf(page).getByRole('button', { name: 'Save', exact: true }));
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await page.locator('.made').first().waitFor();
 }
