@@ -37,7 +37,7 @@ export function ChoiceGroup({ label, columns, heads = [], choices, isDisabled, o
   const stop =
     choices.find(({ key }) => key === focused) ??
     choices.find(({ isChosen }) => isChosen) ??
-    choices.find(({ isQuiet }) => !isQuiet) ??
+    choices.find(({ isQuiet, isMarked }) => !isQuiet && !isMarked) ??
     choices[0];
   return (
     <Box role="group" aria-labelledby={id} onKeyDown={moveFocus}>
