@@ -11,6 +11,7 @@ import { DateFilter } from '#client/ui/form/DateFilter';
 import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { UNSEEN } from '#client/ui/Unseen';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { boardMessages } from '../messages';
@@ -38,6 +39,7 @@ export function DayToolbar(props: DayToolbarProps) {
     props;
   const t = useT();
   const isWeek = weekDoctor !== null;
+  const isPhone = useIsPhone();
   const isToday = isWeek ? weekOf(day).includes(today) : day === today;
   return (
     <>
@@ -82,8 +84,11 @@ export function DayToolbar(props: DayToolbarProps) {
         />
       )}
       {children}
-      {/* The heads of a week say how many each of its days has, and its tools need the room. */}
-      <Box role="status" sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary', ...(isWeek && UNSEEN) }}>
+      {/* The heads say how many each has; the tools of a week, and those of a phone, need the room. */}
+      <Box
+        role="status"
+        sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary', ...((isWeek || isPhone) && UNSEEN) }}
+      >
         {t(listMessages.count, { count })}
       </Box>
     </>
