@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -30,11 +31,16 @@ export function RecentLocations() {
         <ReadLocation key={id} id={id} />
       ))}
       {choices.length > 0 && (
-        <ChoiceList
-          label={t(availabilitiesMessages.recent)}
-          choices={choices}
-          onChosen={(id) => dispatch(locationChosen(id))}
-        />
+        <>
+          <Typography component="h2" variant="h3" sx={{ color: 'text.secondary' }}>
+            {t(availabilitiesMessages.recent)}
+          </Typography>
+          <ChoiceList
+            label={t(availabilitiesMessages.recent)}
+            choices={choices}
+            onChosen={(id) => dispatch(locationChosen(id))}
+          />
+        </>
       )}
     </>
   );

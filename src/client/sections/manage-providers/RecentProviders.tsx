@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { readRecentIds } from '#client/device/recentIds';
+import { providers } from '#client/entities/clinic';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
@@ -16,9 +18,15 @@ import { selectProvider } from './selectors';
 export function RecentProviders() {
   const t = useT();
   const [ids] = useState(() => readRecentIds('providers'));
+  const table = useSelector(providers.selectTable);
   return (
     ids.length > 0 && (
       <Box component="section" aria-label={t(directoryMessages.recent)} sx={{ display: 'grid', gap: 1 }}>
+        {ids.some((id) => table[id]) && (
+          <Typography component="h2" variant="h3" sx={{ color: 'text.secondary' }}>
+            {t(directoryMessages.recent)}
+          </Typography>
+        )}
         {ids.map((id) => (
           <RecentProvider key={id} id={id} />
         ))}
