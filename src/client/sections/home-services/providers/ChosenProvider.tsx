@@ -47,7 +47,15 @@ export function ChosenProvider({ beside, tools, children }: ChosenProviderProps)
   const toolsPlaced = provider && tools && <Box sx={{ marginInlineStart: 'auto' }}>{tools(provider.id)}</Box>;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          paddingBlockStart: { xs: 0.5, sm: 0 },
+        }}
+      >
         <FilterSelect
           label={t(providerMessages.provider)}
           value={provider ? wanted : ''}

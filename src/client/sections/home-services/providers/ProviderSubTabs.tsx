@@ -25,6 +25,7 @@ interface ProviderSubTabsProps extends Pick<ComponentProps<typeof ChosenProvider
 
 /** They stand in one outline, as choices do, so that nobody takes them for the tabs of the section above. */
 const SEGMENTS = {
+  width: { xs: '100%', sm: 'auto' },
   minHeight: 36,
   '.MuiTabs-indicator': { display: 'none' },
   '.MuiTab-root': {
