@@ -158,8 +158,11 @@ const Month = styled('div')(({ theme }) => ({
   '.days': {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gridTemplateRows: 'auto',
     gridAutoRows: 'minmax(44px, 72px)',
+    alignContent: 'start',
     gap: 4,
+    marginBlockStart: 12,
     overflowY: 'auto',
   },
   '.weekday': { alignSelf: 'end', fontSize: 12, color: theme.vars.palette.text.secondary },
