@@ -177,6 +177,30 @@ export function selectIsTold(state: FanOutsRoot, key: string, kind: Conclusion['
   return panel !== undefined && !(panel.goesOnceAdded && kind === 'success');
 }
 
+/** The rows that can be sent: those that are queued, as long as nobody stops it, and need none that is on its way. */
+export function selectDueRows<Payload>(
+  state: FanOutsRoot,
+  key: string,
+  needs: ((payload: Payload) => readonly string[]) | undefined,
+): RowThatIs<'queued', Payload>[] {
+  if (selectStatus(state, key) !== 'running') return [];
+  const rows = selectRowsThatAre<'queued', Payload>(state, key, 'queued');
+  if (!needs) return rows;
+  const open = new Set(selectRowsOf(state, key).flatMap(({ id, outcome }) => (OPEN.has(outcome) ? [id] : [])));
+  const due = rows.filter(({ payload }) => !needs(payload).some((id) => open.has(id)));
+  // Those that need each other are for the service to decide.
+  return due.length > 0 ? due : rows;
+}
+
+const OPEN: ReadonlySet<StoredRow['outcome']> = new Set<StoredRow['outcome']>(['queued', 'sent', 'lost']);
+
+/** The rows under a key; all its items are of the kind of fan-out that started the plan. */
+export function selectRowsOf<Payload>(state: FanOutsRoot, key: string): readonly StoredRow<Payload>[] {
+  return (selectLedger(state, key)?.rows ?? NO_ROWS) as readonly StoredRow<Payload>[];
+}
+
+const NO_ROWS: readonly never[] = [];
+
 /** The rows under a key that stand so; all its items are of the kind of fan-out that started the plan. */
 export function selectRowsThatAre<Outcome extends 'queued' | 'lost', Payload>(
   state: FanOutsRoot,

@@ -24,6 +24,7 @@ import {
   itemMoved,
   itemSplit,
   roundConcluded,
+  selectDueRows,
   selectIsTold,
   selectLedger,
   selectQueue,
@@ -56,6 +57,11 @@ export interface FanOutKind<Payload> {
    * `find`.
    */
   goesOnUnread?: boolean;
+  /**
+   * The ids of the items that an item needs the place of: it is sent once these are no longer on their way. `send`
+   * looks what became of them.
+   */
+  needs?: (payload: Payload) => readonly string[];
   /** Sends one item; a throw is that item's failure. */
   send: (payload: Payload) => SagaGenerator<SendResult | Sent<Payload>>;
   /**
@@ -92,12 +98,14 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
   yield* call(untilSessionLasts, (queue.length / CONCURRENCY) * USUAL_CALL_MS);
   const { before, goesOnUnread } = kind;
   if (before) yield* call(prepareRound, key, queue, { before, goesOnUnread }, sample, payloads);
-  let isAnyLost: boolean;
+  let goesOn: boolean;
   do {
-    const waiting = yield* select(selectRowsThatAre<'queued', Payload>, key, 'queued');
+    const waiting = yield* select(selectDueRows<Payload>, key, kind.needs);
     yield* call(inTurn, waiting, untilTurn, sendItem<Payload>, kind, key);
-    isAnyLost = yield* call(settleLost, kind, key);
-  } while (isAnyLost);
+    const isAnyLost = yield* call(settleLost, kind, key);
+    // Others may have their place now.
+    goesOn = isAnyLost || (kind.needs !== undefined && waiting.length > 0);
+  } while (goesOn);
   yield* put(fanOutFinished(key));
   yield* call(announceRound, kind, key, queue);
   if (kind.after) yield* call(kind.after, sample, payloads);

@@ -14,6 +14,8 @@ import {
   selectIsSending,
   selectIsTold,
   selectLedger,
+  selectDueRows,
+  selectRowsOf,
   selectRowsThatAre,
   stopChosen,
 } from '#client/state/fanOut/ledgers';
@@ -119,4 +121,17 @@ it('tells its rows by where they stand', () => {
 
   expect(selectRowsThatAre(state, 'one', 'queued').map(({ id }) => id)).toEqual(['2']);
   expect(selectRowsThatAre(state, 'unknown', 'queued')).toEqual([]);
+});
+
+it('has those rows sent that need none which is on its way, or else those that need each other', () => {
+  const due = (state: ReturnType<typeof after>, needs: Record<string, string[]>) =>
+    selectDueRows<unknown>(state, 'one', (payload) => needs[String(payload)] ?? []).map(({ id }) => id);
+  const state = after();
+  const [first, second] = selectRowsOf(state, 'one').map(({ payload }) => String(payload)) as [string, string];
+
+  expect(due(state, {})).toEqual(['1', '2']);
+  expect(due(state, { [second]: ['1'] })).toEqual(['1']);
+  expect(due(state, { [first]: ['2'], [second]: ['1'] })).toEqual(['1', '2']);
+  expect(due(after(itemMoved('one', '1', { is: 'sent' })), { [second]: ['9'] })).toEqual(['2']);
+  expect(due(after(stopChosen('one')), {})).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   itemSplit,
   selectLedger,
   selectQueue,
+  selectDueRows,
   selectRowsThatAre,
 } from '#client/state/fanOut/ledgers';
 import {
@@ -48,7 +49,7 @@ describe('a round', () => {
     steps
       .restore('the round is prepared')
       .next()
-      .select(selectRowsThatAre as () => unknown, key, 'queued')
+      .select(selectDueRows as () => unknown, key, undefined)
       .next(queue)
       .call(inTurn, queue, untilTurn, sendItem, kind, key)
       .next()
@@ -72,7 +73,7 @@ describe('a round', () => {
       .next()
       .call(settleLost, kind, key)
       .next(true)
-      .select(selectRowsThatAre as () => unknown, key, 'queued')
+      .select(selectDueRows as () => unknown, key, undefined)
       .next(again)
       .call(inTurn, again, untilTurn, sendItem, kind, key)
       .next()
