@@ -1,27 +1,23 @@
-import Button from '@mui/material/Button';
-import { CalendarRange } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { useOnDemand } from '#client/ui/useOnDemand';
-import { useT } from '#client/ui/useT';
+import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
-import { availabilityMessages } from './messages';
 import { planHoursCode } from './planHoursCode';
 
 interface PlanHoursProps extends Staff {
   /** Names the ledgers of the dialog, such as those of a doctor at a location. */
   scope: string;
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
 }
 
 /**
  * The button `Plan hours`, whose dialog is fetched when it is first wanted (beyond: decisions, fan-outs). It opens by
  * itself where the end of the session has cut off a plan.
  */
-export function PlanHours({ size = 'medium', ...plan }: PlanHoursProps) {
-  const t = useT();
+export function PlanHours({ size, ...plan }: PlanHoursProps) {
   const { scope, doctors } = plan;
   const isCutOff = useFanOutStatus(doctorAvailabilityKeys.plan(scope)).isInterrupted;
   const isUndoCutOff = useFanOutStatus(doctorAvailabilityKeys.planUndo(scope)).isInterrupted;
@@ -32,18 +28,7 @@ export function PlanHours({ size = 'medium', ...plan }: PlanHoursProps) {
   }, [isOpen, want]);
   return (
     <>
-      <Button
-        size={size}
-        variant={size === 'medium' ? 'outlined' : 'text'}
-        color={size === 'medium' ? 'primary' : 'inherit'}
-        startIcon={<CalendarRange size={16} aria-hidden />}
-        aria-haspopup="dialog"
-        disabled={doctors.length === 0}
-        onClick={() => setIsOpen(true)}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t(availabilityMessages.planHours)}
-      </Button>
+      <PlanHoursButton size={size} isDisabled={doctors.length === 0} onClick={() => setIsOpen(true)} />
       {isOpen && code && <code.PlanHoursDialog {...plan} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -38,7 +38,6 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   delete: 'Delete',
   deleteSlot: 'Delete {range}, {date}',
   deleteAll: 'Delete All Availabilities',
-  planHours: 'Plan hours',
   view: 'View of the hours',
   list: 'List',
   month: 'Month',

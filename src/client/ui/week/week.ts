@@ -1,5 +1,15 @@
-import { endMinutesOf, minutesOf, shortTime, timeOfMinutes, type TimeText } from '#client/lib/dates';
+import {
+  endMinutesOf,
+  minutesOf,
+  shortTime,
+  timeOfMinutes,
+  wireEnd,
+  wireTime,
+  type DateText,
+  type TimeText,
+} from '#client/lib/dates';
 import { joinedSpans, spansOf, type DaySpan, type HoursOfDate } from '#client/lib/daySpans';
+import { datesFrom } from '#client/lib/reckoning';
 import { messagesOf } from '#client/lib/text';
 import { DAYS_OF_WEEK, weekdayOf } from '#client/lib/week';
 import { shortEnd } from '#contract/text/dayEnd';
@@ -13,6 +23,13 @@ export interface Hours {
 
 /** The hours of each weekday, Sunday 0 to Saturday 6. In a form they may hold what was typed. */
 export type Week = readonly (readonly Hours[])[];
+
+/** The week that is wanted from one date to another, both included. */
+export interface WantedWeeks {
+  week: Week;
+  startDate: DateText;
+  endDate: DateText;
+}
 
 /** A week without hours. */
 export const EMPTY_WEEK: Week = Array.from({ length: DAYS_OF_WEEK }, () => []);
@@ -88,6 +105,13 @@ export function weekOfHours(hours: readonly HoursOfDate[]): Week {
       spans.filter((span) => span.day === day),
       'apart',
     ).map(hoursOfSpan),
+  );
+}
+
+/** The hours that are wanted from today on, with their dates, as they travel. */
+export function datedHours({ week, startDate, endDate }: WantedWeeks, today: DateText): HoursOfDate[] {
+  return datesFrom(startDate > today ? startDate : today, endDate).flatMap((date) =>
+    (week[weekdayOf(date)] ?? []).map(({ from, to }) => ({ date, from: wireTime(from), to: wireEnd(to) })),
   );
 }
 

@@ -1,6 +1,6 @@
 /** A week of hours as a plan: how it is drawn, its difference to what is there, its ledgers, and the month. */
 export const planHoursInArabic = {
-  'doctorAvailability.planHours': 'تخطيط الأوقات',
+  'week.planHours': 'تخطيط الأوقات',
   'doctorAvailability.view': 'عرض الأوقات',
   'doctorAvailability.list': 'قائمة',
   'doctorAvailability.month': 'شهر',
@@ -36,6 +36,7 @@ export const planHoursInArabic = {
   'week.weekOfNeeded': 'يرجى إدخال تاريخ من الأسبوع',
   'week.rules.overlaps': 'تتداخل هذه الأوقات مع أوقات أخرى في اليوم نفسه',
 
+  'hoursPlan.changed': 'معدّلة',
   'hoursPlan.doctors': 'الأطباء',
   'hoursPlan.doctorRequired': 'يرجى اختيار طبيب',
   'hoursPlan.showDifference': 'عرض الفرق',

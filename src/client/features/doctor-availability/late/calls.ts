@@ -1,6 +1,7 @@
 import { longDate, timeRange } from '#client/lib/dates';
 import { say, type Message } from '#client/lib/text';
 import type { FanOutItem, StoredRow } from '#client/state/fanOut/row';
+import { weekPlanMessages } from '#client/ui/week/planMessages';
 import type { Availability, AvailabilityDraft } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import { DAY_END, isDayEnd } from '#contract/text/dayEnd';
@@ -121,7 +122,7 @@ function callsInOrder(place: PlanPlace, doctors: readonly Changes[]): FanOutItem
 
 function callNamed(one: PlanCall, hasSeveral: boolean): Message {
   const { date, available_from, available_to } = one.does === 'add' ? one.draft : one.slot;
-  const said = one.does === 'add' ? planHoursMessages.addOn : planHoursMessages.removeOn;
+  const said = one.does === 'add' ? weekPlanMessages.addOn : weekPlanMessages.removeOn;
   const what = say(said, { date: longDate(date), hours: timeRange(available_from, available_to) });
   return hasSeveral ? say(planHoursMessages.ofDoctor, { what, name: one.doctor.name }) : what;
 }

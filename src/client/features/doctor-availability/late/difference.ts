@@ -1,18 +1,10 @@
-import { endMinutesOf, wireEnd, wireTime } from '#client/lib/dates';
-import { datesFrom } from '#client/lib/reckoning';
-import { weekdayOf } from '#client/lib/week';
-import type { Week } from '#client/ui/week/week';
+import { endMinutesOf } from '#client/lib/dates';
+import { byDates } from '#client/lib/daySpans';
+import { datedHours, type WantedWeeks } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { isSameHours } from '../calendar';
 import { partsOf, sharesHours, whyItStays, type HoursGround, type HoursOn, type Staying } from './staying';
-
-/** The week that is wanted from one date to another, both included. */
-export interface WantedWeeks {
-  week: Week;
-  startDate: DateText;
-  endDate: DateText;
-}
 
 /** Why wanted hours are left out: they are over, or share time with hours that stay. */
 export type LeftOut = { is: 'over' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };
@@ -59,15 +51,12 @@ export function differenceOf(hours: readonly Availability[], ground: HoursGround
 }
 
 /** The wanted hours from today on, in order and by date. */
-function wantedHours({ week, startDate, endDate }: WantedWeeks, today: DateText) {
-  const dates = datesFrom(startDate > today ? startDate : today, endDate);
-  const all = dates.flatMap((date) =>
-    (week[weekdayOf(date)] ?? []).map(({ from, to }): HoursOn => ({
-      date,
-      available_from: wireTime(from),
-      available_to: wireEnd(to),
-    })),
-  );
+function wantedHours(weeks: WantedWeeks, today: DateText) {
+  const all = datedHours(weeks, today).map(({ date, from, to }): HoursOn => ({
+    date,
+    available_from: from,
+    available_to: to,
+  }));
   return { all, byDate: byDay(all) };
 }
 
@@ -86,16 +75,8 @@ function isDated({ date, available_from, available_to }: HoursOn): boolean {
 }
 
 /** Hours by the dates that they are about: those over midnight are about two. */
-function byDay<One extends HoursOn>(hours: readonly One[]): Map<DateText, One[]> {
-  const days = new Map<DateText, One[]>();
-  for (const one of hours)
-    for (const { date } of partsOf(one)) {
-      const known = days.get(date);
-      if (known) known.push(one);
-      else days.set(date, [one]);
-    }
-  return days;
-}
+const byDay = <One extends HoursOn>(hours: readonly One[]) =>
+  byDates(hours, (one) => partsOf(one).map(({ date }) => date));
 
 const momentOf = ({ date, available_from }: HoursOn) => `${date} ${available_from}`;
 

@@ -1,7 +1,7 @@
-import type { Week } from '#client/ui/week/week';
+import type { WantedWeeks, Week } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { NamedDoctor, Staff } from '../events';
-import type { HoursLine, WantedWeeks } from './difference';
+import type { HoursLine } from './difference';
 import type { Visit } from './staying';
 
 /** What a person asks for: these weeks, for these doctors at this place. */

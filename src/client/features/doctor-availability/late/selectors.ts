@@ -1,6 +1,6 @@
-import { isUnderWay } from '#client/lib/tally';
-import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
+import { selectRowsOf, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import type { StoredRow } from '#client/state/fanOut/row';
+import { selectRowsToUndo } from '#client/state/fanOut/rowsToUndo';
 import { doctorAvailabilityKeys } from '../keys';
 import type { PlanCall } from './calls';
 import type { HoursPlan, HoursPlansRoot } from './planState';
@@ -37,15 +37,10 @@ export function selectIsRemovalTaken({ hoursPlans }: HoursPlansRoot, { scope, id
 
 /** The lines of the ledger in which a call stands. */
 export function selectPlanRows(state: FanOutsRoot, key: string): readonly StoredRow<PlanCall>[] {
-  return (selectLedger(state, key)?.rows ?? []) as readonly StoredRow<PlanCall>[];
+  return selectRowsOf<PlanCall>(state, key);
 }
 
 /** The lines of the plan that was applied last, where any of it has come true and nothing is under way. */
 export function selectUndoable(state: FanOutsRoot, scope: string): readonly StoredRow<PlanCall>[] {
-  const [key, undoKey] = [doctorAvailabilityKeys.plan(scope), doctorAvailabilityKeys.planUndo(scope)];
-  const isBusy = [key, undoKey].some((one) => isUnderWay(selectLedger(state, one)?.status));
-  const rows = selectPlanRows(state, key);
-  return !isBusy && rows.some(({ outcome }) => outcome === 'added') ? rows : NO_ROWS;
+  return selectRowsToUndo(state, doctorAvailabilityKeys.plan(scope), doctorAvailabilityKeys.planUndo(scope));
 }
-
-const NO_ROWS: readonly StoredRow<PlanCall>[] = [];

@@ -1,5 +1,5 @@
 import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
-import { spansOf } from '#client/lib/daySpans';
+import { sharesSpans, spansOf } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
@@ -52,17 +52,16 @@ export function whyItStays(slot: Availability, { locationId, visits, today, minu
 }
 
 /** The parts of one date, or of two, that hours are about. */
-export function partsOf({ date, available_from: from, available_to: to }: HoursOn): ReturnType<typeof spansOf> {
-  return spansOf({ date, from, to });
+export function partsOf(hours: HoursOn): ReturnType<typeof spansOf> {
+  return spansOf(spanned(hours));
 }
 
 /** Whether two hours share time, also after midnight. */
 export function sharesHours(one: HoursOn, other: HoursOn): boolean {
-  const parts = partsOf(other);
-  return partsOf(one).some(({ date, start, end }) =>
-    parts.some((part) => part.date === date && start < part.end && part.start < end),
-  );
+  return sharesSpans(spanned(one), spanned(other));
 }
+
+const spanned = ({ date, available_from: from, available_to: to }: HoursOn) => ({ date, from, to });
 
 /** Whether somebody is expected in these hours; who has no time may be expected in any of the day. */
 function isInside({ date, start, end }: Visit, slot: HoursOn): boolean {

@@ -1,5 +1,6 @@
 import { timeRange } from '#client/lib/dates';
 import { namesInARow, say, type Text } from '#client/lib/text';
+import { weekPlanMessages } from '#client/ui/week/planMessages';
 import { availabilityMessages } from '../messages';
 import type { LeftOut } from './difference';
 import { planHoursMessages } from './messages';
@@ -18,19 +19,19 @@ export function stayingText(why: Staying): Text {
 }
 
 const STAYING = {
-  begun: planHoursMessages.begun,
+  begun: weekPlanMessages.begun,
   elsewhere: planHoursMessages.elsewhere,
   unknown: planHoursMessages.visitsUnknown,
 };
 
 /** Why wanted hours are left out. */
 export function leftOutText(why: LeftOut): Text {
-  if (why.is === 'over') return planHoursMessages.over;
+  if (why.is === 'over') return weekPlanMessages.over;
   const { available_from, available_to } = why.slot;
   const hours = timeRange(available_from, available_to);
   return why.why
-    ? say(planHoursMessages.overlapsBecause, { hours, why: stayingText(why.why) })
-    : say(planHoursMessages.overlaps, { hours });
+    ? say(weekPlanMessages.overlapsBecause, { hours, why: stayingText(why.why) })
+    : say(weekPlanMessages.overlaps, { hours });
 }
 
 function visitNamed({ patient, start, end }: Visit): Text {

@@ -2,19 +2,16 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { slotsOpened } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import type { HoursQuestion } from '#client/features/doctor-availability/late/planState';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
-import { longDate } from '#client/lib/dates';
-import { daysBetween } from '#client/lib/reckoning';
-import { say } from '#client/lib/text';
-import { askConfirmation, type Question } from '#client/state/confirmations';
+import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
-import { isEmptyWeek } from '#client/ui/week/week';
+import { appliedTally, undonePlanTally, weekPlanMessages } from '#client/ui/week/planMessages';
+import { planQuestion } from '#client/ui/week/planQuestion';
 import { planCalls, oppositeCalls, type PlanCall } from '../calls';
 import { planBegun, type planApplied, type hoursUndoChosen } from '../events';
-import { appliedTally, planHoursMessages, undonePlanTally } from '../messages';
+import { planHoursMessages } from '../messages';
 import { selectHoursPlan, selectUndoable } from '../selectors';
 import { doctorsOf, readForRound } from './readGround';
 import { findCalls } from './removals';
@@ -27,18 +24,15 @@ const sending = { before: readForRound, send: sendCall, find: findCalls, after: 
 export const applyingPlan: FanOutKind<PlanCall> = {
   ...sending,
   name: 'doctorAvailability/plan',
-  texts: { ...appliedTally, title: planHoursMessages.applying, failed: planHoursMessages.applyFailed },
+  texts: { ...appliedTally, title: weekPlanMessages.applying, failed: weekPlanMessages.applyFailed },
 };
 
 /** Taking that back, as far as nobody has booked it since. */
 export const undoingPlan: FanOutKind<PlanCall> = {
   ...sending,
   name: 'doctorAvailability/planUndo',
-  texts: { ...undonePlanTally, title: planHoursMessages.undoing, failed: planHoursMessages.undoFailed },
+  texts: { ...undonePlanTally, title: weekPlanMessages.undoing, failed: weekPlanMessages.undoFailed },
 };
-
-/** Days from which on a plan is probably a slip of the hand. */
-const LONGEST_UNASKED_DAYS = 366;
 
 /** Sends what the difference on screen says, which may have to be confirmed before. */
 export function* applyPlan({ payload: { scope } }: ReturnType<typeof planApplied>) {
@@ -49,30 +43,12 @@ export function* applyPlan({ payload: { scope } }: ReturnType<typeof planApplied
   const { locationId } = question;
   const calls = planCalls({ key, scope, locationId, hasSeveral: question.doctors.length > 1 }, doctors);
   if (calls.length === 0) return;
-  const asked = questionOf(question);
+  const asked = planQuestion(question, planHoursMessages.removeAllText);
   const isMeant = asked === null || (yield* call(askConfirmation, asked));
   if (!isMeant) return;
   yield* put(planBegun({ scope }));
   yield* put(ledgerClosed(doctorAvailabilityKeys.planUndo(scope)));
   yield* call(runFanOut, applyingPlan, key, calls);
-}
-
-/** What is asked before a plan: whether all is to go, and whether so long a time is meant; `null` for nothing. */
-function questionOf({ week, startDate, endDate }: HoursQuestion): Question | null {
-  const span = { first: longDate(startDate), last: longDate(endDate) };
-  if (isEmptyWeek(week))
-    return {
-      title: say(planHoursMessages.removeAllTitle, span),
-      text: planHoursMessages.removeAllText,
-      confirmLabel: planHoursMessages.removeAllConfirm,
-      isDestructive: true,
-    };
-  if (daysBetween(startDate, endDate) < LONGEST_UNASKED_DAYS) return null;
-  return {
-    title: planHoursMessages.longTitle,
-    text: say(planHoursMessages.longText, span),
-    confirmLabel: planHoursMessages.longConfirm,
-  };
 }
 
 /** Makes the opposite calls of what came true of the plan that was applied last. */

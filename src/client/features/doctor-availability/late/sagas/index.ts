@@ -3,15 +3,15 @@ import { takeLatest } from 'typed-redux-saga';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { tracked } from '#client/state/requests/tracked';
+import { weekPlanMessages } from '#client/ui/week/planMessages';
 import { differenceWanted, planApplied, hoursUndoChosen, weekWanted } from '../events';
-import { planHoursMessages } from '../messages';
 import { applyingPlan, applyPlan, undoingPlan, undoHoursPlan } from './applyPlan';
 import { findDifference, findWeek } from './findDifference';
 
 const find = tracked(
   {
     key: ({ payload }: ReturnType<typeof differenceWanted>) => doctorAvailabilityKeys.planFind(payload.scope),
-    failure: { text: planHoursMessages.readFailed },
+    failure: { text: weekPlanMessages.readFailed },
   },
   findDifference,
 );
@@ -19,7 +19,7 @@ const find = tracked(
 const draw = tracked(
   {
     key: ({ payload }: ReturnType<typeof weekWanted>) => doctorAvailabilityKeys.planWeek(payload.scope),
-    failure: { text: planHoursMessages.readFailed },
+    failure: { text: weekPlanMessages.readFailed },
   },
   findWeek,
 );

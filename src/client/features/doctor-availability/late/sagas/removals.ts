@@ -11,6 +11,7 @@ import { fanOutFinished, itemMoved, selectStatus, stopChosen } from '#client/sta
 import { seen, type Found, type Sent, type StoredRow } from '#client/state/fanOut/row';
 import { deleteUnlessGone, endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { ask } from '#client/state/writes/ask';
+import { weekPlanMessages } from '#client/ui/week/planMessages';
 import type { Availability } from '#contract/availabilities';
 import type { HoursToClear, HoursToPlan, PlanCall } from '../calls';
 import { callTried, hoursGone, removalTaken } from '../events';
@@ -87,7 +88,7 @@ export function* untilRemoved(one: HoursToPlan, id: string): SagaGenerator<Text 
       case 'skipped':
         return null;
       case 'leftOut':
-        return say(planHoursMessages.overlapsBecause, { hours: hoursOfSlot(row.payload.slot), why: row.reason ?? '' });
+        return say(weekPlanMessages.overlapsBecause, { hours: hoursOfSlot(row.payload.slot), why: row.reason ?? '' });
       case 'queued': {
         const made = yield* call(makeRemoval, row);
         yield* put(itemMoved(one.key, id, { is: 'accepted', as: made }));
@@ -103,7 +104,7 @@ export function* untilRemoved(one: HoursToPlan, id: string): SagaGenerator<Text 
         break;
       }
       default:
-        throw new Problem(say(planHoursMessages.heldBack, { hours: hoursOfSlot(row.payload.slot) }));
+        throw new Problem(say(weekPlanMessages.heldBack, { hours: hoursOfSlot(row.payload.slot) }));
     }
   }
 }
@@ -123,7 +124,7 @@ export function* makeRemoval({ id, payload }: RemovalRow): SagaGenerator<Sent<Pl
   yield* put(
     itemMoved(key, id, answer.is === 'lost' ? { is: 'lost', reason } : { is: 'refused', reason, then: 'retry' }),
   );
-  throw new Problem(say(planHoursMessages.heldBack, { hours: hoursOfSlot(payload.slot) }));
+  throw new Problem(say(weekPlanMessages.heldBack, { hours: hoursOfSlot(payload.slot) }));
 }
 
 /** Reads the hours of the doctors whose answers were lost, and returns what has come true of it. */

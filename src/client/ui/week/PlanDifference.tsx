@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+
+import { longDate, timeRange, type DateText, type TimeText } from '#client/lib/dates';
+import type { Message, Text } from '#client/lib/text';
+import { OwnText } from '../OwnText';
+import { useT } from '../useT';
+import { weekPlanMessages } from './planMessages';
+
+/** What becomes of hours: each line of a difference has a sign. */
+type LineSign = 'add' | 'change' | 'remove' | 'same' | 'stays' | 'leftOut';
+
+/** One line of a difference. */
+export interface DifferenceLine {
+  sign: LineSign;
+  date: DateText;
+  /** Whose hours they are, where several are planned for. */
+  who?: Text;
+  from: TimeText;
+  to: TimeText;
+  note: Text;
+}
+
+interface PlanDifferenceProps {
+  /** In the order of their days. */
+  lines: readonly DifferenceLine[];
+  /** What stands over whose hours they are, where that is said. */
+  whoHeader?: Message | undefined;
+}
+
+/** Most lines that are drawn. */
+const DRAWN_AT_MOST = 400;
+
+/** What a plan would do, day by day. */
+export function PlanDifference({ lines, whoHeader }: PlanDifferenceProps) {
+  const t = useT();
+  const drawn = linesToDraw(lines);
+  return (
+    // A frame that scrolls must be reached by keys.
+    <Frame tabIndex={0} role="group" aria-label={t(weekPlanMessages.lines)}>
+      <table aria-label={t(weekPlanMessages.difference)}>
+        <thead>
+          <tr>
+            <th scope="col">{t(weekPlanMessages.day)}</th>
+            {whoHeader && <th scope="col">{t(whoHeader)}</th>}
+            <th scope="col">{t(weekPlanMessages.change)}</th>
+            <th scope="col">{t(weekPlanMessages.hours)}</th>
+            <th scope="col">{t(weekPlanMessages.note)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map(({ sign, date, who, from, to, note }, at) => (
+            <tr key={at} data-sign={sign}>
+              <td>{t(longDate(date))}</td>
+              {whoHeader && (
+                <td>
+                  <OwnText>{t(who ?? '')}</OwnText>
+                </td>
+              )}
+              <td className="sign">{t(SIGNS[sign])}</td>
+              <td>
+                <bdi dir="ltr">{timeRange(from, to)}</bdi>
+              </td>
+              <td>{t(note)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {drawn.length < lines.length && (
+        <div>{t(weekPlanMessages.moreLines, { count: lines.length - drawn.length })}</div>
+      )}
+    </Frame>
+  );
+}
+
+/** All lines, or of very many first those that a person has to look at, in the order of their days. */
+function linesToDraw(all: readonly DifferenceLine[]): readonly DifferenceLine[] {
+  if (all.length <= DRAWN_AT_MOST) return all;
+  const isTold = ({ sign }: DifferenceLine) => sign === 'stays' || sign === 'leftOut';
+  const told = all.filter(isTold).slice(0, DRAWN_AT_MOST);
+  const room = DRAWN_AT_MOST - told.length;
+  const others = all.filter((one) => !isTold(one)).slice(0, room);
+  const chosen = new Set([...told, ...others]);
+  return all.filter((one) => chosen.has(one));
+}
+
+const SIGNS: Record<LineSign, Message> = {
+  add: weekPlanMessages.added,
+  change: weekPlanMessages.changed,
+  remove: weekPlanMessages.removed,
+  same: weekPlanMessages.same,
+  stays: weekPlanMessages.stays,
+  leftOut: weekPlanMessages.leftOut,
+};
+
+const Frame = styled('div')(({ theme }) => ({
+  maxHeight: 360,
+  overflow: 'auto',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: 13 },
+  th: { position: 'sticky', insetBlockStart: 0, backgroundColor: theme.vars.palette.background.paper },
+  'th, td': { padding: '4px 10px', textAlign: 'start', verticalAlign: 'top' },
+  'tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  'td:not(:last-of-type)': { whiteSpace: 'nowrap' },
+  '.sign': { fontWeight: 700 },
+  '[data-sign="add"] .sign': { color: theme.vars.palette.success.main },
+  '[data-sign="remove"] .sign': { color: theme.vars.palette.error.main },
+  '[data-sign="same"]': { color: theme.vars.palette.text.secondary },
+}));

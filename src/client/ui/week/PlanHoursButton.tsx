@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { CalendarRange } from 'lucide-react';
+
+import { messagesOf } from '#client/lib/text';
+import { useT } from '../useT';
+
+interface PlanHoursButtonProps {
+  size?: 'small' | 'medium' | undefined;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** The button `Plan hours`, which stands with the first screen while its dialog is fetched later. */
+export function PlanHoursButton({ size = 'medium', isDisabled = false, onClick }: PlanHoursButtonProps) {
+  const t = useT();
+  return (
+    <Button
+      size={size}
+      variant={size === 'medium' ? 'outlined' : 'text'}
+      color={size === 'medium' ? 'primary' : 'inherit'}
+      startIcon={<CalendarRange size={16} aria-hidden />}
+      aria-haspopup="dialog"
+      disabled={isDisabled}
+      onClick={onClick}
+      sx={{ justifySelf: 'start' }}
+    >
+      {t(planTitle.planHours)}
+    </Button>
+  );
+}
+
+/** What the button and its dialog are called. */
+export const planTitle = messagesOf('week', { planHours: 'Plan hours' });
