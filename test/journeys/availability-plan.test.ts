@@ -109,6 +109,40 @@ it('says what is wrong at the field, splits at midnight, and draws what is there
   await dialog().getByText('Nothing to change').waitFor();
 });
 
+it('plans for all doctors of a location but those who are unticked, and names whose hours it cannot read', async () => {
+  await desk.signIn('?section=availabilities&q=Smile%20Mirdif');
+  const { page } = desk;
+  let unread = '';
+  await page.route('**/doctor-availabilities/*', (route) => {
+    unread ||= route.request().url();
+    return route.request().url() === unread ? route.fulfill({ status: 503, json: {} }) : route.continue();
+  });
+  await page.getByRole('button', { name: 'Smile Mirdif' }).click();
+  await openPlan();
+  await dialog().getByLabel('End Date').fill(FIRST);
+  const doctors = await dialog().getByRole('group', { name: 'Doctors' }).locator('label').allInnerTexts();
+  await press('Two shifts');
+  for (const name of doctors) await dialog().getByRole('checkbox', { name }).uncheck();
+  await press('Show difference');
+  await dialog().getByText('Please tick a doctor').waitFor();
+  await desk.expectAccessible();
+  for (const name of doctors) await dialog().getByRole('checkbox', { name }).check();
+  await press('Show difference');
+  await dialog().getByText(`${doctors[0]} left out: the hours could not be read.`).waitFor();
+  await dialog().getByRole('columnheader', { name: 'Doctor' }).waitFor();
+  await desk.expectAccessible();
+  const others = doctors.length - 1;
+  await press(`Apply: add ${2 * others}`);
+  await dialog()
+    .getByText(`${2 * others} of ${2 * others}`)
+    .waitFor();
+  await dialog().getByRole('button', { name: 'Undo' }).click();
+  await dialog()
+    .getByText(/undone|The plan is undone/)
+    .first()
+    .waitFor();
+});
+
 it('shows the hours by month, and leads from a day to the same day of the list', async () => {
   await desk.signIn('?section=availabilities');
   await openFirstDoctor('Al Noor Marina');
