@@ -137,6 +137,76 @@ describe('the availability of a home provider', () => {
     expect([...sent].sort()).toEqual(['2028-01-03', '2028-01-10', '2028-01-10', '2028-01-17', '2028-01-24']);
   });
 
+  it('plans a week by keys and by mouse, changes what is there, and takes it back', async () => {
+    await openSchedule();
+    const { page } = desk;
+    const dialog = page.getByRole('dialog', { name: 'Plan hours' });
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+    const monday = dialog.getByRole('group', { name: 'Monday', exact: true });
+    const show = async () => {
+      await press('Show difference');
+      return dialog.getByRole('table', { name: 'Difference' });
+    };
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/availability/')) sent.push(request.method());
+    });
+    await page.getByRole('button', { name: 'Plan hours' }).click();
+    await dialog.getByLabel('Start Date').fill('2030-03-04');
+    await dialog.getByLabel('End Date').fill('2030-03-05');
+    for (const name of ['Monday', 'Tuesday']) {
+      await dialog.getByRole('group', { name, exact: true }).getByRole('button', { name: 'Add range' }).click();
+      await page.keyboard.type('22:00');
+    }
+    await monday.getByLabel('To').fill('1:00');
+    await press('Show difference');
+    await dialog.getByText('End time must be after start time').first().waitFor();
+    await monday.getByRole('button', { name: 'Split at midnight' }).click();
+    const tuesday = dialog.getByRole('group', { name: 'Tuesday', exact: true });
+    await tuesday.getByLabel('To').last().fill('23:00');
+    const table = await show();
+    await table.getByRole('row').nth(3).waitFor();
+    await dialog.getByText('Bookings of home services are in no list').waitFor();
+    await desk.expectAccessible();
+    await press('Apply: add 3');
+    await dialog.getByText('3 of 3').waitFor();
+    await show();
+    await dialog.getByText('Nothing to change').waitFor();
+
+    const end = monday.getByRole('slider', { name: 'End of range' });
+    await end.focus();
+    for (const key of ['PageDown', 'ArrowRight']) await page.keyboard.press(key);
+    expect(await end.getAttribute('aria-valuetext')).toBe('23:05');
+    const bar = tuesday.getByRole('slider', { name: 'Move range' }).first();
+    await bar.scrollIntoViewIfNeeded();
+    const box = await bar.boundingBox();
+    if (!box) throw new Error('no bar');
+    await page.mouse.move(box.x + box.width / 2, box.y + 8);
+    await page.mouse.down();
+    // Later is towards the middle of the page, in both languages.
+    const later = box.x < (page.viewportSize()?.width ?? 0) / 2 ? 4.5 : -3.5;
+    await page.mouse.move(box.x + box.width * later, box.y + 8, { steps: 4 });
+    await page.mouse.up();
+    await tuesday.getByRole('button', { name: 'Remove range' }).last().click();
+    await monday.getByRole('button', { name: 'Add range' }).click();
+    await page.keyboard.type('06:00');
+    await monday.getByLabel('To').last().fill('07:30');
+    await show();
+    await table.getByText('was 22:00 - 24:00').waitFor();
+    await press('Apply: add 1, change 2, remove 1');
+    await dialog.getByText('4 of 4').waitFor();
+    await desk.expectAccessible();
+    expect(sent.slice(3).sort()).toEqual(['DELETE', 'POST', 'PUT', 'PUT']);
+
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByText('The plan is undone: 4 changes.').first().waitFor();
+    await press('Start from what is there');
+    await monday.getByRole('group', { name: 'Range 2' }).waitFor({ state: 'hidden' });
+    expect(await monday.getByLabel('To').inputValue()).toBe('24:00');
+    await show();
+    await dialog.getByText('Nothing to change').waitFor();
+  });
+
   it('is the same place for whoever opens its link, with the earliest date first', async () => {
     await openSchedule();
     const { page } = desk;

@@ -4,6 +4,7 @@ import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
 import { watchHomeServices } from './sagas';
+import { schedulePlansReducer } from './schedule/planScheduleCode';
 import { madeRowsReducer, openListsReducer } from './shared/kind/slice';
 
 /** The section "home-services" (Spec 2 §2.3). */
@@ -15,6 +16,7 @@ export const homeServicesSection = {
     madeRows: madeRowsReducer,
     links: linksReducer,
     lastProvider: lastProviderReducer,
+    schedulePlans: schedulePlansReducer,
   },
   watchers: { homeServices: watchHomeServices },
   findable: onDemand(() => import('./late/findable').then(({ homeFindable }) => homeFindable)),

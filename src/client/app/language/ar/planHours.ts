@@ -37,6 +37,20 @@ export const planHoursInArabic = {
   'week.rules.overlaps': 'تتداخل هذه الأوقات مع أوقات أخرى في اليوم نفسه',
 
   'hoursPlan.changed': 'معدّلة',
+  'schedulePlan.bookingsUnknown': 'حجوزات الخدمات المنزلية ليست في أي قائمة، فلا يُعرف من له موعد في هذه الأوقات.',
+  'schedulePlan.counts':
+    'تُضاف {add} +، تُعدّل {change}، وتُزال {remove} −، وتبقى {same} ={leftOut, plural, =0 {} other {، وتُترك #}}',
+  'schedulePlan.apply': 'تطبيق: {parts}',
+  'schedulePlan.addPart': 'إضافة {count}',
+  'schedulePlan.changePart': 'تعديل {count}',
+  'schedulePlan.removePart': 'إزالة {count}',
+  'schedulePlan.parts': '{first}، {rest}',
+  'schedulePlan.was': 'كانت {hours}',
+  'schedulePlan.closed': 'مغلقة',
+  'schedulePlan.removeAllText': 'الأسبوع فارغ. تبقى الأوقات المغلقة، ولا يُعرف هنا من حجز.',
+  'schedulePlan.changeOn': '{date} · تعديل {was} إلى {hours}',
+  'schedulePlan.otherwise': 'عدّلها شخص آخر في هذه الأثناء',
+
   'hoursPlan.doctors': 'الأطباء',
   'hoursPlan.doctorRequired': 'يرجى اختيار طبيب',
   'hoursPlan.showDifference': 'عرض الفرق',

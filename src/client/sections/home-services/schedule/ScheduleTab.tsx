@@ -22,6 +22,7 @@ import { ItemTable } from '../shared/tabs/ItemTable';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { entriesInOrder, entryName } from './entries';
 import { scheduleMessages } from './messages';
+import { PlanSchedule } from './PlanSchedule';
 import { ScheduleForm } from './ScheduleForm';
 
 /** When a provider comes: choose the provider, then keep the dates and hours (Spec 2 §2.3). */
@@ -42,7 +43,12 @@ function ScheduleEntries({ provider }: { provider: Id }) {
   const nameOf = useCallback((entry: HomeSchedule) => t(entryName(entry)), [t]);
   return (
     <>
-      <TabToolbar rows={entries} addLabel={t(homeScheduleTexts.add)} onAdd={tab.startCreate} />
+      <TabToolbar
+        rows={entries}
+        beside={<PlanSchedule provider={provider} />}
+        addLabel={t(homeScheduleTexts.add)}
+        onAdd={tab.startCreate}
+      />
       {entries && <YearAheadFold hours={hoursOf(entries)} today={today} />}
       <ItemTable
         name="availability"

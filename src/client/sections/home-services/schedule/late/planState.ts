@@ -1,0 +1,22 @@
+import type { WantedWeeks, Week } from '#client/ui/week/week';
+import type { EntryLine } from './entryDifference';
+
+/** What a plan would do, as it was found last. */
+export interface ScheduleDifference {
+  question: WantedWeeks;
+  lines: readonly EntryLine[];
+}
+
+/** What is known of the plan of one provider beside the entities. */
+export interface SchedulePlan {
+  difference: ScheduleDifference | null;
+  /** The week that was read to be drawn, until the form has taken it. */
+  drawn: Week | null;
+  /** The lines of the ledger that were sent once, whatever became of it. */
+  tried: Readonly<Record<string, true>>;
+}
+
+/** The shape that selectors of these plans need, by the text of the provider's id. */
+export interface SchedulePlansRoot {
+  schedulePlans: Readonly<Record<string, SchedulePlan>>;
+}

@@ -1,0 +1,27 @@
+import { call, put, select } from 'typed-redux-saga';
+
+import { currentMoment, dayOf, minuteOfDay } from '#client/lib/dates';
+import { weekOf } from '#client/lib/week';
+import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
+import { weekOfHours } from '#client/ui/week/week';
+import { entryDifference, spanned } from '../entryDifference';
+import { scheduleCompared, scheduleWeekFound, type entriesCompared, type entriesWanted } from '../planEvents';
+import { readEntries } from './applySchedule';
+
+/** Reads the entries of a provider anew, and finds what a plan would do. */
+export function* compareEntries({ payload: { provider, question } }: ReturnType<typeof entriesCompared>) {
+  yield* call(readEntries, { provider });
+  const entries = yield* select(homeScheduleKind.selectRows, { provider: String(provider) });
+  const now = yield* call(currentMoment);
+  const lines = entryDifference(entries ?? [], question, { today: dayOf(now), minute: minuteOfDay(now) });
+  yield* put(scheduleCompared({ provider, difference: { question, lines } }));
+}
+
+/** Reads the entries, and finds the week of a date to be drawn; closed ones are no hours. */
+export function* findEntryWeek({ payload: { provider, date } }: ReturnType<typeof entriesWanted>) {
+  yield* call(readEntries, { provider });
+  const entries = yield* select(homeScheduleKind.selectRows, { provider: String(provider) });
+  const dates = new Set(weekOf(date));
+  const open = (entries ?? []).filter((entry) => entry.is_available && dates.has(entry.date));
+  yield* put(scheduleWeekFound({ provider, week: weekOfHours(open.map(spanned)) }));
+}

@@ -1,0 +1,89 @@
+import { timeRange } from '#client/lib/dates';
+import { say, type Text } from '#client/lib/text';
+import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
+import type { Sent, StoredRow } from '#client/state/fanOut/row';
+import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
+import { weekPlanMessages } from '#client/ui/week/planMessages';
+import type { HomeSchedule } from '#contract/homeServices/staff';
+import type { EntryCall } from './entryCalls';
+import { sharesEntryHours, whyEntryStays, type EntryOn, type EntryStays, type PlanMoment } from './entryDifference';
+import { planScheduleMessages } from './messages';
+
+/** What is known when a call is about to be sent. */
+interface EntryGround extends PlanMoment {
+  entries: readonly HomeSchedule[];
+  /** Whether it was sent before, so that what is done already is its own work. */
+  isTried: boolean;
+}
+
+/** What keeps a call from being sent: nothing is to be done any more, or its place was not made. */
+type KeptBack = Sent<EntryCall> | { heldBackBy: string };
+
+/**
+ * How a call has ended before it is sent, because what it wants is there, what it is about has changed meanwhile, or
+ * other hours are in its way; `null` where it is to be sent.
+ *
+ * @param rows those of its ledger, among them what it needs the place of
+ */
+export function keptBack(one: EntryCall, ground: EntryGround, rows: readonly StoredRow<EntryCall>[]): KeptBack | null {
+  const needed = rows.filter(({ id }) => one.needs.includes(id));
+  return standing(one, ground) ?? placeOf(needed) ?? inTheWayOf(one, ground, needed);
+}
+
+/** What has become of the entry itself. */
+function standing(one: EntryCall, ground: EntryGround): Sent<EntryCall> | null {
+  const { entries, isTried } = ground;
+  if (one.does === 'add') {
+    const there = entries.find((entry) => entry.is_available && isSameEntry(entry, one.hours));
+    return there ? { outcome: isTried ? 'added' : 'skipped', payload: { ...one, madeId: there.id } } : null;
+  }
+  const now = entries.find(({ id }) => String(id) === String(one.entry.id));
+  if (one.does === 'remove' && !now) return isTried ? { outcome: 'added' } : endOfOne('gone');
+  if (!now) return { outcome: 'leftOut', reason: endOfOne('gone').reason ?? null };
+  if (one.does === 'change' && isSameEntry(now, one.hours)) return { outcome: isTried ? 'added' : 'skipped' };
+  if (!isSameEntry(now, one.entry)) return { outcome: 'leftOut', reason: planScheduleMessages.otherwise };
+  const why = whyEntryStays(now, ground);
+  // What the plan itself has made may have begun since.
+  if (!why || (one.isUndo && why === 'begun')) return null;
+  return { outcome: 'leftOut', reason: STAYING[why] };
+}
+
+/** Why there is no place yet: what had to make it stays, or could not be sent. */
+function placeOf(needed: readonly StoredRow<EntryCall>[]): KeptBack | null {
+  for (const { outcome, reason, payload } of needed) {
+    if (!STILL_THERE.has(outcome)) continue;
+    const hours = payload.does === 'add' ? '' : hoursText(payload.entry);
+    if (outcome !== 'leftOut') return { heldBackBy: hours };
+    return { outcome: 'leftOut', reason: say(weekPlanMessages.overlapsBecause, { hours, why: reason ?? '' }) };
+  }
+  return null;
+}
+
+/** What became of a call that has not made room; one that is on its way needs the place of the other in turn. */
+const STILL_THERE = new Set<StoredRow['outcome']>(['leftOut', 'failed', 'refused', 'unsent', 'lost']);
+
+/** What another desk has put into the place. */
+function inTheWayOf(
+  one: EntryCall,
+  ground: EntryGround,
+  needed: readonly StoredRow<EntryCall>[],
+): Sent<EntryCall> | null {
+  if (one.does === 'remove') return null;
+  const known = [one, ...needed.map(({ payload }) => payload)];
+  const ours = new Set(known.flatMap((call) => (call.does === 'add' ? [] : [String(call.entry.id)])));
+  const entry = ground.entries.find((other) => !ours.has(String(other.id)) && sharesEntryHours(other, one.hours));
+  return entry ? { outcome: 'leftOut', reason: overlapOfEntry(entry, whyEntryStays(entry, ground)) } : null;
+}
+
+/** Which entry wanted hours overlap, and why that stays. */
+export function overlapOfEntry(entry: EntryOn, why: EntryStays | null): Text {
+  const hours = hoursText(entry);
+  return why
+    ? say(weekPlanMessages.overlapsBecause, { hours, why: STAYING[why] })
+    : say(weekPlanMessages.overlaps, { hours });
+}
+
+/** Why an entry stays, in words. */
+export const STAYING = { begun: weekPlanMessages.begun, closed: planScheduleMessages.closed };
+
+const hoursText = ({ start_time, end_time }: EntryOn) => timeRange(start_time, end_time);
