@@ -137,7 +137,7 @@ it('gives a time that is free again to somebody who comes later, and books a fol
     visit(5, 'Khalid', { date: inAWeek, ...hour(10), user_id: 2 }),
   ];
   const open = { available_from: '10:00:00', available_to: '10:20:00', location_id: 31 };
-  const hours = [tomorrow, inAWeek, addDays(inAWeek, 1)].map((date) => makeAvailability({ date, ...open }));
+  const hours = [tomorrow, inAWeek, addDays(inAWeek, 1)].map((date, id) => makeAvailability({ id, date, ...open }));
   await page.route(/availabilities\//, (route) => route.fulfill({ json: hours }));
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.postData()}`);
@@ -233,75 +233,4 @@ it('looks through the set-up when somebody asks, and leads to where a gap is clo
   await lines('Lab packages without a test (1)').getByText('Winter panel').waitFor();
   await page.getByRole('tab', { name: 'Worklist' }).click();
   await group('Pending today and tomorrow (3)').waitFor();
-});
-
-it('shows exactly what waits of a day, with its count on the narrow rail too, until nothing does', async () => {
-  const at = (start: string, end: string) => ({ start_time: `${start}:00`, end_time: `${end}:00` });
-  const salim = { user_id: 15, local_user: { user_id: 15, name: 'Salim Haddad', profile_picture: null } };
-  const lina = {
-    doctor_id: 22,
-    location_id: 32,
-    local_doctor: { doctor_id: 22, name: 'Dr. Lina Saad', phone_number: null },
-  };
-  const old = visit(30, 'Widad', { date: addDays(today, -1), status: 'completed', ...at('09:00', '09:20') });
-  list = [
-    visit(11, 'Rami', at('09:00', '09:20')),
-    visit(12, 'Dina', at('09:10', '09:30')),
-    visit(13, 'Ziad', at('10:00', '10:20')),
-    visit(14, 'Nour', at('10:10', '10:30')),
-    visit(15, 'Salim', { ...salim, ...at('11:00', '11:20') }),
-    visit(16, 'Salim', { ...salim, ...lina, ...at('11:10', '11:30') }),
-    ...[17, 18, 19].map((id) => visit(id, `Late ${id}`, at(`${id}:00`, `${id}:20`))),
-    ...[12, 13].flatMap((on) => [
-      visit(on * 2, `Early ${on}`, { status: 'pending', ...at(`${on}:00`, `${on}:20`) }),
-      visit(on * 2 + 1, `Half ${on}`, { status: 'pending', ...at(`${on}:30`, `${on}:50`) }),
-    ]),
-    old,
-  ];
-  const { page } = desk;
-  await page.route('**/doctor-availabilities/**', (route) =>
-    route.fulfill({
-      json: [
-        makeAvailability({ date: tomorrow, available_from: '08:00:00', available_to: '15:00:00', location_id: null }),
-      ],
-    }),
-  );
-  const move = {
-    original: { ...old, status: 'confirmed', local_user: 30, local_doctor: 21, local_location: 31 },
-    draft: { user_id: 30, doctor_id: 21, location_id: 31, date: tomorrow, ...at('14:00', '14:20') },
-    patient: { id: 'appointments.unknownPatient', defaultMessage: 'Unknown Patient' },
-    twinIds: [],
-  };
-  const work = {
-    title: 'Rescheduling an appointment',
-    label: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },
-    place: { section: 'appointments', params: {} },
-    ...{ event: 'appointments/missingHalfChosen', data: move },
-  };
-  await page.addInitScript(
-    (kept) => localStorage.setItem('mawid.halfDone/appointments/reschedule/30', kept),
-    JSON.stringify(work),
-  );
-  await desk.signIn('?view=waits');
-  await lines('Pending today and tomorrow (4)').first().waitFor();
-  await lines('Clashes (3)').filter({ hasText: 'Salim Haddad' }).waitFor();
-  await lines('Half-done moves (1)').waitFor();
-  await group('No opening hours').getByRole('button', { name: 'Check hours' }).press('Enter');
-  await lines('No opening hours (3)').first().waitFor();
-  await page.getByRole('button', { name: 'What waits (11)' }).waitFor();
-  expect(await page.locator('[data-line]').count()).toBe(11);
-
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.locator('.entry-count').getByText('11').waitFor();
-  await desk.expectAccessible();
-
-  await lines('Half-done moves (1)').getByRole('button', { name: 'Check again' }).last().press('Enter');
-  await group('Half-done moves (1)').waitFor({ state: 'detached' });
-  for (const left of [3, 2, 1])
-    for (const name of ['Clashes', 'No opening hours'])
-      await lines(`${name} (${left})`).first().getByRole('button', { name: 'Not now' }).press('Enter');
-  for (const left of [4, 3, 2, 1])
-    await lines(`Pending today and tomorrow (${left})`).first().getByRole('button', { name: 'Accept' }).press('Enter');
-  await page.getByText('Nothing waits').waitFor();
-  await page.locator('.entry-count').waitFor({ state: 'detached' });
 });
