@@ -99,8 +99,8 @@ function DoctorLine({ column: { doctorName, doctorLine }, isFirst, isLast, onMov
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <bdi>{doctor}</bdi>
-        <Box component="bdi" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-          {doctorLine}
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <bdi>{doctorLine}</bdi>
         </Box>
       </Box>
       <IconAction
