@@ -8,6 +8,7 @@ export const manyMessages = messagesOf('many', {
   outOfSight: '{count, number} out of sight',
   clear: 'Clear selection',
   others: 'Other actions',
+  actShort: '{action} {count, number}',
   act: '{action} {count, number} of {total, number}',
   result:
     '{done}{skipped, plural, =0 {} other {, # left out}}{failed, plural, =0 {} other {, # failed}}' +

@@ -9,7 +9,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { StatusAction } from '#client/sections/appointments/list/statusActions';
 import { ACTIONS, BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
 import { onwardsAt } from '#client/ui/onwardsAt';
-import { useIsPhone } from '#client/ui/useMedia';
+import { useIsPhone, useMedia } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { manyMessages } from '../messages';
 
@@ -27,7 +27,8 @@ interface SelectionToolbarProps {
 export function SelectionToolbar({ total, outOfSight, counts, onAction, onCleared }: SelectionToolbarProps) {
   const t = useT();
   const isPhone = useIsPhone();
-  const beside = isPhone ? foremost(counts) : BULK_ACTIONS;
+  const most = useMedia('(max-width: 359.95px)') ? 1 : 2;
+  const beside = isPhone ? foremost(counts).slice(0, most) : BULK_ACTIONS;
   return (
     <Box
       role="toolbar"
@@ -52,7 +53,7 @@ export function SelectionToolbar({ total, outOfSight, counts, onAction, onCleare
         )}
       </Box>
       {beside.map((action) => (
-        <ActionButton key={action} action={action} count={counts[action]} total={total} onPressed={onAction} />
+        <ActionButton key={action} {...{ action, total, isPhone }} count={counts[action]} onPressed={onAction} />
       ))}
       {isPhone ? (
         <OtherActions
@@ -68,13 +69,10 @@ export function SelectionToolbar({ total, outOfSight, counts, onAction, onCleare
   );
 }
 
-/** So many buttons stand side by side on a phone. */
-const ON_PHONE = 2;
-
-/** The actions that have a button on a phone: the first that may change something, or else the first of all. */
+/** The actions with those that may change something first; on a phone as many have a button as there is room for. */
 function foremost(counts: SelectionToolbarProps['counts']): readonly StatusAction[] {
   const rest = BULK_ACTIONS.filter((action) => counts[action] === 0);
-  return [...BULK_ACTIONS.filter((action) => counts[action] > 0), ...rest].slice(0, ON_PHONE);
+  return [...BULK_ACTIONS.filter((action) => counts[action] > 0), ...rest];
 }
 
 type OtherActionsProps = Omit<SelectionToolbarProps, 'outOfSight'> & { actions: readonly StatusAction[] };
@@ -126,26 +124,30 @@ interface ActionButtonProps {
   action: StatusAction;
   count: number;
   total: number;
+  /** Whether it shows how many it may change, and tells of how many by its name alone. */
+  isPhone: boolean;
   onPressed: (action: StatusAction) => void;
 }
 
 /** A button that says why it is disabled; it keeps the focus then, so that the reason can be heard. */
-function ActionButton({ action, count, total, onPressed }: ActionButtonProps) {
+function ActionButton({ action, count, total, isPhone, onPressed }: ActionButtonProps) {
   const t = useT();
   const { label, isDestructive, ofMany } = ACTIONS[action];
   const reason = count === 0 ? ofMany.idle : null;
+  const name = t(manyMessages.act, { action: t(label), count, total });
   return (
     <Button
       size="small"
       variant="outlined"
       color={isDestructive ? 'error' : 'primary'}
+      {...(isPhone && { 'aria-label': name })}
       {...(reason && { 'aria-disabled': true, 'aria-description': t(reason), title: t(reason) })}
       onClick={() => {
         if (!reason) onPressed(action);
       }}
       sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider', cursor: 'default' } }}
     >
-      <span>{t(manyMessages.act, { action: t(label), count, total })}</span>
+      <span>{isPhone ? t(manyMessages.actShort, { action: t(label), count }) : name}</span>
     </Button>
   );
 }
