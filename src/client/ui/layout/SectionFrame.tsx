@@ -13,6 +13,15 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
+/** At the end of the line, also where nothing is beside the title; on a telephone what fits stands beside it. */
+const ACTIONS = {
+  display: { xs: 'contents', sm: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  marginInlineStart: 'auto',
+};
+
 /** The page of a section: title and actions above, everything else below in the remaining height. */
 export function SectionFrame({ title, note, beside, actions, children }: SectionFrameProps) {
   return (
@@ -61,12 +70,7 @@ export function SectionFrame({ title, note, beside, actions, children }: Section
             {beside}
           </Box>
         )}
-        {actions && (
-          // On a telephone what fits stands beside the title.
-          <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            {actions}
-          </Box>
-        )}
+        {actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
       {children}
     </Box>
