@@ -321,6 +321,45 @@ it('lands on the same provider and kind of service from a shared link', async ()
     .waitFor();
 });
 
+it('fills prices downwards over pages by a pasted column, by the keys alone, and takes them back', async () => {
+  await openLinks('&sort=-price');
+  const { page } = desk;
+  const before = await serviceLinks();
+  const shown = before.toSorted((one, other) => Number(other.price) - Number(one.price));
+  await rows().nth(24).waitFor();
+  // Prices that keep their order, so that the rows stay where they are.
+  const column = [
+    'Tariff 2031',
+    ...shown.slice(24).map((_, at) => (at === 1 ? 'soon' : `AED ${100 - at}.50`)),
+    '7',
+    '8',
+  ];
+  const dialog = page.getByRole('dialog', { name: 'Paste prices' });
+  await paste(priceIn(rows().nth(24)), `${column.join('\r\n')}\r\n\r\n`);
+  const count = shown.length - 24 - 1;
+  await dialog.getByText(/Tariff 2031/).waitFor();
+  await dialog.getByText('2 prices have no row left and are not used.').waitFor();
+  await dialog.getByText('soon is no price: write an amount such as 120.50').waitFor();
+  await desk.expectAccessible();
+  await dialog.getByRole('button', { name: `Change ${count} prices` }).press('Enter');
+  await dialog.getByText(`Changed ${count} prices.`).waitFor();
+  const after = await serviceLinks();
+  const priceOf = (id: unknown) => Number(after.find((link) => link.id === id)?.price);
+  expect(shown.slice(24).map(({ id }) => priceOf(id))).toEqual(
+    shown.slice(24).map(({ price }, at) => (at === 1 ? Number(price) : 100.5 - at)),
+  );
+  expect(shown.slice(0, 24).map(({ id }) => priceOf(id))).toEqual(shown.slice(0, 24).map(({ price }) => Number(price)));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'My day' }).click();
+  const day = page.getByRole('dialog', { name: 'My day' });
+  await day.getByRole('button', { name: `Undo: Changed ${count} prices.` }).press('Enter');
+  await day.getByText(`Changed ${count} prices.`).nth(1).waitFor();
+  expect((await serviceLinks()).map(({ price }) => Number(price))).toEqual(before.map(({ price }) => Number(price)));
+});
+
 it('prints a list of 120 prices and more in Arabic, in English, and in both side by side', async () => {
   const { body: services } = await desk.backend.call(listLabServices);
   const linked = new Set((await serviceLinks()).map(({ service }) => service));

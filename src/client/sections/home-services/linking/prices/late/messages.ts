@@ -16,7 +16,9 @@ export const priceMessages = messagesOf('homeServices.prices', {
   ofShown: '{count, plural, one {The price of # row} other {The prices of # rows}} that the list shows, on every page.',
   question: 'Fill {count, plural, one {# price} other {# prices}} downwards, from {name}?',
   hasHead: 'The first line is a head: {text}',
-  surplus: '{count, plural, one {# price has} other {# prices have}} no row left and are not used.',
+  surplus:
+    '{count, plural, one {# price has no row left and is not used.} ' +
+    'other {# prices have no row left and are not used.}}',
   blank: '{count, plural, one {# blank cell changes} other {# blank cells change}} nothing.',
   severalColumns:
     'This is no single column. Copy the column of prices alone, or use Import, which finds each row by its code.',
