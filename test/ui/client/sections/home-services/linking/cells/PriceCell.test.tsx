@@ -214,3 +214,19 @@ it('leaves what is being typed in another row alone when a save ends', async () 
   expect(other).toHaveFocus();
   expect(input).toHaveValue('120.00');
 });
+
+it('hands on a column that is pasted into it, and takes a single price itself', async () => {
+  const onPasteColumn = jest.fn();
+  const { person } = renderWithStore(<PriceCell link={lipids.link} stored="120" {...{ onPasteColumn }} />, {
+    reducers: homeServicesSection.reducers,
+  });
+  const input = screen.getByRole('textbox');
+  await person.clear(input);
+  await person.paste('77.5\r\n \r\n');
+  expect(onPasteColumn).not.toHaveBeenCalled();
+  expect(input).toHaveValue('77.5 ');
+  await person.paste('80\r\n81');
+
+  expect(onPasteColumn).toHaveBeenCalledWith(lipids.link, '80\r\n81');
+  expect(input).toHaveValue('77.5 ');
+});
