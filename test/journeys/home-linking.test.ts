@@ -321,6 +321,59 @@ it('lands on the same provider and kind of service from a shared link', async ()
     .waitFor();
 });
 
+it('raises the prices that a search leaves, names what would fall below 0, and sends again what failed', async () => {
+  await openLinks();
+  const { page } = desk;
+  const dialog = page.getByRole('dialog', { name: 'Change prices' });
+  const before = await serviceLinks();
+  const { body: services } = await desk.backend.call(listLabServices);
+  const isFound = ({ service }: { service: unknown }) => {
+    const { code, name, translations } = services.find(({ id }) => id === service) ?? {};
+    return [code, name, ...(translations ?? []).map((one) => one.name)].join(' ').toLowerCase().includes('e');
+  };
+  const found = before.filter(isFound);
+  // More than a page, and not all.
+  expect(found.length).toBeGreaterThan(25);
+  expect(found.length).toBeLessThan(before.length);
+  await page.getByRole('textbox', { name: 'Search' }).fill('E');
+  await page.getByText(`${found.length} of ${before.length} entries`).waitFor();
+  let refusals = 2;
+  const sent: unknown[] = [];
+  await onChange(async (route) => {
+    sent.push(route.request().postDataJSON());
+    if (refusals-- > 0) await route.fulfill({ status: 409, json: { detail: 'Closed for the night' } });
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await dialog.getByRole('button', { name: 'Lower' }).click();
+  await dialog.getByRole('button', { name: 'AED', exact: true }).click();
+  await dialog.getByLabel('By', { exact: true }).fill('900000');
+  await dialog.getByText(`0 changed, 0 unchanged, ${found.length} left out`).waitFor();
+  await dialog.getByText(/^Left out: .+ and \d+ more$|^المتروك: .+ و\d+ غيرها$/).waitFor();
+  await desk.expectAccessible();
+  await dialog.getByRole('button', { name: 'Raise' }).click();
+  await dialog.getByRole('button', { name: 'Percent' }).click();
+  await dialog.getByLabel('By', { exact: true }).fill('٤٠٪');
+  await desk.choose(dialog.getByLabel('Round to'), '5');
+  const wanted = before.map((link) => {
+    const price = Number(link.price);
+    return isFound(link) ? Math.round((price * 1.4) / 5) * 5 : price;
+  });
+  const changed = wanted.filter((price, at) => price !== Number(before[at]?.price)).length;
+  await dialog.getByText(`${changed} changed, ${found.length - changed} unchanged, 0 left out`).waitFor();
+  await desk.expectAccessible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: `Change ${changed} prices` }).click();
+  await dialog.getByText(`Changed ${changed - 2} prices. Failed to change 2.`).waitFor();
+  await desk.expectAccessible();
+  await dialog.getByRole('button', { name: 'Retry 2 failed' }).click();
+  await dialog.getByText(`Changed ${changed} prices.`).waitFor();
+  expect(sent).toHaveLength(changed + 2);
+  expect((await serviceLinks()).map(({ price }) => Number(price))).toEqual(wanted);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 it('fills prices downwards over pages by a pasted column, by the keys alone, and takes them back', async () => {
   await openLinks('&sort=-price');
   const { page } = desk;
