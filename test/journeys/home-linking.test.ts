@@ -409,7 +409,7 @@ it('fills prices downwards over pages by a pasted column, by the keys alone, and
   await page.getByRole('menuitem', { name: 'My day' }).click();
   const day = page.getByRole('dialog', { name: 'My day' });
   await day.getByRole('button', { name: `Undo: Changed ${count} prices.` }).press('Enter');
-  await day.getByText(`Changed ${count} prices.`).nth(1).waitFor();
+  await day.getByText(`${count} changes undone.`).first().waitFor();
   expect((await serviceLinks()).map(({ price }) => Number(price))).toEqual(before.map(({ price }) => Number(price)));
 });
 
