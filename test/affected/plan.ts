@@ -16,6 +16,7 @@ export const STORIES: Readonly<Record<string, readonly string[]>> = {
     ...['desks/homeServices', 'desks/links', 'desks/removals', 'desks/schedule'],
   ],
   'sections/referral-tracking': ['journeys/referral-tracking'],
+  'features/coming-visits': ['journeys/manage-providers', 'journeys/home-staff'],
   'features/doctor-availability': ['journeys/availability', 'desks/hours'],
   'features/doctor-profile': ['journeys/manage-providers', 'desks/profiles'],
   'features/first-free': ['journeys/first-free'],

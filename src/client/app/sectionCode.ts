@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { fetched, type OnDemand } from '#client/device/onDemand';
 import type { Findable } from '#client/state/findable';
 import type { Undoable } from '#client/state/myDay';
-import type { Waiting } from '#client/state/waiting';
+import type { WaitingThings } from '#client/state/waiting';
 import { knownSection, type SectionId } from './sectionIds';
 
 /** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
@@ -21,7 +21,7 @@ export interface SectionModule {
   /** How its changes are taken back, where they can be, for the day of the desk. */
   undoable?: OnDemand<Undoable<never>>;
   /** What waits in it, for who takes over the desk. */
-  waiting?: OnDemand<Waiting<never>>;
+  waiting?: OnDemand<WaitingThings<never>>;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface WaitingGroup {
 }
 
 /** What a section tells of what waits in it; `State` is what it reads of the store. */
-export interface Waiting<State> {
+export interface WaitingThings<State> {
   /** What waits at a moment in milliseconds since 1970, half-done work left out; `null` before it is known. */
   groupsAt: (state: State, at: number) => readonly WaitingGroup[] | null;
   /** Asks how it stands now. */

@@ -16,8 +16,8 @@ import { useT } from '#client/ui/useT';
 import { handoverMessages } from '../messages';
 import { HandoverSheet } from './HandoverSheet';
 import { withInitials } from './initials';
+import { onSheetMessages } from './onSheetMessages';
 import { PrintedHandover } from './PrintedHandover';
-import { sheetMessages } from './sheetMessages';
 import { sheetText } from './sheetText';
 import { useHandover } from './useHandover';
 
@@ -49,20 +49,20 @@ export function Handover({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Box role="status" sx={{ flex: 1, fontSize: 13 }}>
-            {copied && t(sheetMessages[copied])}
+            {copied && t(onSheetMessages[copied])}
           </Box>
           <Button startIcon={<Printer size={16} aria-hidden />} onClick={() => setIsPrinted(true)}>
-            {t(sheetMessages.print)}
+            {t(onSheetMessages.print)}
           </Button>
           <Button variant="contained" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
-            {t(sheetMessages.copy)}
+            {t(onSheetMessages.copy)}
           </Button>
         </>
       }
     >
-      <Box sx={{ color: 'text.secondary' }}>{t(sheetMessages.explained)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{t(onSheetMessages.explained)}</Box>
       <FormControlLabel
-        label={t(sheetMessages.initials)}
+        label={t(onSheetMessages.initials)}
         control={<Checkbox checked={hasInitials} onChange={(_, isOn) => chooseInitials(isOn)} />}
       />
       <div ref={sheet}>
@@ -83,6 +83,6 @@ function useHead(): string {
   const t = useT();
   const user = useSelector(selectUser);
   const now = new Date(useMinute());
-  const values = { date: longDate(dayOf(now)), time: clockTime(now), user: user ?? sheetMessages.nobody };
-  return t(say(sheetMessages.madeAt, values));
+  const values = { date: longDate(dayOf(now)), time: clockTime(now), user: user ?? onSheetMessages.nobody };
+  return t(say(onSheetMessages.madeAt, values));
 }

@@ -9,7 +9,7 @@ import { selectRequest, type RequestsRoot } from '#client/state/requests/request
 import type { WaitingGroup } from '#client/state/waiting';
 import type { UnknownWritesRoot } from '#client/state/writes/unknown';
 import { dayMessages } from './messages';
-import { sheetMessages } from './sheetMessages';
+import { onSheetMessages } from './onSheetMessages';
 import type { DayEntry } from './slice';
 import type { ShownEntry } from './useDay';
 
@@ -44,17 +44,17 @@ export function sheetOf(
   const halfDone = halfDoneLines(entries, state);
   const groups = Array.isArray(waiting) ? waiting : [];
   return [
-    part(sheetMessages.done, [{ title: '', lines: done }], sheetMessages.nothingDone),
+    part(onSheetMessages.done, [{ title: '', lines: done }], onSheetMessages.nothingDone),
     part(
-      sheetMessages.waiting,
+      onSheetMessages.waiting,
       groups,
       waiting === null
-        ? sheetMessages.looking
+        ? onSheetMessages.looking
         : waiting === 'unread'
-          ? sheetMessages.unread
-          : sheetMessages.nothingWaits,
+          ? onSheetMessages.unread
+          : onSheetMessages.nothingWaits,
     ),
-    part(sheetMessages.halfDone, [{ title: '', lines: halfDone }], sheetMessages.nothingHalfDone),
+    part(onSheetMessages.halfDone, [{ title: '', lines: halfDone }], onSheetMessages.nothingHalfDone),
   ];
 }
 
@@ -77,17 +77,17 @@ function doneLines({ at, kind, text, concerns, lines }: ShownEntry): Text[] {
   const change = isOne && typeof whom !== 'string' ? changeText(only) : text;
   const what = whom === null ? change : named(whom, change);
   const more = kind === 'error' ? [dayMessages.failed] : isOne && change === text ? [changeText(only)] : [];
-  const head = say(sheetMessages.doneAt, { at: clockTime(new Date(at)), what: [what, ...more].reduce(beside) });
+  const head = say(onSheetMessages.doneAt, { at: clockTime(new Date(at)), what: [what, ...more].reduce(beside) });
   return isOne ? [head] : [head, ...lines.map((line) => named(line.whose, changeText(line)))];
 }
 
 /** A sentence behind whom it is about: `Huda Saleh, Sat 21 Nov 10:00: Status updated`. */
 function named(whom: Text, what: Text): Text {
-  return typeof whom === 'string' ? beside(whom, what) : say(sheetMessages.of, { whom, what });
+  return typeof whom === 'string' ? beside(whom, what) : say(onSheetMessages.of, { whom, what });
 }
 
 function beside(one: Text, other: Text): Text {
-  return say(sheetMessages.beside, { one, other });
+  return say(onSheetMessages.beside, { one, other });
 }
 
 /** From what to what, and what has become of it since. */
@@ -109,21 +109,21 @@ function halfDoneLines(entries: readonly ShownEntry[], state: LeftRoot): Text[] 
     .flatMap(([, ledger]) => ledgerLine(ledger) ?? []);
   const forms = Object.entries(selectSentForms(state))
     .filter(([key]) => !isTold(key) && !(key in state.fanOuts))
-    .map(([, { title }]) => say(sheetMessages.unsaved, { what: title }));
+    .map(([, { title }]) => say(onSheetMessages.unsaved, { what: title }));
   const unknown = Object.keys(state.unknownWrites)
     .filter((key) => !isTold(key))
-    .map((key) => say(sheetMessages.undecided, { what: writeText(key, entries, state) }));
+    .map((key) => say(onSheetMessages.undecided, { what: writeText(key, entries, state) }));
   return [...works, ...ledgers, ...unknown, ...forms];
 }
 
 function writeText(key: string, entries: readonly ShownEntry[], state: LeftRoot): Text {
   const told = entries.findLast(({ tells }) => tells === key);
   if (told) return told.concerns ? named(told.concerns, told.text) : told.text;
-  return selectSentForms(state)[key]?.title ?? selectRequest(state, key)?.failure?.text ?? sheetMessages.someWrite;
+  return selectSentForms(state)[key]?.title ?? selectRequest(state, key)?.failure?.text ?? onSheetMessages.someWrite;
 }
 
 function ledgerLine({ status, title, rows }: StoredLedger): Text | null {
-  if (isUnderWay(status)) return say(sheetMessages.sending, { title });
+  if (isUnderWay(status)) return say(onSheetMessages.sending, { title });
   const left = rows.filter(({ outcome }) => LEFT.has(outcome));
   if (left.length === 0) return null;
   const unknown = left.filter((row) => 'isUnknown' in row && row.isUnknown).length;
@@ -134,7 +134,7 @@ function ledgerLine({ status, title, rows }: StoredLedger): Text | null {
     title,
     ...(['unsent', 'failed', 'unknown'] as const)
       .filter((kind) => counts[kind] > 0)
-      .map((kind) => say(sheetMessages[kind], { count: counts[kind] })),
+      .map((kind) => say(onSheetMessages[kind], { count: counts[kind] })),
     namesInARow(names, MOST_NAMED),
   ].reduce(beside);
 }

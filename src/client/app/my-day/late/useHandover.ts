@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { loadedSection } from '#client/app/sectionCode';
 import { sectionKey, sectionWanted, sidebarEntries } from '#client/app/sections';
 import { useRequest } from '#client/state/requests/useRequest';
-import type { Waiting } from '#client/state/waiting';
+import type { WaitingThings } from '#client/state/waiting';
 import { useMinute } from '#client/ui/useClock';
 import { sheetOf, type LeftRoot, type SheetPart } from './sheet';
 import { useDay } from './useDay';
@@ -17,7 +17,7 @@ export function useHandover(): SheetPart[] {
   const dispatch = useDispatch();
   const { shown } = useDay();
   const { hasSucceeded, failure } = useRequest(sectionKey(ITS_SECTION));
-  const [waiting, setWaiting] = useState<Waiting<never> | null>(null);
+  const [waiting, setWaiting] = useState<WaitingThings<never> | null>(null);
   const [isUnread, setIsUnread] = useState(false);
   const [wasThere] = useState(hasSucceeded);
   useEffect(() => {

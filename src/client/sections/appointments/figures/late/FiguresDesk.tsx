@@ -24,7 +24,7 @@ import { withoutTitles } from '#contract/text/titles';
 import { PictureBox } from './components/PictureBox';
 import { figuresRows } from './figuresCsv';
 import { figuresMessages } from './messages';
-import { daysFrom, openedIn, selectActiveVisits, selectHours, type OpenedRoot } from './opened';
+import { daysFrom, openedIn, selectActiveVisits, selectOpenedHours, type OpenedRoot } from './opened';
 import { OpenedHours } from './OpenedHours';
 import { picturesOf, type DaysShown, type ClinicPicture } from './pictures';
 import { PrintedFigures } from './PrintedFigures';
@@ -129,7 +129,7 @@ function TakenAlong({ pictures, doctors, tables, today }: TakenAlongProps) {
     const state = store.getState();
     const opened = openedIn({
       doctors,
-      hours: selectHours(state, doctors),
+      hours: selectOpenedHours(state, doctors),
       visits: selectActiveVisits(state, today),
       names: selectNamedInList(state, today).doctors,
       days: daysFrom(today),

@@ -50,13 +50,13 @@ const openedDays = weakMapMemoize(
 export type OpenedRoot = Parameters<typeof selectHoursOf>[0] & Parameters<typeof selectWholeList>[0];
 
 /** The hours of each of these doctors. */
-export function selectHours(state: OpenedRoot, doctors: readonly string[]) {
+export function selectOpenedHours(state: OpenedRoot, doctors: readonly string[]) {
   return doctors.map((doctor) => selectHoursOf(state, doctor));
 }
 
 interface Ground {
   doctors: readonly string[];
-  hours: ReturnType<typeof selectHours>;
+  hours: ReturnType<typeof selectOpenedHours>;
   visits: ReturnType<typeof selectActiveVisits>;
   names: ReadonlyMap<string, string>;
   days: readonly DateText[];

@@ -6,7 +6,7 @@ import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowOf, type Referred } from '#client/sections/appointments/list/rows';
 import { selectRealReferred } from '#client/sections/appointments/list/selectors';
 import { statusText } from '#client/sections/appointments/list/statusActions';
-import type { Waiting } from '#client/state/waiting';
+import type { WaitingThings } from '#client/state/waiting';
 import { WAIT_GROUPS } from '../lines';
 import { ageOf } from './age';
 import { deskMessages, groupTitles } from './messages';
@@ -15,7 +15,7 @@ import { selectHoursCheck, selectWaiting, type ShownLine } from './selectors';
 type State = Parameters<typeof selectWaiting>[0] & Parameters<typeof selectRealReferred>[0];
 
 /** What waits as the worklist shows it, each line in a sentence, for who takes over the desk. */
-export const waitsHandedOver: Waiting<State> = {
+export const waitsHandedOver: WaitingThings<State> = {
   groupsAt: (state, at) => {
     const waiting = selectWaiting(state, at);
     if (!waiting) return null;

@@ -2,7 +2,7 @@ import type { TallyTexts } from '#client/lib/tally';
 import { messagesOf } from '#client/lib/text';
 
 /** What is said of values of links that are taken back. */
-export const undoMessages = messagesOf('homeServices.links', {
+export const undoLinkMessages = messagesOf('homeServices.links', {
   undoing: 'Undoing changes of several services',
   undoFailed: 'The changes could not be undone.',
   item: '{field, select, price {Price} duration_minutes {Duration} other {Availability}} of {name}',
@@ -11,7 +11,7 @@ export const undoMessages = messagesOf('homeServices.links', {
 });
 
 /** What is said of a round of them. */
-export const undoneTally = messagesOf('homeServices.links.undone', {
+export const undoneLinksTally = messagesOf('homeServices.links.undone', {
   all: '{added, plural, one {# change} other {# changes}} undone{skipped, plural, =0 {} other {, # left out}}.',
   some:
     '{added, plural, one {# change} other {# changes}} undone{skipped, plural, =0 {} other {, # left out}}, ' +

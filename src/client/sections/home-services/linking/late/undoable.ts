@@ -5,7 +5,7 @@ import { homeMessages } from '#client/sections/home-services/messages';
 import type { Undoable, UndoLine } from '#client/state/myDay';
 import { linkChangeSubmitted, linksUndoChosen, type LinkChange, type LinkField } from '../events';
 import { linkMessages } from '../messages';
-import { isSameValue } from '../sagas/changeLink';
+import { isSameLinkValue } from '../sagas/changeLink';
 import { selectStoredValue, type LinkEntitiesRoot } from '../selectors';
 
 /** How values of links stand, and what takes them back: each is saved as it is typed. */
@@ -23,7 +23,7 @@ export const linkUndoable: Undoable<LinkEntitiesRoot> = {
 function lineOf(change: LinkChange, state: LinkEntitiesRoot): UndoLine {
   const { link, field, value, made } = change;
   const now = selectStoredValue(state, change);
-  const isStill = (other: LinkChange['value'] | undefined) => now !== undefined && isSameValue(now, other);
+  const isStill = (other: LinkChange['value'] | undefined) => now !== undefined && isSameLinkValue(now, other);
   return {
     id: `${link.kind}/${link.id}/${field}`,
     whose: link.name,

@@ -5,7 +5,7 @@ import { FoldingButton } from '#client/ui/FoldingButton';
 import { lazyComponent } from '#client/ui/lazyComponent';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import { paperMessages } from './messages';
+import { printListMessages } from './messages';
 
 const PriceListDialog = lazyComponent(async () => (await import('./late/PriceListDialog')).PriceListDialog);
 
@@ -16,7 +16,7 @@ export function PriceListButton({ provider }: { provider: Id }) {
   return (
     <>
       <FoldingButton
-        label={t(paperMessages.open)}
+        label={t(printListMessages.open)}
         icon={<Printer size={15} />}
         isFolding
         aria-haspopup="dialog"

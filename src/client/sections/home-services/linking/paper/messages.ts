@@ -1,6 +1,6 @@
 import { messagesOf } from '#client/lib/text';
 
 /** The button that begins a price list. */
-export const paperMessages = messagesOf('homeServices.priceList', {
+export const printListMessages = messagesOf('homeServices.priceList', {
   open: 'Print price list',
 });

@@ -130,11 +130,11 @@ function* findValue({ link, field, value }: LinkChange): SagaGenerator<LinkAnswe
   const links: readonly ({ id: Id } & LinkAnswer)[] = yield* call(APIS[link.kind].list, { provider });
   const found = links.find(({ id }) => id === link.id);
   if (!found) yield* put(linkKinds[link.kind].events.outdated({ provider: String(provider) }));
-  return found && isSameValue(found[field], value) ? found : null;
+  return found && isSameLinkValue(found[field], value) ? found : null;
 }
 
 /** Whether a service has the value that was sent; it may send `"120.00"` where it was sent `"120"`. */
-export function isSameValue(stored: unknown, sent: LinkChange['value'] | undefined): boolean {
+export function isSameLinkValue(stored: unknown, sent: LinkChange['value'] | undefined): boolean {
   return Number(stored) === Number(sent);
 }
 

@@ -4,7 +4,12 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { linkValueKey, undoLinksKey } from '#client/sections/home-services/keys';
 import { undoingLinksKind, type LinkChange, type linksUndoChosen } from '#client/sections/home-services/linking/events';
-import { isSameValue, linksOf, sendValue, storeAnswer } from '#client/sections/home-services/linking/sagas/changeLink';
+import {
+  isSameLinkValue,
+  linksOf,
+  sendValue,
+  storeAnswer,
+} from '#client/sections/home-services/linking/sagas/changeLink';
 import {
   selectLinkChange,
   selectProviderOf,
@@ -14,13 +19,13 @@ import type { FanOutKind } from '#client/state/fanOut/round';
 import type { Found, SendResult, Sent } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { requestFailed, requestForgotten, requestSucceeded } from '#client/state/requests/requests';
-import { undoMessages, undoneTally } from '../messages';
+import { undoLinkMessages, undoneLinksTally } from '../messages';
 import { valueText } from '../undoable';
 
 /** Taking values of links back, one call each: how they stand is read first (decisions: my day). */
 const undoingLinks: FanOutKind<LinkChange> = {
   ...undoingLinksKind,
-  texts: { ...undoneTally, title: undoMessages.undoing, failed: undoMessages.undoFailed },
+  texts: { ...undoneLinksTally, title: undoLinkMessages.undoing, failed: undoLinkMessages.undoFailed },
   before: readLinks,
   send: sendBack,
   *find(lost) {
@@ -31,8 +36,8 @@ const undoingLinks: FanOutKind<LinkChange> = {
     yield* call(readLinks, first.payload, changes);
     for (const { id, payload } of lost) {
       const now = yield* select(selectStoredValue, payload);
-      if (now === undefined) found.set(id, { outcome: 'leftOut', reason: undoMessages.isGone });
-      else if (isSameValue(now, payload.value)) found.set(id, { outcome: 'added' });
+      if (now === undefined) found.set(id, { outcome: 'leftOut', reason: undoLinkMessages.isGone });
+      else if (isSameLinkValue(now, payload.value)) found.set(id, { outcome: 'added' });
     }
     return found;
   },
@@ -41,7 +46,7 @@ const undoingLinks: FanOutKind<LinkChange> = {
 function* undoLinks({ payload: changes }: ReturnType<typeof linksUndoChosen>) {
   const items = changes.map((change) => ({
     id: linkValueKey(change),
-    label: say(undoMessages.item, { field: change.field, name: change.link.name }),
+    label: say(undoLinkMessages.item, { field: change.field, name: change.link.name }),
     payload: change,
   }));
   yield* call(runFanOut, undoingLinks, undoLinksKey, items);
@@ -70,9 +75,9 @@ function* readLinks(_: LinkChange, changes: readonly LinkChange[]): SagaGenerato
 function* sendBack(change: LinkChange): SagaGenerator<SendResult | Sent<LinkChange>> {
   yield* call(untilRowSaved, change);
   const now = yield* select(selectStoredValue, change);
-  if (now === undefined) return { outcome: 'leftOut', reason: undoMessages.isGone };
-  if (!isSameValue(now, change.made))
-    return { outcome: 'leftOut', reason: say(undoMessages.stays, { value: valueText(change.field, now) }) };
+  if (now === undefined) return { outcome: 'leftOut', reason: undoLinkMessages.isGone };
+  if (!isSameLinkValue(now, change.made))
+    return { outcome: 'leftOut', reason: say(undoLinkMessages.stays, { value: valueText(change.field, now) }) };
   const answer = yield* call(sendValue, change);
   yield* call(storeAnswer, change, answer);
   return 'added';

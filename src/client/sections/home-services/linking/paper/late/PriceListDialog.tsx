@@ -16,7 +16,7 @@ import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useToday } from '#client/ui/useClock';
 import { ENGLISH, LanguageContext, useT, type Language } from '#client/ui/useT';
 import type { Id, Locale } from '#contract/common';
-import { paperMessages } from '../messages';
+import { printListMessages } from '../messages';
 import { priceListMessages } from './messages';
 import { namesOnPaper } from './priceList';
 import { PrintedPriceList } from './PrintedPriceList';
@@ -31,7 +31,7 @@ export function PriceListDialog({ provider, onClose }: { provider: Id; onClose: 
   const named = useSelected(homeProviderKind.selectRows, WHOLE)?.find(({ id }) => id === provider);
   return (
     <Modal
-      title={t(paperMessages.open)}
+      title={t(printListMessages.open)}
       size="sm"
       isOpen
       closeLabel={t(uiMessages.cancel)}

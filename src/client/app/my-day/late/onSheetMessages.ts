@@ -1,7 +1,7 @@
 import { messagesOf } from '#client/lib/text';
 
 /** What the sheet says that hands the desk over. */
-export const sheetMessages = messagesOf('handover', {
+export const onSheetMessages = messagesOf('handover', {
   explained: 'What was done at this desk since you signed in, what waits, and what is half done.',
   madeAt: '{date} {time}, {user}',
   nobody: 'somebody at this desk',
