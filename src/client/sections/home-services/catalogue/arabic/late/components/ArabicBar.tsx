@@ -19,6 +19,8 @@ export function ArabicBar({ list, count }: ArabicBarProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <LinearProgress
+        // How much there is, not how far something is.
+        role={count ? 'meter' : 'progressbar'}
         variant={count ? 'determinate' : 'indeterminate'}
         color={percent === 100 ? 'success' : 'primary'}
         aria-label={t(say(arabicMessages.progress, { list }))}
