@@ -194,6 +194,7 @@ const Scroller = styled('div')(({ theme }) => ({
     overflowWrap: 'break-word',
   },
   'tbody th': { fontWeight: 500, minWidth: 150 },
+  [theme.breakpoints.down('sm')]: { 'th, td': { padding: 6, minWidth: 84 }, 'tbody th': { minWidth: 104 } },
   '.row': { display: 'flex', gap: 8 },
   '.row span': { color: theme.vars.palette.text.secondary },
   'thead th': {
