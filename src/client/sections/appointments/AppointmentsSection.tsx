@@ -5,7 +5,6 @@ import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
-import { useRequest } from '#client/state/requests/useRequest';
 import { selectArePaused } from '#client/state/updates';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { IconAction } from '#client/ui/IconAction';
@@ -14,8 +13,6 @@ import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useToday } from '#client/ui/useClock';
 import { useIsPhone, useMedia } from '#client/ui/useMedia';
-import { useOnceOnline } from '#client/ui/useOnceOnline';
-import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText } from '#contract/common';
@@ -25,8 +22,6 @@ import { BoardSwitch } from './board/BoardSwitch';
 import { boardRefreshed } from './board/events';
 import { figuresCode } from './figures/figuresCode';
 import { selectShownAs } from './list/address';
-import { appointmentsOpened } from './list/events';
-import { appointmentKeys } from './list/keys';
 import { LazyView } from './list/LazyView';
 import { listMessages } from './list/messages';
 import { selectArrived, selectHasRows, selectShowsSamples, selectListReadAt } from './list/selectors';
@@ -34,6 +29,7 @@ import { Selection } from './many/Selection';
 import { Rescheduling } from './move/Rescheduling';
 import { FreshLine } from './reading/FreshLine';
 import { MoreArrived } from './reading/MoreArrived';
+import { useFreshList } from './reading/useFreshList';
 import { AppointmentFilters } from './table/AppointmentFilters';
 import { AppointmentList } from './table/AppointmentList';
 import { useListTools } from './table/listTools';
@@ -42,27 +38,6 @@ import { ChipsSkeleton } from './table/ToolSkeletons';
 import { useSingleKeys } from './table/useSingleKeys';
 import { Visits } from './visits/Visits';
 import { waitsCode } from './waits/waitsCode';
-
-/** A list that nobody has looked at for so long is read anew. */
-const STALE_AFTER_MS = 60_000;
-
-/** The list as it was last read; it is read anew when somebody looks at it again, and when the page is online again. */
-function useFreshList() {
-  const dispatch = useDispatch();
-  const { isPending, failure } = useRequest(appointmentKeys.list);
-  const readAt = useSelector(selectListReadAt);
-  const reload = () => dispatch(appointmentsOpened());
-  useReturn(STALE_AFTER_MS, () => {
-    // Behind other windows it has been read by itself.
-    const isStale = Date.now() - (readAt ?? 0) >= STALE_AFTER_MS;
-    if (!isPending && isStale) reload();
-  });
-  useOnceOnline(() => {
-    // After a failure its panel has it read again.
-    if (!isPending && !failure) reload();
-  });
-  return { isPending, failure, reload };
-}
 
 /** The appointments: find one, see where it is, act on it (Spec 1 §2, §4). */
 export function AppointmentsSection() {
