@@ -102,4 +102,21 @@ it('appointments that clash are marked, say with whom, and stand alone by the fi
   expect(at!.x >= board!.x && at!.x + at!.width <= board!.x + board!.width + 1).toBe(true);
   expect(at!.y > board!.y && at!.y + at!.height <= board!.y + board!.height).toBe(true);
   await desk.expectAccessible();
+
+  const sooner = page.getByRole('dialog', { name: 'Who could come sooner' });
+  await page.keyboard.press('Enter');
+  await sooner.waitFor();
+  await page.keyboard.press('Escape');
+  await sooner.waitFor({ state: 'detached' });
+  await slot.click();
+  await sooner.waitFor();
+  await page.keyboard.press('Escape');
+  await sooner.waitFor({ state: 'detached' });
+  await button('First free').click();
+  await dialog().getByRole('button', { name: 'Find', exact: true }).click();
+  await dialog()
+    .getByRole('button', { name: /^Who could come sooner/ })
+    .first()
+    .click();
+  await sooner.waitFor();
 });
