@@ -201,9 +201,7 @@ function FromTo({ visit, slot }: { visit: StoredAppointment; slot: Slot }) {
   const overlap = overlapText(useSelected(selectClashesAt, moved));
   return (
     <>
-      <OwnText>
-        {t(say(soonerMessages.fromTo, { patient, previous: timeText(slotOf(visit)), next: timeText(slot) }))}
-      </OwnText>
+      <div>{t(say(soonerMessages.fromTo, { patient, previous: timeText(slotOf(visit)), next: timeText(slot) }))}</div>
       {overlap && <Alert severity="warning">{t(overlap)}</Alert>}
     </>
   );
