@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
+import { hasCopied } from '#client/device/copyText';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
 
@@ -10,15 +11,10 @@ export function OneTimePassword({ password }: { password: string }) {
   const t = useT();
   const shown = useRef<HTMLElement>(null);
   const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
-  // A browser may refuse, and a page that came over plain http has no clipboard.
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(password);
-      setCopying('copied');
-    } catch {
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-      setCopying('refused');
-    }
+    const isTaken = await hasCopied(password);
+    if (!isTaken && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    setCopying(isTaken ? 'copied' : 'refused');
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
