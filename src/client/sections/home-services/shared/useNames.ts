@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 
 import type { Message } from '#client/lib/text';
+import { isArabic } from '#client/ui/arabic';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { LanguageContext } from '#client/ui/useT';
 import { homeMessages } from '../messages';
@@ -21,15 +22,15 @@ export interface Names {
 
 /** The names of the catalogue, the one in the language on screen first (beyond: translations). */
 export function useNames(): Names {
-  const isArabic = use(LanguageContext).locale.startsWith('ar');
-  return useMemo(() => namesIn(isArabic), [isArabic]);
+  const hasArabicFirst = isArabic(use(LanguageContext));
+  return useMemo(() => namesIn(hasArabicFirst), [hasArabicFirst]);
 }
 
-function namesIn(isArabic: boolean): Names {
+function namesIn(hasArabicFirst: boolean): Names {
   const arabicOf = (item: NamedItem) => textsOf(item, 'ar').name;
-  const nameOf = (item: NamedItem) => (isArabic && arabicOf(item)) || itemName(item);
+  const nameOf = (item: NamedItem) => (hasArabicFirst && arabicOf(item)) || itemName(item);
   const besideOf = (item: NamedItem) => {
-    const other = isArabic ? textsOf(item, 'en').name : arabicOf(item);
+    const other = hasArabicFirst ? textsOf(item, 'en').name : arabicOf(item);
     return other === '' || other === nameOf(item) ? null : other;
   };
   return {

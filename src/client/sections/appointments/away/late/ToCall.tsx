@@ -13,6 +13,7 @@ import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectRealReferred } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
 import { useSelected } from '#client/state/useSelected';
+import { arabicFor } from '#client/ui/arabic';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
 import { gridMessages } from '#client/ui/data-grid/messages';
 import { printTable } from '#client/ui/data-grid/printTable';
@@ -108,10 +109,4 @@ function WaysOut({ lines, title, name }: WaysOutProps) {
       </Button>
     </Box>
   );
-}
-
-/** Arabic, also on a page of another language; `null` where it cannot be fetched. */
-async function arabicFor(language: typeof ENGLISH) {
-  if (language.locale.startsWith('ar')) return language;
-  return (await language.arabic?.().catch(() => null)) ?? null;
 }

@@ -10,6 +10,7 @@ import { WHOLE } from '#client/sections/home-services/catalogue/useCatalogueTab'
 import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
 import { ListFailure } from '#client/sections/home-services/shared/components/ListFailure';
 import { useSelected } from '#client/state/useSelected';
+import { arabicFor, isArabic } from '#client/ui/arabic';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
@@ -107,7 +108,9 @@ function usePaperLanguages() {
   const [printed, setPrinted] = useState<readonly Language[] | null>(null);
   const locales: readonly Locale[] = PAPERS[paper];
   const fetchAndPrint = async () => {
-    const arabic = locales.includes('ar') ? await arabicFor(language) : ENGLISH;
+    const hasArabic = locales.includes('ar');
+    if (hasArabic) await loadArabicLetters();
+    const arabic = hasArabic ? await arabicFor(language) : ENGLISH;
     setIsArabicMissing(!arabic);
     if (arabic) setPrinted(locales.map((locale) => (locale === 'ar' ? arabic : ENGLISH)));
   };
@@ -124,11 +127,8 @@ function usePaperLanguages() {
   };
 }
 
-const isArabic = ({ locale }: Language) => locale.startsWith('ar');
-
-/** Arabic with its letters, also on a page of another language; `null` where it cannot be fetched. */
-async function arabicFor(language: Language): Promise<Language | null> {
+/** Fetches the letters of Arabic, which paper would else be without. */
+async function loadArabicLetters(): Promise<void> {
   const faces = ['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'];
   if ('fonts' in document) await Promise.allSettled(faces.map((face) => document.fonts.load(face, 'ع')));
-  return isArabic(language) ? language : ((await language.arabic?.().catch(() => null)) ?? null);
 }

@@ -6,6 +6,7 @@ import { say, type Text } from '#client/lib/text';
 import { catalogueMessages } from '#client/sections/home-services/catalogue/messages';
 import { linkMessages } from '#client/sections/home-services/linking/messages';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { isArabic } from '#client/ui/arabic';
 import { OwnText } from '#client/ui/OwnText';
 import { printedAlone, usePrintDialog } from '#client/ui/paper';
 import { translated, type Language } from '#client/ui/useT';
@@ -138,8 +139,8 @@ function Words({ languages, textIn }: { languages: readonly Language[]; textIn: 
 /** What stands for a price or a name that there is not. */
 const NONE = '—';
 
-function localeOf({ locale }: Language): Locale {
-  return locale.startsWith('ar') ? 'ar' : 'en';
+function localeOf(language: Language): Locale {
+  return isArabic(language) ? 'ar' : 'en';
 }
 
 function spoken(language: Language | undefined) {
