@@ -31,6 +31,18 @@ export interface WantedWeeks {
   endDate: DateText;
 }
 
+/** The moment at which a plan is looked at. */
+export interface PlanMoment {
+  today: DateText;
+  /** Minutes since midnight. */
+  minute: number;
+}
+
+/** Whether hours of a date have begun by then, so that a plan leaves them alone. */
+export function haveBegun({ date, from }: Pick<HoursOfDate, 'date' | 'from'>, { today, minute }: PlanMoment): boolean {
+  return date < today || (date === today && minutesOf(from) <= minute);
+}
+
 /** A week without hours. */
 export const EMPTY_WEEK: Week = Array.from({ length: DAYS_OF_WEEK }, () => []);
 

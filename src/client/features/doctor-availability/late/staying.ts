@@ -1,5 +1,6 @@
 import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { sharesSpans, spansOf } from '#client/lib/daySpans';
+import { haveBegun, type PlanMoment } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
@@ -16,13 +17,10 @@ export interface Visit {
 }
 
 /** What decides which hours of a doctor stay. */
-export interface HoursGround {
+export interface HoursGround extends PlanMoment {
   locationId: Id;
   /** Those of the doctor; `null` where they could not be read, so that nobody knows who is expected. */
   visits: readonly Visit[] | null;
-  today: DateText;
-  /** Minutes since midnight. */
-  minute: number;
 }
 
 /** Why hours stay although they are not wanted. */
@@ -42,12 +40,12 @@ export interface HoursOn {
 }
 
 /** Why hours of a doctor stay, where anything speaks for that; `null` where they may be removed. */
-export function whyItStays(slot: Availability, { locationId, visits, today, minute }: HoursGround): Staying | null {
+export function whyItStays(slot: Availability, ground: HoursGround): Staying | null {
+  const { locationId, visits } = ground;
   if (String(slot.location_id) !== String(locationId)) return { is: 'elsewhere' };
   const inside = visits?.filter((visit) => isInside(visit, slot)) ?? [];
   if (isBooked(slot) || inside.length > 0) return { is: 'taken', isBooked: isBooked(slot), visits: inside };
-  const hasBegun = slot.date < today || (slot.date === today && minutesOf(slot.available_from) <= minute);
-  if (hasBegun) return { is: 'begun' };
+  if (haveBegun(spanned(slot), ground)) return { is: 'begun' };
   return visits ? null : { is: 'unknown' };
 }
 

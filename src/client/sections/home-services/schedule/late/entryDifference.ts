@@ -1,8 +1,8 @@
-import { endMinutesOf, minutesOf, type DateText, type TimeText } from '#client/lib/dates';
+import { endMinutesOf, type DateText, type TimeText } from '#client/lib/dates';
 import { byDates, sharesSpans, spansOf, type HoursOfDate } from '#client/lib/daySpans';
 import { datesFrom } from '#client/lib/reckoning';
 import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
-import { datedHours, type WantedWeeks } from '#client/ui/week/week';
+import { datedHours, haveBegun, type PlanMoment, type WantedWeeks } from '#client/ui/week/week';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 
 /** Hours in which a provider comes, on a date. */
@@ -10,13 +10,6 @@ export interface EntryOn {
   date: DateText;
   start_time: TimeText;
   end_time: TimeText;
-}
-
-/** The moment at which a plan is looked at. */
-export interface PlanMoment {
-  today: DateText;
-  /** Minutes since midnight. */
-  minute: number;
 }
 
 /** Why an entry stays although it is not wanted: it has begun, or is closed. */
@@ -106,12 +99,9 @@ function pairsOf(open: readonly EntryOn[], left: readonly HomeSchedule[]): Map<E
 }
 
 /** Why an entry is left alone unless it is wanted; `null` where it may be changed or removed. */
-export function whyEntryStays(
-  { date, start_time, is_available }: HomeSchedule,
-  { today, minute }: PlanMoment,
-): EntryStays | null {
-  if (!is_available) return 'closed';
-  return date < today || (date === today && minutesOf(start_time) <= minute) ? 'begun' : null;
+export function whyEntryStays(entry: HomeSchedule, now: PlanMoment): EntryStays | null {
+  if (!entry.is_available) return 'closed';
+  return haveBegun(spanned(entry), now) ? 'begun' : null;
 }
 
 /** Whether two hours share time, also after midnight. */

@@ -4,9 +4,10 @@ import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import type { Sent, StoredRow } from '#client/state/fanOut/row';
 import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
+import type { PlanMoment } from '#client/ui/week/week';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 import type { EntryCall } from './entryCalls';
-import { sharesEntryHours, whyEntryStays, type EntryOn, type EntryStays, type PlanMoment } from './entryDifference';
+import { sharesEntryHours, whyEntryStays, type EntryOn, type EntryStays } from './entryDifference';
 import { planScheduleMessages } from './messages';
 
 /** What is known when a call is about to be sent. */
