@@ -2,6 +2,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { dayOf, isDateText } from '#client/lib/dates';
 import { oncePer } from '#client/lib/oncePer';
 import { momentOf } from '#client/lib/zone';
+import { isDropped } from '#client/sections/appointments/list/late/visits';
 import type { DateText, MomentText } from '#contract/common';
 
 /** The pictures, in the order of the page. */
@@ -133,10 +134,6 @@ export function countedIds(
 function seriesOf({ status }: Pick<StoredAppointment, 'status'>): Series {
   if (status === 'canceled') return 'cancelled';
   return SERIES.find((known) => known === status) ?? 'other';
-}
-
-function isDropped(one: StoredAppointment): boolean {
-  return droppedAs(one) !== null;
 }
 
 function droppedAs(one: StoredAppointment): string | null {

@@ -2,11 +2,10 @@ import { isActive, type StoredAppointment } from '#client/entities/appointments'
 import { slotOf } from '#client/entities/slots';
 import { say, type Message } from '#client/lib/text';
 import { hasBegun } from '#client/sections/appointments/list/late/patients';
+import { isDropped } from '#client/sections/appointments/list/late/visits';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { Chain } from './chains';
 import { visitMessages } from './messages';
-
-const DROPPED = ['rejected', 'cancelled', 'canceled'];
 
 /** How many visits there are, and how many of each sort that occurs; one that was probably moved is of no other. */
 export function visitCounts(chains: readonly Chain[], now: Date): Message[] {
@@ -15,7 +14,7 @@ export function visitCounts(chains: readonly Chain[], now: Date): Message[] {
   const counts = {
     toCome: last.filter((one) => isExpected(one, now)).length,
     completed: last.filter(({ status }) => status === 'completed').length,
-    dropped: last.filter(({ status }) => DROPPED.includes(status)).length,
+    dropped: last.filter(isDropped).length,
     moved: total - last.length,
   };
   const sorts = Object.entries(counts) as [keyof typeof counts, number][];
@@ -33,5 +32,5 @@ export function isExpected(one: StoredAppointment | undefined, now: Date): boole
 /** The visit that a follow-up comes after: the latest that was not dropped, or else the latest. */
 export function visitToFollow(chains: readonly Chain[]): StoredAppointment | null {
   const all = chains.flatMap((chain) => chain.at(-1) ?? []).sort(bySoonest);
-  return all.findLast(({ status }) => !DROPPED.includes(status)) ?? all.at(-1) ?? null;
+  return all.findLast((one) => !isDropped(one)) ?? all.at(-1) ?? null;
 }

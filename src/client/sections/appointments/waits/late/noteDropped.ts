@@ -2,11 +2,11 @@ import { put, select } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
 import type { appointmentChanged } from '#client/sections/appointments/list/events';
+import { isDropped } from '#client/sections/appointments/list/late/visits';
 import { visitDroppedHere } from './events';
-import { isDropped } from './rules';
 
 /** Remembers an appointment that was rejected or cancelled from here: somebody has just spoken with its patient. */
 export function* noteDropped({ payload: id }: ReturnType<typeof appointmentChanged>) {
   const one = yield* select(appointments.selectById, id);
-  if (one && isDropped(one.status)) yield* put(visitDroppedHere(id));
+  if (one && isDropped(one)) yield* put(visitDroppedHere(id));
 }

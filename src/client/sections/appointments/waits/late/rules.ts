@@ -1,6 +1,7 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { addDays, dayOf, minuteOfDay, minutesOf } from '#client/lib/dates';
 import { momentOf } from '#client/lib/zone';
+import { isDropped } from '#client/sections/appointments/list/late/visits';
 import type { DateText } from '#contract/common';
 import type { WaitGroup } from '../lines';
 
@@ -58,12 +59,7 @@ export function mayWaitForAnswer({ status, date }: StoredAppointment, { today }:
  * Whether an appointment was rejected or cancelled in the last days, as far as the service tells, whose clock may be
  * ahead.
  */
-export function wasDropped({ status, updated_at }: StoredAppointment, { at }: Present, days: CallBackDays): boolean {
-  const since = at - momentOf(updated_at ?? '').getTime();
-  return isDropped(status) && since <= days * DAY_MS;
-}
-
-/** Whether a status says that an appointment does not take place. */
-export function isDropped(status: string): boolean {
-  return ['rejected', 'cancelled', 'canceled'].includes(status);
+export function wasDropped(one: StoredAppointment, { at }: Present, days: CallBackDays): boolean {
+  const since = at - momentOf(one.updated_at ?? '').getTime();
+  return isDropped(one) && since <= days * DAY_MS;
 }
