@@ -13,8 +13,7 @@ const rows = () =>
 /** Leaves one pending appointment of the future on screen, opens it and returns the patient's name. */
 async function openPendingRow(): Promise<string> {
   const { page } = desk;
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Pending' }).click();
+  await desk.choose(page.getByRole('combobox', { name: 'Status' }), 'Pending');
   return openFirst();
 }
 

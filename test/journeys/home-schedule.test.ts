@@ -39,7 +39,8 @@ describe('the availability of a home provider', () => {
     expect(await page.getByRole('option').allInnerTexts()).toEqual(
       [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => desk.says(`${minutes} minutes`)),
     );
-    await page.getByRole('option', { name: '45 minutes' }).click();
+    await page.keyboard.press('Escape');
+    await desk.choose(page.getByRole('combobox', { name: 'Slot Duration' }), '45 minutes');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await row('Mon, 2 Mar 2020').getByText('09:00 - 17:00').waitFor();
     await row('Mon, 2 Mar 2020').getByText('45 minutes').waitFor();

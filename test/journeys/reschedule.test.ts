@@ -52,8 +52,7 @@ describe('rescheduling', () => {
     const added = (await listed()).filter(({ id }) => !before.has(id));
     expect(added.map(({ local_user }) => local_user?.name)).toEqual([name]);
     const [{ date, start_time, end_time, local_doctor }] = added as [Appointment];
-    await desk.page.getByRole('combobox', { name: 'Status' }).click();
-    await desk.page.getByRole('option', { name: 'All' }).click();
+    await desk.choose(desk.page.getByRole('combobox', { name: 'Status' }), 'All');
     await desk.page.getByPlaceholder('search by patient, doctor, location').fill(`${name} ${local_doctor?.name}`);
     const row = desk.page
       .getByRole('row')

@@ -56,8 +56,7 @@ it('lives through a translator in the appointments', async () => {
     await field.fill(text);
     await page.waitForFunction((is) => (document.querySelector('main mark') !== null) === is, text.startsWith('a'));
   }
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Pending' }).click();
+  await desk.choose(page.getByRole('combobox', { name: 'Status' }), 'Pending');
   await page.locator('[data-index="0"] [aria-expanded]').click();
   await button('Accept').click();
   await page.getByText('Appointment status updated successfully!').waitFor();

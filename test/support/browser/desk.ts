@@ -29,7 +29,10 @@ export interface Desk {
   doctor: (name: string) => string;
   /** The name that the page shows first of an item of the catalogue. */
   nameOf: (item: NamedItem) => string;
-  /** Chooses an option by a name that it shows, in whichever language. */
+  /**
+   * Chooses an option by a name that it shows, in whichever language, and waits until the list is gone: a click that
+   * meets what is behind a menu is tried again at another height, and the row of a long list may then be another's.
+   */
   choose: (select: Locator, option: string) => Promise<void>;
   /** Another tab of the same browser. */
   newTab: () => Promise<Page>;
@@ -130,6 +133,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
         .getByRole('option')
         .filter({ has: page.getByText(option, { exact: true }) })
         .click();
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
     },
     newTab: async () => {
       const page = await desk.context.newPage();
