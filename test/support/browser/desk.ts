@@ -133,7 +133,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
         .getByRole('option')
         .filter({ has: page.getByText(option, { exact: true }) })
         .click();
-      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      await page.getByRole('listbox', { includeHidden: true }).filter({ visible: true }).waitFor({ state: 'hidden' });
     },
     newTab: async () => {
       const page = await desk.context.newPage();
