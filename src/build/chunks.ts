@@ -1,4 +1,4 @@
-import type { Chunk } from 'webpack';
+import type { Chunk, ChunkGraph, Module } from 'webpack';
 
 const framework = [
   'react',
@@ -25,6 +25,22 @@ const around = [
   'client/ui/useOnDemand',
 ];
 
+const fields = [
+  'InputBase',
+  'OutlinedInput',
+  'FormControl/',
+  'InputLabel',
+  'FormLabel/',
+  'FormHelperText',
+  'LabeledInput',
+];
+
+/** Whether a module belongs to the login and to the first screen of whoever is signed in as well. */
+function isForBoth(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  const names = chunkGraph.getModuleChunks(module).map(({ name }) => name);
+  return names.includes('login') && (names.includes('shell') || names.includes('appointments'));
+}
+
 /**
  * What the first screen needs of others' code, in two files that outlive most releases of our own; and all stylesheets
  * in one, so that no section waits for a few lines of its own.
@@ -37,6 +53,14 @@ export const cacheGroups = {
     priority: 2,
   },
   vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, priority: 1 },
+  both: { test: isForBoth, name: 'both', chunks: 'async' as const, enforce: true, priority: 1 },
+  // What is typed into: the login has it at once, and the list of appointments does without.
+  fields: {
+    test: new RegExp(`[\\\\/](${fields.join('|').replaceAll('/', '[\\\\/]')})`),
+    name: 'fields',
+    chunks: 'async' as const,
+    enforce: true,
+  },
   // What the shell and all sections need, and the login does not; and the shell itself, which comes with each of them.
   around: {
     test: new RegExp(`[\\\\/](${around.join('|').replaceAll('/', '[\\\\/]')})`),

@@ -10,14 +10,13 @@ export function assetOf(compilation: Compilation, name: RegExp): string {
   return found;
 }
 
-/** The scripts of each section and of the shell around it, which the page fetches before the product asks for them. */
+/** The scripts of each section and of the shell around it, and those of the login, which the page fetches ahead. */
 export function codeOf({ namedChunkGroups }: Compilation): Record<string, string[]> {
   const sections = readdirSync(at('src/client/sections'));
   const filesOf = (name: string) => namedChunkGroups.get(name)?.getFiles() ?? [];
-  return Object.fromEntries(
-    sections.map((section) => {
-      const files = [...filesOf('shell'), ...filesOf(section)];
-      return [section, [...new Set(files.filter((file) => file.endsWith('.js')))]];
-    }),
-  );
+  const scriptsOf = (names: string[]) => [...new Set(names.flatMap(filesOf).filter((file) => file.endsWith('.js')))];
+  return {
+    login: scriptsOf(['login']),
+    ...Object.fromEntries(sections.map((section) => [section, scriptsOf(['shell', section])])),
+  };
 }

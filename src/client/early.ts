@@ -8,7 +8,7 @@ const token = readToken();
 const address = parseAddress(window.location.search, window.history.state);
 const section = knownSection(address.section);
 
-if (token !== null) preloadCode(section);
+preloadCode(token === null ? 'login' : section);
 
 /** Resolves once the first call is on its way, or is known not to be made. */
 export const firstCallMade = askFirstCall(token, section, address.params);

@@ -24,13 +24,14 @@ import { rootSaga } from './app/rootSaga';
 import { safetyNet } from './app/safetyNet';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
-import { selectToken, tokenHolds, tokenRefused } from './features/session';
+import { loginScreen, selectToken, tokenHolds, tokenRefused } from './features/session';
 import { Problem } from './lib/problem';
 import { setFirstDayOfWeek } from './lib/week';
 import { setClinicZone } from './lib/zone';
 import { listenForWork } from './state/sagas/untilQuiet';
 import { listenForHands } from './state/sagas/untilUntouched';
 import { settingsRead } from './state/settings';
+import { readToken } from './state/tokenStorage';
 
 restoreColorScheme();
 const store = createStore();
@@ -53,7 +54,7 @@ const languageRestored = store.runSaga(restoreLanguage).toPromise();
 async function start() {
   const [{ baseUrls, pictureSources, timeZone, firstDayOfWeek, ...settings }] = await Promise.all([
     loadConfig(),
-    firstView,
+    readToken() === null ? loginScreen.load().catch(() => undefined) : firstView,
     languageRestored,
   ]);
   configureHttp({

@@ -29,7 +29,7 @@ function focusShown() {
   const seen = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  const field = element.closest('.MuiOutlinedInput-root')?.querySelector('.MuiOutlinedInput-notchedOutline');
+  const field = element.closest('.MuiOutlinedInput-root, [data-field]')?.querySelector(':scope > fieldset');
   const control = element.closest('.MuiButtonBase-root') ?? element;
   const isBordered = () => field && parseFloat(getComputedStyle(field).borderTopWidth) >= 2;
   const isRinged = () =>

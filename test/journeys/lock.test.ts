@@ -31,6 +31,8 @@ it('locks every tab that nobody uses, after a warning, and is then as it was lef
   await other.goto(`${desk.url}/?section=appointments`);
   const opener = other.locator('[data-index="0"] [aria-expanded]');
   const name = await opener.locator('[dir="auto"]').first().innerText();
+  // A script that is on its way when the clock of all tabs leaps would have taken too long.
+  await other.waitForLoadState('networkidle');
 
   await page.clock.fastForward('14:30');
   const warning = page.getByRole('alert').filter({ hasText: 'locks in' });

@@ -82,7 +82,7 @@ describe('the referral dashboard', () => {
     await sendCode(DEMO.otp);
     await page.getByRole('progressbar', { name: 'Loading referral dashboard...' }).waitFor();
     await page.getByRole('status').filter({ hasText: 'The code is valid.' }).waitFor();
-    expect(await page.locator('.MuiSkeleton-rounded').count()).toBeGreaterThan(8);
+    expect(await page.locator('span[data-variant=rounded]').count()).toBeGreaterThan(8);
   });
 
   it('can be left, and is locked again after it was', async () => {

@@ -50,7 +50,11 @@ function withoutRoom(): string[] {
 /** The controls that are smaller than a finger, with the label around a field taken as the field. */
 function tooSmall(): string[] {
   const controls = document.querySelectorAll('button, a[href], input, [role=tab], [role=combobox], [role=option]');
-  return [...new Set([...controls].map((one) => one.closest('label, .MuiInputBase-root, .MuiButtonBase-root') ?? one))]
+  return [
+    ...new Set(
+      [...controls].map((one) => one.closest('label, [data-field], .MuiInputBase-root, .MuiButtonBase-root') ?? one),
+    ),
+  ]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1)
     .flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();

@@ -71,7 +71,15 @@ it('asks for nothing, and fetches no code of a section, while nobody is signed i
   await page.waitForLoadState('networkidle');
 
   expect(asked).toEqual([]);
-  expect(scripts.filter((name) => name !== 'axios').sort()).toEqual(['early', 'framework', 'main', 'vendor']);
+  expect(scripts.filter((name) => name !== 'axios').sort()).toEqual([
+    'both',
+    'early',
+    'fields',
+    'framework',
+    'login',
+    'main',
+    'vendor',
+  ]);
 });
 
 it('starts below any path of a host, with what its config.json names', async () => {

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 
-import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
+import { loginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
 import type { LanguageCode } from '#client/lib/languages';
 import { selectIsHalfDone } from '#client/state/halfDone/halfDone';
 import { selectHasHijriDates, selectLanguage } from '#client/state/language';
@@ -79,19 +79,17 @@ function Page() {
   const t = useT();
   const isRestoring = useSelector(selectIsRestoring);
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  const isHalfDone = useSelector(selectIsHalfDone);
-  if (isRestoring) return <Spinner label={t(appMessages.starting)} />;
+  const starting = <Spinner label={t(appMessages.starting)} />;
+  if (isRestoring) return starting;
   if (!isAuthenticated)
     return (
-      <LoginScreen
-        productName={t(appMessages.product)}
-        note={isHalfDone ? t(appMessages.halfDoneHere) : null}
-        languageButton={<LanguageButton />}
-      />
+      <Suspense fallback={starting}>
+        <SignedOut />
+      </Suspense>
     );
   return (
     <ErrorBoundary text={t(appMessages.sectionFailed)} reloadLabel={t(appMessages.reload)}>
-      <Suspense fallback={<Spinner label={t(appMessages.starting)} />}>
+      <Suspense fallback={starting}>
         <SignedIn />
       </Suspense>
     </ErrorBoundary>
@@ -99,9 +97,24 @@ function Page() {
 }
 
 const LazyShell = lazy(async () => ({ default: await loadShell() }));
+const LazyLogin = lazy(async () => ({ default: await loginScreen.want() }));
 
 /** The shell: at once where its code is there already, which spares the first drawing a spinner. */
 function SignedIn() {
   const [Shell] = useState(() => loadedShell() ?? LazyShell);
   return <Shell />;
+}
+
+/** The login, in the same way. */
+function SignedOut() {
+  const t = useT();
+  const isHalfDone = useSelector(selectIsHalfDone);
+  const [Login] = useState(() => loginScreen.loaded() ?? LazyLogin);
+  return (
+    <Login
+      productName={t(appMessages.product)}
+      note={isHalfDone ? t(appMessages.halfDoneHere) : null}
+      languageButton={<LanguageButton />}
+    />
+  );
 }

@@ -1,12 +1,12 @@
 import type { SectionId } from './sectionIds';
 
 /**
- * Has the browser fetch the files of a section and of what is around it, before anything runs that could ask for them.
- * The page lists them: the build knows their names (`codeOf` in src/build/namesOfFiles.ts).
+ * Has the browser fetch the files of the login, or of a section and of what is around it, before anything runs that
+ * could ask for them. The page lists them: the build knows their names (`codeOf` in src/build/namesOfFiles.ts).
  */
-export function preloadCode(section: SectionId): void {
+export function preloadCode(screen: SectionId | 'login'): void {
   const listed = document.getElementById('code')?.textContent ?? '{}';
-  const { [section]: files = [] } = JSON.parse(listed) as Partial<Record<SectionId, string[]>>;
+  const { [screen]: files = [] } = JSON.parse(listed) as Partial<Record<typeof screen, string[]>>;
   const links = files.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
   );

@@ -1,5 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+
+import styles from './IconAction.module.css';
 
 interface IconActionProps {
   /** Its accessible name, and its tooltip. */
@@ -16,8 +17,9 @@ interface IconActionProps {
 /** A button that shows an icon and says its name. */
 export function IconAction({ label, icon, isDisabled = false, isBusy = false, tabIndex, onClick }: IconActionProps) {
   return (
-    <IconButton
-      size="small"
+    <button
+      type="button"
+      className={styles.action}
       aria-label={label}
       aria-disabled={isBusy || undefined}
       title={label}
@@ -26,6 +28,6 @@ export function IconAction({ label, icon, isDisabled = false, isBusy = false, ta
       onClick={isBusy ? undefined : onClick}
     >
       {icon}
-    </IconButton>
+    </button>
   );
 }

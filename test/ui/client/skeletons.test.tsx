@@ -9,8 +9,15 @@ import { DashboardSkeleton } from '#client/sections/referral-tracking/components
 import { UsersSkeleton } from '#client/sections/referral-tracking/components/UsersSkeleton';
 import { renderPage } from '#test/support/page/renderPage';
 
+const BARS = {
+  root: '.skeleton',
+  text: '.skeleton:not([data-variant])',
+  rounded: '.skeleton[data-variant="rounded"]',
+  circular: '.skeleton[data-variant="circular"]',
+};
+
 const shape = () => screen.getByRole('progressbar', { name: 'Loading...' });
-const bars = (place: Element, kind = 'root') => place.querySelectorAll(`.MuiSkeleton-${kind}`);
+const bars = (place: Element, kind: keyof typeof BARS = 'root') => place.querySelectorAll(BARS[kind]);
 
 it('cards that are being read have a picture beside two lines already, and a text and buttons below', () => {
   renderPage(<CardGridSkeleton />);

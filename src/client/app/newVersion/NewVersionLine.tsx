@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectIsOutdated } from '#client/state/version';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { pageLoadChosen } from './events';
 import { versionMessages } from './messages';
@@ -14,19 +14,9 @@ export function NewVersionLine() {
   const isOutdated = useSelector(selectIsOutdated);
   if (!isOutdated) return null;
   return (
-    <Alert
+    <PlainAlert
       severity="info"
       role="status"
-      sx={{
-        alignItems: 'center',
-        '.MuiAlert-action': { paddingBlock: 0 },
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: 3,
-        pointerEvents: 'auto',
-      }}
       action={
         <Button
           size="small"
@@ -40,6 +30,6 @@ export function NewVersionLine() {
       }
     >
       {t(versionMessages.ready)}
-    </Alert>
+    </PlainAlert>
   );
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 
 import { afterFirstSeconds } from '#client/device/aheadOfNeed';
-import { lockScreen, selectIsCovered } from '#client/features/session';
+import { lockScreen, loginScreen, selectIsCovered } from '#client/features/session';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
@@ -11,12 +11,12 @@ import { coverPage } from './coverPage';
 import { OfflineLine } from './OfflineLine';
 
 /**
- * Covers the page while it is locked or its session ends. The code of the cover is fetched ahead: the desk must lock
- * without a connection too.
+ * Covers the page while it is locked or its session ends. The code of the cover is fetched ahead, and that of the
+ * login: the desk must lock, and whoever has worked at it leave, without a connection too.
  */
 export function DeskLock() {
   const isCovered = useSelector(selectIsCovered);
-  useEffect(() => afterFirstSeconds(lockScreen.load), []);
+  useEffect(() => afterFirstSeconds(() => Promise.all([lockScreen.load(), loginScreen.load()])), []);
   return isCovered ? <Cover /> : null;
 }
 

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,8 +10,10 @@ import { onDemand } from '#client/device/onDemand';
 import { noticeClosed, selectNotices, type Notice, type NoticeOffer } from '#client/state/notices';
 import { selectIsOutdated } from '#client/state/version';
 import { directionOf } from '#client/ui/directionOf';
+import { IconAction } from '#client/ui/IconAction';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { uiMessages } from '#client/ui/messages';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useClosing } from '#client/ui/useClosing';
 import { useT } from '#client/ui/useT';
 import { NewVersionLine } from '../newVersion/NewVersionLine';
@@ -56,6 +58,15 @@ export function NoticeHost() {
         gap: 1,
         width: { xs: `calc(100vw - ${2 * EDGE}px)`, sm: 'min(420px, calc(100vw - 96px))' },
         pointerEvents: 'none',
+        '& > [data-severity]': {
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          boxShadow: 3,
+        },
+        // What has nothing to press lets the pointer through to what lies under it, and goes out of its way.
+        '& > :not([data-severity="success"]), & > [data-offers], & button': { pointerEvents: 'auto' },
       }}
     >
       {notices.map((notice, at) => (
@@ -112,24 +123,13 @@ function NoticeCard({ notice, isShown, isHeld }: NoticeCardProps) {
   };
 
   return (
-    <Alert
+    <PlainAlert
       {...holding}
       hidden={!isShown}
       severity={kind}
+      data-offers={offer && ''}
       role={kind === 'error' ? 'alert' : 'status'}
-      onClose={close}
-      closeText={t(uiMessages.close)}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: 3,
-        '&[hidden]': { display: 'none' },
-        // What has nothing to press lets the pointer through to what lies under it, and goes out of its way.
-        pointerEvents: kind === 'success' && !offer ? 'none' : 'auto',
-        '& button': { pointerEvents: 'auto' },
-      }}
+      action={<IconAction label={t(uiMessages.close)} icon={<X size={18} />} onClick={close} />}
     >
       {concerns && (
         <Box dir={directionOf(concerns)} sx={{ fontWeight: 600 }}>
@@ -143,7 +143,7 @@ function NoticeCard({ notice, isShown, isHeld }: NoticeCardProps) {
         </Box>
       )}
       <Offers offers={[offer, more]} isPressed={isPressed} onPressed={press} />
-    </Alert>
+    </PlainAlert>
   );
 }
 

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 
 import type { Text } from '#client/lib/text';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
 
@@ -11,10 +10,10 @@ export function StartError({ text }: { text: Text }) {
   const t = useT();
   return (
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100%', padding: 3 }}>
-      <Alert severity="error" role="alert" sx={{ maxWidth: 560 }}>
-        <AlertTitle component="h1">{t(appMessages.startFailed)}</AlertTitle>
+      <PlainAlert severity="error" style={{ maxWidth: 560 }}>
+        <h1>{t(appMessages.startFailed)}</h1>
         {t(text)}
-      </Alert>
+      </PlainAlert>
     </Box>
   );
 }

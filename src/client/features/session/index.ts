@@ -8,8 +8,7 @@ export {
   signOutWanted,
   tokenRefused,
 } from './events';
-export { lockScreen } from './lateCode';
-export { LoginScreen } from './LoginScreen';
+export { lockScreen, loginScreen } from './lateCode';
 export { watchSession } from './sagas';
 export { tokenHolds } from './sagas/tokenHolds';
 export { selectIsAuthenticated, selectIsCovered, selectIsRestoring, selectToken, selectUser } from './selectors';

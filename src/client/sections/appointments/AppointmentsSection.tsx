@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
@@ -11,6 +10,7 @@ import { IconAction } from '#client/ui/IconAction';
 import { KeyHints } from '#client/ui/KeyHints';
 import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useToday } from '#client/ui/useClock';
 import { useIsPhone, useMedia } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
@@ -86,7 +86,7 @@ export function AppointmentsSection() {
         )}
         {tools && view !== 'waits' && <tools.GoneFilters today={today} />}
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-        {showsSamples && <Alert severity="warning">{t(listMessages.samples)}</Alert>}
+        {showsSamples && <PlainAlert severity="warning">{t(listMessages.samples)}</PlainAlert>}
         <ShownView
           view={view}
           today={today}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { UserCheck, Users, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
@@ -15,6 +14,7 @@ import { PageBar } from '#client/ui/layout/PageBar';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { StatCard } from '#client/ui/layout/StatCard';
 import { lazyComponent } from '#client/ui/lazyComponent';
+import { Skeleton } from '#client/ui/Skeleton';
 import { useT } from '#client/ui/useT';
 import { PAGE_BUTTONS } from '#contract/rules';
 import { UsersExport } from './components/UsersExport';

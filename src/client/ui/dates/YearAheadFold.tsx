@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 
 import type { DateText } from '#client/lib/dates';
 import type { HoursOfDate } from '#client/lib/daySpans';
 import { lazyComponent } from '../lazyComponent';
+import { Skeleton } from '../Skeleton';
 import { useT } from '../useT';
 import { dateMessages } from './messages';
 

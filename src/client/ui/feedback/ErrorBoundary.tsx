@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 
 import { recordError } from '#client/device/flightRecorder';
+import { PlainAlert } from '../PlainAlert';
 
 interface ErrorBoundaryProps {
   /** Says what has failed, in place of the content. */
@@ -28,9 +28,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     const { text, reloadLabel, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <Alert
+      <PlainAlert
         severity="error"
-        sx={{ margin: 3 }}
+        style={{ margin: 24 }}
         action={
           <Button color="inherit" onClick={() => window.location.reload()}>
             {reloadLabel}
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
         }
       >
         {text}
-      </Alert>
+      </PlainAlert>
     );
   }
 }

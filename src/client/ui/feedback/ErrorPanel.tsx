@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 
 import type { Failure } from '#client/lib/errors';
 import { directionOf } from '../directionOf';
 import { uiMessages } from '../messages';
+import { PlainAlert } from '../PlainAlert';
 import { useOnceOnline } from '../useOnceOnline';
 import { useT } from '../useT';
 
@@ -21,9 +20,8 @@ export function ErrorPanel({ title, failure, onRetry }: ErrorPanelProps) {
   const retry = failure.isForbidden ? undefined : onRetry;
   useOnceOnline(() => retry?.());
   return (
-    <Alert
+    <PlainAlert
       severity="error"
-      role="alert"
       action={
         retry && (
           <Button color="inherit" size="small" onClick={retry}>
@@ -32,9 +30,9 @@ export function ErrorPanel({ title, failure, onRetry }: ErrorPanelProps) {
         )
       }
     >
-      {title && <AlertTitle component="h2">{title}</AlertTitle>}
+      {title && <h2>{title}</h2>}
       <div dir={directionOf(failure.text)}>{t(failure.text)}</div>
       {failure.detail && <div dir={directionOf(failure.detail)}>{t(failure.detail)}</div>}
-    </Alert>
+    </PlainAlert>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface SectionFrameProps {
@@ -49,9 +48,9 @@ export function SectionFrame({ title, note, beside, actions, children }: Section
         }}
       >
         <Box sx={{ flex: { xs: '1 1 auto', sm: beside ? 'none' : '1 1 auto' }, minWidth: 0 }}>
-          <Typography component="h1" variant="h1" sx={{ fontSize: { xs: 18, sm: 22 } }}>
+          <Box component="h1" sx={{ typography: 'h1', margin: 0, fontSize: { xs: 18, sm: 22 } }}>
             {title}
-          </Typography>
+          </Box>
           {note}
         </Box>
         {beside && (

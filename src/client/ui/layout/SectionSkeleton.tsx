@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 
 import { uiMessages } from '../messages';
+import { Skeleton } from '../Skeleton';
 import { useT } from '../useT';
 
 const ROWS = 12;
@@ -15,7 +15,7 @@ export function SectionSkeleton() {
       aria-label={t(uiMessages.loading)}
       sx={{ display: 'grid', gap: 1.5, alignContent: 'start', flex: 1, overflow: 'hidden' }}
     >
-      <Skeleton variant="rounded" height={36} sx={{ maxWidth: 720 }} />
+      <Skeleton variant="rounded" height={36} style={{ maxWidth: 720 }} />
       {Array.from({ length: ROWS }, (_, row) => (
         <Skeleton key={row} variant="rounded" height={36} />
       ))}

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useRef, type SubmitEvent } from 'react';
 
 import { IconAction } from '../IconAction';
 import { uiMessages } from '../messages';
+import { PlainField } from '../plain/PlainField';
 import { usePageKey } from '../usePageKey';
 import { useT } from '../useT';
+import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
   value: string;
@@ -40,41 +40,32 @@ export function SearchBox({
     input.current?.focus();
   };
   return (
-    <form
-      role="search"
-      onSubmit={submit}
-      style={{ flex: '1 1 160px', maxInlineSize: 420, containerType: 'inline-size' }}
-    >
-      <OutlinedInput
-        fullWidth
-        size="small"
-        type="text"
-        value={value}
-        placeholder={placeholder}
-        inputRef={input}
-        slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', spellCheck: false } }}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && value) {
-            event.stopPropagation();
-            onChange('');
-          }
-          if (event.key === 'ArrowDown' && onArrowDown) {
-            event.preventDefault();
-            onArrowDown();
-          }
-        }}
-        sx={{
-          input: { textOverflow: 'ellipsis' },
-          kbd: { display: 'none', '@container (min-width: 320px)': { display: { xs: 'none', sm: 'block' } } },
-        }}
-        startAdornment={
-          <Box sx={{ display: 'flex', marginInlineEnd: 1, color: 'action.active' }}>
-            <Search size={16} />
-          </Box>
-        }
-        endAdornment={<ClearButton isShown={value !== ''} onClick={clear} />}
-      />
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <PlainField onClick={() => input.current?.focus()}>
+        <Search size={16} />
+        <input
+          ref={input}
+          type="text"
+          value={value}
+          placeholder={placeholder}
+          aria-label={label}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && value) {
+              event.stopPropagation();
+              onChange('');
+            }
+            if (event.key === 'ArrowDown' && onArrowDown) {
+              event.preventDefault();
+              onArrowDown();
+            }
+          }}
+        />
+        <ClearButton isShown={value !== ''} onClick={clear} />
+      </PlainField>
     </form>
   );
 }

@@ -1,6 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-
 import { uiMessages } from '../messages';
+import { Skeleton } from '../Skeleton';
 import type { Widths } from '../table/sharedRoom';
 import { useT } from '../useT';
 import { TableFrame } from './TableFrame';

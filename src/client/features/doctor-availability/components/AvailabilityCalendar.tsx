@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -7,6 +6,7 @@ import { plainDate, relativeDay, timeRange, weekdayName } from '#client/lib/date
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { HijriDate } from '#client/ui/HijriDate';
 import { uiMessages } from '#client/ui/messages';
+import { Skeleton } from '#client/ui/Skeleton';
 import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
@@ -98,7 +98,9 @@ export function CalendarSkeleton() {
             <Skeleton width={110} />
             <ul>
               {Array.from({ length: slots }, (_, slot) => (
-                <Skeleton key={slot} component="li" variant="rounded" width={150} height={32} />
+                <li key={slot}>
+                  <Skeleton variant="rounded" width={150} height={32} />
+                </li>
               ))}
             </ul>
           </div>

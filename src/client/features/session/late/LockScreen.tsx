@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -16,8 +15,8 @@ import { renewalSubmitted, signOutChosen, unlockSubmitted } from '../events';
 import { sessionKeys } from '../keys';
 import { sessionMessages } from '../messages';
 import { selectIsLocked, selectRenewal, selectUser } from '../selectors';
-import { SessionCard } from '../SessionCard';
 import { lockMessages } from './messages';
+import { SessionCard } from './SessionCard';
 
 /** Milliseconds in which a key was meant for the page that is covered: nobody has seen the field yet. */
 const UNSEEN_MS = 500;
@@ -56,11 +55,7 @@ export function LockScreen({ productName }: { productName: string }) {
       title={t(isLocked ? lockMessages.locked : title)}
       prompt={t(isLocked ? lockMessages.lockedPrompt : lockMessages.renewalPrompt)}
     >
-      {user && (
-        <Typography sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
-          {t(lockMessages.signedInAs, { user })}
-        </Typography>
-      )}
+      {user && <Box sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>{t(lockMessages.signedInAs, { user })}</Box>}
       <PasswordForm key={asks.key} asks={asks} />
       <SignOutButton />
     </SessionCard>

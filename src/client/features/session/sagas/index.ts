@@ -1,8 +1,10 @@
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
+import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
 import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
-import { selectTokenLife, tokenRenewed } from '#client/state/session';
+import { passwordNeeded, selectTokenLife, tokenRenewed } from '#client/state/session';
 import { wouldSigningOutLose } from '#client/ui/layout/askBeforeLeaving';
 import {
   lockChosen,
@@ -59,8 +61,13 @@ function* signOut() {
   else yield* put(signOutChosen());
 }
 
-/** Asks for the password before the token ends; one that names no end, or no token, is not followed. */
-function* followToken() {
+/**
+ * Asks for the password before the token ends; one that names no end, or no token, is not followed. Where a page begins
+ * with a token, the first screen comes before the code for that.
+ */
+function* followToken({ type }: Action) {
   const life = yield* select(selectTokenLife);
-  if (life) yield* call(askInTime);
+  if (!life) return;
+  if (type === sessionRestored.type) yield* race([delay(FIRST_SECONDS_MS), take(passwordNeeded)]);
+  yield* call(askInTime);
 }

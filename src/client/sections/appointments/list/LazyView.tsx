@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 import type { OnDemand } from '#client/device/onDemand';
 import { selectIsOutdated } from '#client/state/version';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Skeleton } from '#client/ui/Skeleton';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { listMessages } from './messages';
 
@@ -37,5 +37,5 @@ export function LazyView<Code>({ code, children }: LazyViewProps<Code>) {
         }
       />
     );
-  return <Skeleton variant="rounded" sx={{ flex: '1 1 auto', minHeight: 260, borderRadius: 3 }} />;
+  return <Skeleton variant="rounded" style={{ flex: '1 1 auto', minHeight: 260, borderRadius: 24 }} />;
 }

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useSelector } from 'react-redux';
 
+import { Skeleton } from '#client/ui/Skeleton';
 import { selectIsClashesOnly } from '../clashes/selectors';
 import { selectFilters } from '../view/selectors';
 

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { wayOf } from '#client/lib/bidi';
 import { uiMessages } from '#client/ui/messages';
 import { SearchedText } from '#client/ui/search/SearchedText';
+import { Skeleton } from '#client/ui/Skeleton';
 import { useT } from '#client/ui/useT';
 import { ResultList } from './ResultList';
 

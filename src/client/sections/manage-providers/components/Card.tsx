@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
 import { uiMessages } from '#client/ui/messages';
+import { Skeleton } from '#client/ui/Skeleton';
 import { useT } from '#client/ui/useT';
 
 /** The shape of what a search will find. */

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+
+import { Skeleton } from '#client/ui/Skeleton';
 
 /** A heading, and under it as many cards of one figure. */
 export function CardsSkeleton({ cards }: { cards: number }) {
   return (
     <div>
-      <Skeleton width={140} sx={{ marginBlockEnd: 1 }} />
+      <Skeleton width={140} style={{ marginBlockEnd: 8 }} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))', gap: 2 }}>
         {Array.from({ length: cards }, (_, card) => (
           <Skeleton key={card} variant="rounded" height={92} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { Gift, Hourglass, Share2, TicketCheck, UserCheck, UserPlus, Users, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 
@@ -9,6 +8,7 @@ import type { Message, Translate } from '#client/lib/text';
 import { CardGroup } from '#client/ui/layout/CardGroup';
 import { StatCard } from '#client/ui/layout/StatCard';
 import { lazyComponent } from '#client/ui/lazyComponent';
+import { Skeleton } from '#client/ui/Skeleton';
 import { useT } from '#client/ui/useT';
 import { NEW_USER_DAYS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';

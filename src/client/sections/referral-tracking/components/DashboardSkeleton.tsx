@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 
+import { Skeleton } from '#client/ui/Skeleton';
 import { useT } from '#client/ui/useT';
 import { DASHBOARD_ROWS } from '#contract/rules';
 import { referralMessages } from '../messages';

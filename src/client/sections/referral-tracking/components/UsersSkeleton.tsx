@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 
+import { Skeleton } from '#client/ui/Skeleton';
 import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import { WALLET_USERS_PAGE_SIZE } from '#contract/rules';
@@ -14,7 +14,7 @@ export function UsersSkeleton() {
     <>
       <Box aria-hidden>
         <CardsSkeleton cards={3} />
-        <Skeleton width={160} height={28} sx={{ marginBlockStart: 2 }} />
+        <Skeleton width={160} height={28} style={{ marginBlockStart: 16 }} />
       </Box>
       <TableSkeleton rows={WALLET_USERS_PAGE_SIZE} columns={makeUserColumns(t, () => undefined)} />
     </>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { App, InLanguage } from '#client/app/App';
 import { restoreLanguage, watchLanguage } from '#client/app/language/watchLanguage';
 import { createStore } from '#client/app/store';
-import { sessionRestored } from '#client/features/session';
+import { loginScreen, sessionRestored } from '#client/features/session';
 
 /** Opens the page at an address, before anybody has signed in. */
 async function open(query = '') {
@@ -20,6 +20,8 @@ async function open(query = '') {
   );
   return { store, person: userEvent.setup() };
 }
+
+beforeAll(loginScreen.load);
 
 const page = () => document.documentElement;
 

@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { App, InLanguage } from '#client/app/App';
 import { watchLanguage } from '#client/app/language/watchLanguage';
 import { createStore } from '#client/app/store';
-import { sessionRestored } from '#client/features/session';
+import { loginScreen, sessionRestored } from '#client/features/session';
 
 jest.mock('#client/app/language/ar/pack', () => {
   throw new Error('No connection.');
 });
+
+beforeAll(loginScreen.load);
 
 it('leaves English, and says so, when Arabic cannot be loaded', async () => {
   const store = createStore();

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import { useRef, type ReactNode } from 'react';
 
 import { uiMessages } from '#client/ui/messages';
+import { Skeleton } from '#client/ui/Skeleton';
 import { MADE_LOOK, useNewlyMade } from '#client/ui/useNewlyMade';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
@@ -46,7 +46,7 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
         {() => (
           <>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-              <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
+              <Skeleton variant="circular" width={36} height={36} style={{ flex: 'none' }} />
               <Box sx={{ flex: 1 }}>
                 <Skeleton width="60%" />
                 <Skeleton width="40%" />
@@ -55,7 +55,7 @@ export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: 
             {hasText && (
               <>
                 <Skeleton width="90%" />
-                <Skeleton width="50%" height={32} sx={{ alignSelf: 'flex-end' }} />
+                <Skeleton width="50%" height={32} style={{ alignSelf: 'flex-end' }} />
               </>
             )}
           </>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { Logo } from '#client/ui/Logo';
@@ -32,10 +31,10 @@ export function SessionCard({ productName, title, prompt, corner, children }: Se
           <Logo name={productName} />
           {corner}
         </Box>
-        <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>
+        <Box component="h1" sx={{ typography: 'h1', marginBlock: '24px 4px' }}>
           {title}
-        </Typography>
-        <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{prompt}</Typography>
+        </Box>
+        <Box sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{prompt}</Box>
         {children}
       </Box>
     </Box>

@@ -10,11 +10,11 @@ import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
 import type { Credentials } from '#contract/auth';
 import { cleanCode } from '#contract/text/typed';
-import { loginSubmitted } from './events';
-import { sessionKeys } from './keys';
-import { sessionMessages } from './messages';
+import { loginSubmitted } from '../events';
+import { sessionKeys } from '../keys';
+import { sessionMessages } from '../messages';
+import { loginErrors } from './loginErrors';
 import { SessionCard } from './SessionCard';
-import { loginErrors } from './validation';
 
 interface LoginScreenProps {
   productName: string;
