@@ -13,7 +13,12 @@ const DECIMAL = /^(\d+|[1-9]\d{0,2}([,٬ '.])\d{3}(?:\2\d{3})*)(?:([.,٫])(\d{1,
  * what may be read in two sizes is refused: `'1,250'` is `'1250'`, `'1 250,5'` is `'1250.5'`, `'1.250'` is `null`.
  */
 export function plainDecimal(typed: string): string | null {
-  return decimalIn(cleanCode(typed).replace(DIRHAM_BESIDE, ''));
+  return decimalIn(withoutDirham(typed));
+}
+
+/** Whether the places of an amount stand behind a comma, which other regions read as thousands: `'120,50 AED'`. */
+export function hasDecimalComma(typed: string): boolean {
+  return partsIn(withoutDirham(typed))?.point === ',';
 }
 
 /** A whole number that a person typed, with or without groups of thousands; `null` where it is none. */
@@ -29,11 +34,19 @@ export function degreesIn(typed: string): string | null {
   return /^-?\d{1,3}(\.\d{1,20})?$/.test(text) ? text : null;
 }
 
+function withoutDirham(typed: string): string {
+  return cleanCode(typed).replace(DIRHAM_BESIDE, '');
+}
+
 function decimalIn(text: string): string | null {
+  const { whole, places } = partsIn(text) ?? {};
+  return whole === undefined ? null : [whole, places].filter(Boolean).join('.');
+}
+
+function partsIn(text: string) {
   const [, digits, group, point, places] = DECIMAL.exec(text.replace(/،/g, ',').replace(/’/g, "'")) ?? [];
   if (digits === undefined || (group !== undefined && group === point)) return null;
   const isOnePointAlone = group === '.' && point === undefined && digits.split('.').length === 2;
   if (isOnePointAlone) return null;
-  const whole = group === undefined ? digits : digits.replaceAll(group, '');
-  return places === undefined ? whole : `${whole}.${places}`;
+  return { whole: group === undefined ? digits : digits.replaceAll(group, ''), point, places };
 }

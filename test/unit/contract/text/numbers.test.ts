@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { aed } from '#client/lib/money';
-import { degreesIn, plainDecimal, wholeNumberIn } from '#contract/text/numbers';
+import { degreesIn, hasDecimalComma, plainDecimal, wholeNumberIn } from '#contract/text/numbers';
 import { inEnglish } from '#test/support/inEnglish';
 
 describe('an amount that was typed or pasted', () => {
@@ -67,6 +67,21 @@ describe('an amount that was typed or pasted', () => {
       }),
     ));
 });
+
+test.each([
+  ['64,50', true],
+  ['64,5 AED', true],
+  ['Dhs 64,50', true],
+  ['٦٤،٥٠ درهم', true],
+  ['\u200fد.إ\u00a064,50', true],
+  ['3.064,50 aed', true],
+  ['3,064.50 AED', false],
+  ['٦٤٫٥٠ د.إ', false],
+  ['3,064 AED', false],
+  ['64 AED', false],
+  ['3,064,50', false],
+  ['none', false],
+])('the places of "%s" behind a comma: %p', (typed, expected) => expect(hasDecimalComma(typed)).toBe(expected));
 
 test.each([
   ['12', 12],

@@ -60,7 +60,7 @@ it('shows what a rule makes of every price, says what is no number, and sends it
 it('fills prices downwards with what was pasted, once its head and its faults are settled', async () => {
   const { person, sentPrices } = renderPrices(paste('n/a', '٧٠٫٥', 'AED 1,071', '', '72', '', ''));
   expect(await screen.findByText('2 prices have no row left and are not used.')).toBeVisible();
-  expect(screen.getByText('Fill 2 prices downwards, from Panel 27?')).toBeVisible();
+  expect(await screen.findByText('Fill 2 prices downwards, from Panel 27?')).toBeVisible();
   expect(screen.getByText('Left out: Panel 27')).toBeVisible();
 
   await person.click(screen.getByRole('checkbox', { name: 'The first line is a head: n/a' }));

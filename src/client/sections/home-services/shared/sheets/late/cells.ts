@@ -3,7 +3,7 @@ import { typedAmount } from '#client/lib/money';
 import { say, type Text } from '#client/lib/text';
 import type { Decimal } from '#contract/common';
 import { CODE_MAX } from '#contract/rules';
-import { plainDecimal, wholeNumberIn } from '#contract/text/numbers';
+import { hasDecimalComma, plainDecimal, wholeNumberIn } from '#contract/text/numbers';
 import { cleanCode, cleanText } from '#contract/text/typed';
 import { cellFaults } from './messages';
 import type { CellReading } from './sheet';
@@ -39,14 +39,11 @@ export function readCode(text: string): CellReading {
   return value.length > CODE_MAX ? { fault: say(cellFaults.codeTooLong, { max: CODE_MAX }) } : { value };
 }
 
-/** A comma before one or two last digits, which parts thousands in no language and is no point here. */
-const DECIMAL_COMMA = /\d[,،]\d{1,2}$/;
-
-/** Reads an amount in AED, with a point and at most two decimals. */
+/** Reads an amount in AED as a field does, but for a comma before its places: nobody looks at each cell of a file. */
 export function readPrice(text: string): CellReading {
   const code = plainCode(text);
   const price = plainDecimal(code);
-  if (DECIMAL_COMMA.test(code)) return { fault: say(cellFaults.decimalComma, { text: code }) };
+  if (hasDecimalComma(code)) return { fault: say(cellFaults.decimalComma, { text: code }) };
   return price === null ? { fault: say(cellFaults.noPrice, { text: plainText(text) }) } : { value: typedAmount(price) };
 }
 

@@ -95,7 +95,19 @@ describe('the difference of prices', () => {
     );
 
   it('has what was pasted in whatever writing, and the reason of what is no price', async () => {
-    const cells = ['AED 1,095.00', '٨٨٫٥٠', '٩٬٠٠٠ درهم', ' ', 'soon', '40,5', '7', 'Dhs. 3', '-2'];
+    const cells = [
+      'AED 1,095.00',
+      '٨٨٫٥٠',
+      '٩٬٠٠٠ درهم',
+      ' ',
+      'soon',
+      '40,5',
+      '7',
+      'Dhs. 3',
+      '-2',
+      '64,50 AED',
+      '٦٤،٥ درهم',
+    ];
     const rows = cells.map((_, at) => rowOf(at, '7.00'));
 
     expect(await linesOf(rows, byColumn(cells), { '5 price': '6.5' })).toEqual([
@@ -108,6 +120,8 @@ describe('the difference of prices', () => {
       'unchanged ',
       'changed 7.00 > 3.00',
       'faulty -2 is no price: write an amount such as 120.50',
+      'faulty Write 64,50 AED with a point, such as 120.50',
+      'faulty Write \u206864،5 درهم\u2069 with a point, such as 120.50',
     ]);
   });
 

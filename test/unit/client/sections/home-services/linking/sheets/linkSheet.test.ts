@@ -81,6 +81,11 @@ describe('a row of a file of links', () => {
       'faulty | price! Write \u206899،50\u2069 with a point, such as 120.50',
     ],
     [
+      'a decimal comma beside the currency',
+      { code: 'CBC', price: 'AED 3.099,50' },
+      'faulty | price! Write AED 3.099,50 with a point, such as 120.50',
+    ],
+    [
       'three decimals',
       { code: 'CBC', price: '99.505' },
       'faulty | price! 99.505 is no price: write an amount such as 120.50',
