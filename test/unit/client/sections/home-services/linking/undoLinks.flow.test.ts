@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 
-import { undoLinksKey } from '#client/sections/home-services/keys';
+import { linkValueKey, undoLinksKey } from '#client/sections/home-services/keys';
 import { linksUndoChosen, type LinkChange } from '#client/sections/home-services/linking/events';
+import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import { selectLedger } from '#client/state/fanOut/ledgers';
+import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import type { ServiceLink } from '#contract/homeServices/providers';
+import { makeFailure } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
 import { runs } from '#test/support/runs';
 import {
@@ -80,6 +83,19 @@ describe('values of links that are taken back together', () => {
     const state = await after(service, [asks(price(lipids), '200'), linksUndoChosen(changes.slice(0, 1))]);
     expect(service.calls).toEqual([[7, { price: '200' }]]);
     expect(linkIn(state, lipids)?.price).toBe('200');
+  });
+
+  it('are what the row shows, also where it could not save another value since', async () => {
+    const key = linkValueKey(price(lipids));
+    const failed = [
+      asks(price(lipids), '31'),
+      requestStarted(key),
+      requestFailed({ key, failure: makeFailure('No.') }),
+    ];
+    const state = await after(serviceWith({}), [linksUndoChosen(changes)], { given: failed });
+
+    expect(selectLinkChange(state, price(lipids))).toBeUndefined();
+    expect(linkIn(state, lipids)?.price).toBe('95');
   });
 
   it('are looked up after a lost answer, and have failed where they did', async () => {

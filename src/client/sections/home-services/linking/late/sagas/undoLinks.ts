@@ -19,6 +19,7 @@ import type { FanOutKind } from '#client/state/fanOut/round';
 import type { Found, SendResult, Sent } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { requestFailed, requestForgotten, requestSucceeded } from '#client/state/requests/requests';
+import { forgetFailed } from '../forgetFailed';
 import { undoLinkMessages, undoneLinksTally } from '../messages';
 import { valueText } from '../undoable';
 
@@ -37,7 +38,10 @@ const undoingLinks: FanOutKind<LinkChange> = {
     for (const { id, payload } of lost) {
       const now = yield* select(selectStoredValue, payload);
       if (now === undefined) found.set(id, { outcome: 'leftOut', reason: undoLinkMessages.isGone });
-      else if (isSameLinkValue(now, payload.value)) found.set(id, { outcome: 'added' });
+      else if (isSameLinkValue(now, payload.value)) {
+        found.set(id, { outcome: 'added' });
+        yield* call(forgetFailed, payload);
+      }
     }
     return found;
   },
@@ -80,6 +84,7 @@ function* sendBack(change: LinkChange): SagaGenerator<SendResult | Sent<LinkChan
     return { outcome: 'leftOut', reason: say(undoLinkMessages.stays, { value: valueText(change.field, now) }) };
   const answer = yield* call(sendValue, change);
   yield* call(storeAnswer, change, answer);
+  yield* call(forgetFailed, change);
   return 'added';
 }
 

@@ -16,6 +16,7 @@ import { labServiceKind } from '#client/sections/home-services/kinds/labService'
 import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import type { LinkField, LinkKind, LinkValues } from '#client/sections/home-services/linking/events';
+import { forgetFailed } from '#client/sections/home-services/linking/late/forgetFailed';
 import type { Item, LinkOffer } from '#client/sections/home-services/linking/linkRows';
 import { storeAnswer, valueOfLink } from '#client/sections/home-services/linking/sagas/changeLink';
 import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
@@ -103,6 +104,12 @@ export function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> 
         const answer = yield* call(valueOfLink.send, change);
         yield* call(storeAnswer, change, answer);
       }
+    },
+    *saved({ id, name, wanted }): SagaGenerator<void> {
+      if (id === null) return;
+      const link = { kind, id, name };
+      for (const [column, field] of FIELDS)
+        if (wanted[column] !== undefined) yield* call(forgetFailed, { link, field });
     },
     *refresh({ provider = '' }: ListFilter): SagaGenerator<void> {
       yield* put(events.outdated({ provider: String(provider) }));

@@ -5,6 +5,9 @@ import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
 import { pricesSheet } from '#client/sections/home-services/keys';
+import { linkChangeSubmitted, linkTextRefused, type LinkPlace } from '#client/sections/home-services/linking/events';
+import { selectLinkChange, selectRefusedText } from '#client/sections/home-services/linking/selectors';
+import type { LinksRoot } from '#client/sections/home-services/linking/slice';
 import { listOutdated } from '#client/sections/home-services/shared/kind/defineKind';
 import {
   sheetApplied,
@@ -15,6 +18,7 @@ import {
 import { itemMoved, selectLedger, stopChosen, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { requestFailed, type RequestsRoot } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import type { ServiceLink } from '#contract/homeServices/providers';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -53,6 +57,8 @@ interface Play {
   status?: number;
   /** Whether the offer of the notice is taken once all rounds are over. */
   takesOffer?: boolean;
+  /** Values that their rows try to save before, of which the first calls are. */
+  typedBefore?: readonly (LinkPlace & { value: string })[];
 }
 
 /** Waits until a round is over, and its list is read again. */
@@ -92,9 +98,15 @@ async function applied(play: Play) {
       return { ...link, ...body };
     });
   const services = Array.from({ length: 520 }, (_, at) => ({ id: at, subcategory: 1, code: `C${at}` }));
-  const state = await afterFlow<FanOutsRoot & NoticesRoot>({
+  const state = await afterFlow<FanOutsRoot & NoticesRoot & LinksRoot & RequestsRoot>({
     *watcher() {
       yield fork(watchers.homeServices);
+      for (const change of play.typedBefore ?? []) {
+        yield put(linkChangeSubmitted(change));
+        yield take(requestFailed);
+        yield put(linkTextRefused({ ...change, field: 'duration_minutes', text: 'an hour' }));
+        yield put(linkTextRefused({ ...change, text: 'free' }));
+      }
       yield put(sheetApplied({ sheet, filter, rows }));
       if (stops) {
         yield take(itemMoved);
@@ -187,6 +199,23 @@ describe('the rows of a file', () => {
       'It is gone: it was deleted meanwhile.',
       null,
     ]);
+  });
+
+  it.each<[string, Fate[], string | undefined, number]>([
+    ['is past once the file has saved another', ['refused'], undefined, 0],
+    ['is past where the answer to that was lost', ['refused', 'answerLost'], undefined, 0],
+    ['is still told where the file could not save another either', ['refused', 'refused'], 'failed', 2],
+  ])('a value that its row could not save %s', async (_, fates, status, errors) => {
+    const place: LinkPlace = { link: { kind: 'serviceLinks', id: 501, name: 'Test 1' }, field: 'price' };
+    const { state } = await applied({
+      ...{ rows: [rowOf(1, { price: '64.00' })], links: [linkOf(1)], fates },
+      typedBefore: [{ ...place, value: '71.00' }],
+    });
+
+    expect(selectLinkChange(state, place)?.status).toBe(status);
+    expect(selectRefusedText(state, place)).toBe(status ? 'free' : null);
+    expect(selectRefusedText(state, { ...place, field: 'duration_minutes' })).toBe('an hour');
+    expect(selectNotices(state).filter(({ kind: sort }) => sort === 'error')).toHaveLength(errors);
   });
 
   it('that are answered 404 are told, and not sent again', async () => {

@@ -33,6 +33,8 @@ export interface SheetService<Thing extends { id: Id }, World> {
   make: (row: SheetRow, world: World) => SagaGenerator<void>;
   /** Changes the cells that are wanted, and no others. */
   change: (thing: Thing, wanted: SheetValues, world: World) => SagaGenerator<void>;
+  /** What follows once a row is as it was wanted, by its calls or before. */
+  saved?: (row: SheetRow) => SagaGenerator<void>;
   /** Has what is on screen read again. */
   refresh: (filter: ListFilter) => SagaGenerator<void>;
   /** What is said of it and offered after it, where it is no file that is saved. */
@@ -61,7 +63,7 @@ export function servingSheets(served: Readonly<Record<string, ReturnType<typeof 
 
 /** The rows of a file, each saved by the calls of its changed cells; what stands there now is compared once more. */
 function sheetRows<Thing extends { id: Id }, World>(service: SheetService<Thing, World>): FanOutKind<SheetRow> {
-  const { sheet, read, selectWorld, make, change, refresh, told } = service;
+  const { sheet, read, selectWorld, make, change, saved, refresh, told } = service;
   const worldIn = selectWorld as (state: unknown, filter: ListFilter) => World | undefined;
   function* standing(row: SheetRow): SagaGenerator<Standing<Thing, World>> {
     const world = yield* select(worldIn, row.filter);
@@ -78,10 +80,12 @@ function sheetRows<Thing extends { id: Id }, World>(service: SheetService<Thing,
     *send(row): SagaGenerator<SendResult | Sent<SheetRow>> {
       const { is, world, thing, open, reason } = yield* call(standing, row);
       if (is === 'leftOut') return { outcome: 'leftOut', reason };
-      if (is === 'done') return 'skipped';
-      if (thing) yield* call(change, thing, open, world);
-      else yield* call(make, row, world);
-      return 'added';
+      if (is === 'open') {
+        if (thing) yield* call(change, thing, open, world);
+        else yield* call(make, row, world);
+      }
+      if (saved) yield* call(saved, row);
+      return is === 'open' ? 'added' : 'skipped';
     },
     *find(lost) {
       const found = new Map<string, Found<SheetRow>>();
@@ -89,7 +93,9 @@ function sheetRows<Thing extends { id: Id }, World>(service: SheetService<Thing,
       if (first) yield* call(read, first.payload.filter);
       for (const { id, payload } of lost) {
         const { is } = yield* call(standing, payload);
-        if (is === 'done') found.set(id, { outcome: 'added' });
+        if (is !== 'done') continue;
+        found.set(id, { outcome: 'added' });
+        if (saved) yield* call(saved, payload);
       }
       return found;
     },
