@@ -18,6 +18,11 @@ export function arabicNameKey({ kind, id }: Pick<ArabicName, 'kind' | 'id'>): st
   return `homeServices/${kind}/arabicName/${id}`;
 }
 
+/** The key of what is typed into the editor of the Arabic names of a kind. */
+export function arabicNamesKey({ name }: { name: string }): string {
+  return `homeServices/${name}/arabicNames`;
+}
+
 /** Providers are on screen whose list does not tell their texts. */
 export const providerTextsWanted = createAction<readonly Id[]>('homeServices/providerTextsWanted');
 

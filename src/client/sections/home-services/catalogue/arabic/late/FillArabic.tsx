@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -8,13 +8,16 @@ import { say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { itemName } from '#client/sections/home-services/shared/names';
 import { textsOf } from '#client/sections/home-services/shared/translations/translations';
+import { draftTaken, formLeft } from '#client/state/formEvents';
+import { selectDraft } from '#client/state/forms/forms';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
+import { useSelected } from '#client/state/useSelected';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { cleanText } from '#contract/text/typed';
-import { arabicNameKey, arabicNameSubmitted } from '../events';
+import { arabicNameKey, arabicNamesKey, arabicNameSubmitted } from '../events';
 import { ArabicField } from './ArabicField';
 import type { ArabicItem, ArabicKind } from './arabicKinds';
 import { arabicCountOf } from './completeness';
@@ -36,7 +39,7 @@ interface FillArabicProps {
 /** The missing Arabic names of a kind beside the English ones: Enter saves one and goes on. */
 export function FillArabic({ kind, ids, items, onClose }: FillArabicProps) {
   const t = useT();
-  const { rows, typed, type, submit, isUnsaved } = useArabicNames(kind, ids, items);
+  const { rows, typed, type, submit, isUnsaved, discard } = useArabicNames(kind, ids, items);
   const [shown, setShown] = useState(AT_ONCE);
   const fields = useRef(new Map<number, HTMLInputElement>());
   const goTo = (at: number) => {
@@ -50,7 +53,10 @@ export function FillArabic({ kind, ids, items, onClose }: FillArabicProps) {
       isOpen
       isDirty={isUnsaved}
       closeLabel={t(uiMessages.close)}
-      onClose={onClose}
+      onClose={() => {
+        discard();
+        onClose();
+      }}
     >
       <ArabicBar list={kind.list} count={useMemo(() => arabicCountOf(items), [items])} />
       <Box sx={{ color: 'text.secondary' }}>{t(arabicMessages.intro)}</Box>
@@ -98,16 +104,31 @@ const COLUMNS = {
   alignItems: 'start',
 } as const;
 
-/** What is typed for which item, and whether something of it is neither saved nor on its way. */
+/**
+ * What is typed for which item, and whether something of it is neither saved nor on its way. What is not saved when the
+ * session ends is there again when the editor is opened next.
+ */
 function useArabicNames(kind: ArabicKind, ids: readonly Id[], items: readonly ArabicItem[]) {
   const dispatch = useDispatch();
-  const [typed, setTyped] = useState<Readonly<Record<Id, string>>>({});
+  const key = arabicNamesKey(kind);
+  const draft = useSelected(selectDraft, key) as Typed | undefined;
+  const [typed, setTyped] = useState<Typed>(draft ?? {});
   const rows = useMemo(() => {
     const byId = new Map(items.map((item) => [item.id, item]));
     return ids.map((id) => byId.get(id)).filter((item) => item !== undefined);
   }, [ids, items]);
   const nameTyped = ({ id }: ArabicItem) => cleanText(typed[id] ?? '');
   const isNew = (item: ArabicItem) => nameTyped(item) !== '' && nameTyped(item) !== textsOf(item, 'ar').name;
+  const hasDraft = draft !== undefined;
+  useEffect(() => {
+    if (hasDraft) dispatch(draftTaken(key));
+  }, [dispatch, hasDraft, key]);
+  const isDiscarded = useRef(false);
+  const keep = useEffectEvent(() => {
+    const unsaved = isDiscarded.current ? [] : rows.filter(isNew).map(({ id }) => [id, typed[id] ?? ''] as const);
+    dispatch(formLeft(key, unsaved.length > 0 ? Object.fromEntries(unsaved) : null));
+  });
+  useEffect(() => () => keep(), []);
   const isUnsaved = useSelector((state: RequestsRoot) =>
     rows.some((item) => isNew(item) && !isPending(state, kind, item.id)),
   );
@@ -120,8 +141,14 @@ function useArabicNames(kind: ArabicKind, ids: readonly Id[], items: readonly Ar
       if (isNew(item)) dispatch(arabicNameSubmitted({ kind: kind.name, id: item.id, label: itemName(item), name }));
     },
     isUnsaved,
+    discard: () => {
+      isDiscarded.current = true;
+    },
   };
 }
+
+/** Texts by the id of their item. */
+type Typed = Readonly<Record<Id, string>>;
 
 function isPending(state: RequestsRoot, { name: kind }: ArabicKind, id: Id): boolean {
   return selectRequest(state, arabicNameKey({ kind, id }))?.status === 'pending';

@@ -1,20 +1,29 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { fireEvent, screen } from '@testing-library/react';
 
+import { sessionEnded, signedIn } from '#client/features/session';
 import { homeServicesSection } from '#client/sections/home-services';
-import { arabicNameKey, arabicNameSubmitted } from '#client/sections/home-services/catalogue/arabic/events';
+import {
+  arabicNameKey,
+  arabicNamesKey,
+  arabicNameSubmitted,
+} from '#client/sections/home-services/catalogue/arabic/events';
 import { ARABIC_KINDS } from '#client/sections/home-services/catalogue/arabic/late/arabicKinds';
 import { FillArabic } from '#client/sections/home-services/catalogue/arabic/late/FillArabic';
+import { formLeft } from '#client/state/formEvents';
+import { selectDraft } from '#client/state/forms/forms';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const kind = ARABIC_KINDS[0]!;
 
-function open(count: number) {
+function open(count: number, given: readonly UnknownAction[] = []) {
   const items = Array.from({ length: count }, (_, at) => ({ id: at + 1, code: `c${at}`, name: `Part ${at + 1}` }));
   const onClose = jest.fn();
   const page = renderWithStore(<FillArabic {...{ kind, items, onClose }} ids={items.map(({ id }) => id)} />, {
     reducers: homeServicesSection.reducers,
+    given,
   });
   return {
     ...page,
@@ -68,4 +77,36 @@ it('asks before something typed is lost, and keeps what has failed with its reas
   await person.keyboard('{Escape}');
 
   expect(onClose).toHaveBeenCalled();
+});
+
+describe('what is typed and not entered', () => {
+  const signIn = signedIn('token', 'layla@mawid.example');
+  const key = arabicNamesKey(kind);
+
+  it('is kept when the session ends, as is what was on its way, for the next opening of the editor', async () => {
+    const { person, field, rerender, store, tell } = open(4, [signIn]);
+    await person.type(field(1), 'فحص{Enter}');
+    tell(requestStarted(arabicNameKey({ kind: kind.name, id: 1 })));
+    await person.type(field(3), 'تحليل');
+    await person.type(field(4), '  ');
+    tell(sessionEnded());
+    rerender(null);
+    tell(signIn);
+    expect(selectDraft(store.getState(), key)).toEqual({ 1: 'فحص', 3: 'تحليل' });
+    const items = [{ id: 3, code: 'c2', name: 'Part 3' }];
+    rerender(<FillArabic {...{ kind, items, ids: [3], onClose: jest.fn() }} />);
+
+    expect(field(3)).toHaveValue('تحليل');
+    expect(selectDraft(store.getState(), key)).toBeUndefined();
+  });
+
+  it('is gone once it was discarded', async () => {
+    const { person, onClose, press, rerender, store } = open(2, [signIn, formLeft(key, { 2: 'تحليل' })]);
+    await person.keyboard('{Escape}');
+    await press('Yes, discard');
+    expect(onClose).toHaveBeenCalled();
+    rerender(null);
+
+    expect(selectDraft(store.getState(), key)).toBeUndefined();
+  });
 });
