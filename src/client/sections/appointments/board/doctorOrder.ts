@@ -1,7 +1,7 @@
-import { createReducer } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
 import { onDevice } from '#client/device/onDevice';
-import { doctorsOrdered } from './events';
+import { doctorsOrdered, doctorsOrderedElsewhere } from './events';
 
 /** The shape that selectors of the order need: doctors by the texts of their ids; empty for that of their names. */
 export interface DoctorOrderRoot {
@@ -22,7 +22,7 @@ function readKept(): readonly string[] {
 
 /** The clinic's own order of the columns, as the device remembers it and as it is changed. */
 export const doctorOrderReducer = createReducer<readonly string[]>(readKept, (builder) =>
-  builder.addCase(doctorsOrdered, (_, { payload }) => [...payload]),
+  builder.addMatcher(isAnyOf(doctorsOrdered, doctorsOrderedElsewhere), (_, { payload }) => [...payload]),
 );
 
 /** The order that somebody has given the columns. */

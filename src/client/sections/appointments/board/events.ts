@@ -55,6 +55,8 @@ export const movedBlockShown = createViewEvent(
 
 /** A person gave the doctors another order, by the texts of their ids; none at all for that of their names. */
 export const doctorsOrdered = createAction<readonly string[]>('appointments/doctorsOrdered');
+/** Another tab gave the doctors another order. */
+export const doctorsOrderedElsewhere = createAction<readonly string[]>('appointments/doctorsOrderedElsewhere');
 /** The column of this doctor came into view, whose opening hours are not known yet. */
 export const doctorHoursOpened = createAction<string>('appointments/doctorHoursOpened');
 /** A person asked for fresh data on the board. */
