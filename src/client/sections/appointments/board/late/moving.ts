@@ -1,7 +1,7 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
-import { DAY_MINUTES, minutesOf } from '#client/lib/dates';
-import { daysBetween } from '#client/lib/reckoning';
+import { minutesOf } from '#client/lib/dates';
+import { nearestSlot } from '#client/sections/appointments/list/late/nearestSlot';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
@@ -56,16 +56,6 @@ export function freePlaces(
   });
 }
 
-/** The free place nearest to a time of a date; the earlier one of two. */
-export function nearestPlace(places: readonly Slot[], date: DateText, minute: number): Slot | null {
-  let [nearest, distance]: [Slot | null, number] = [null, Infinity];
-  for (const place of places) {
-    const away = Math.abs(daysBetween(date, place.date)) * DAY_MINUTES + Math.abs(minutesOf(place.startTime) - minute);
-    if (away < distance) [nearest, distance] = [place, away];
-  }
-  return nearest;
-}
-
 /** The free place that a step leads to, `null` where there is none that way. */
 export function carried(places: readonly Slot[], at: Slot, step: Step): Slot | null {
   const ofDate = places.filter(({ date }) => date === at.date);
@@ -81,7 +71,7 @@ export function carried(places: readonly Slot[], at: Slot, step: Step): Slot | n
     default: {
       const isThatWay = ({ date }: Slot) => (step === 'onwards' ? date > at.date : date < at.date);
       const beside = step === 'onwards' ? places.find(isThatWay) : places.findLast(isThatWay);
-      return (beside && nearestPlace(ofDateOf(places, beside.date), beside.date, minutesOf(at.startTime))) ?? null;
+      return beside ? nearestSlot(ofDateOf(places, beside.date), minutesOf(at.startTime)) : null;
     }
   }
 }

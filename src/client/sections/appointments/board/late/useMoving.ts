@@ -4,10 +4,11 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { slotOf, type Slot } from '#client/entities/slots';
 import { dayAndMonth, minutesOf, shortTime, timeRange, weekdayName } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
+import { nearestSlot } from '#client/sections/appointments/list/late/nearestSlot';
 import { statusText } from '#client/sections/appointments/list/statusActions';
 import type { DateText } from '#contract/common';
 import { hindranceMessages, movingMessages } from './messages';
-import { carried, nearestPlace } from './moving';
+import { carried } from './moving';
 import type { MoveOffer } from './offers';
 import type { Step } from './walk';
 
@@ -68,7 +69,7 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
       const current = onTheWay();
       if (!current) return;
       const ofDate = current.places.filter((place) => place.date === date);
-      const near = nearestPlace(ofDate, date, minute);
+      const near = nearestSlot(ofDate, minute);
       const over = near && Math.abs(minutesOf(near.startTime) - minute) <= NEAR ? near : null;
       if (over === current.over) return;
       setMoving({ ...current, over });

@@ -6,10 +6,11 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { slotKey, type Slot } from '#client/entities/slots';
-import { longDate, shortTime } from '#client/lib/dates';
+import { longDate, minutesOf, shortTime } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { overlapText } from '#client/sections/appointments/clashes/late/overlaps';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
+import { nearestSlot } from '#client/sections/appointments/list/late/nearestSlot';
 import { patientLabels, patientLeft } from '#client/sections/appointments/list/late/patients';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowOf } from '#client/sections/appointments/list/rows';
@@ -31,7 +32,7 @@ import { useMinute, useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { followUpOpened, followUpSubmitted, type FollowUpChoice } from './events';
-import { dueDate, firstFreeDay, INTERVALS, nearestTime, type FreeDay, type Interval } from './followUps';
+import { dueDate, firstFreeDay, INTERVALS, type FreeDay, type Interval } from './followUps';
 import { patientKeys } from './keys';
 import { followUpMessages, intervalMessages, visitMessages } from './messages';
 import { selectCalendarOf, selectClashesAt, visitAt } from './selectors';
@@ -61,7 +62,7 @@ function FollowUpForm({ visit }: { visit: StoredAppointment }) {
   const calendar = useFreeDay(visit, due);
   const { day } = calendar;
   const chosen = day?.slots.find((slot) => wanted && slotKey(slot) === slotKey(wanted)) ?? null;
-  const slot = chosen ?? nearestTime(day?.slots ?? [], visit);
+  const slot = chosen ?? nearestSlot(day?.slots ?? [], minutesOf(visit.start_time));
   const clashes = useSelected(
     selectClashesAt,
     useMemo(() => slot && visitAt(visit, slot), [visit, slot]),

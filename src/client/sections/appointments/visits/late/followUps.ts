@@ -1,6 +1,6 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
-import { addDays, minutesOf } from '#client/lib/dates';
+import { addDays } from '#client/lib/dates';
 import { addMonths } from '#client/lib/reckoning';
 import { DAYS_OF_WEEK } from '#client/lib/week';
 import type { Availability } from '#contract/availabilities';
@@ -59,10 +59,4 @@ export function firstFreeDay(
     if (slots.length > 0) return { date, slots };
   }
   return null;
-}
-
-/** The time nearest to that of a visit, the earlier one of two; `null` of none. */
-export function nearestTime(slots: readonly Slot[], { start_time }: StoredAppointment): Slot | null {
-  const away = ({ startTime }: Slot) => Math.abs(minutesOf(startTime) - minutesOf(start_time));
-  return [...slots].sort((a, b) => away(a) - away(b))[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { indexByDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
-import { carried, freePlaces, hindranceOf, nearestPlace } from '#client/sections/appointments/board/late/moving';
+import { carried, freePlaces, hindranceOf } from '#client/sections/appointments/board/late/moving';
 import type { Step } from '#client/sections/appointments/board/late/walk';
 import { between, stored } from '#test/support/builders/blocks';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
@@ -53,14 +53,6 @@ it.each<[number, Step, string | null]>([
   const place = carried(places, places[at]!, step);
 
   expect(place && named(place)).toBe(wanted);
-});
-
-it('a block that is let go falls to the nearest free place', () => {
-  expect([TODAY, SUNDAY].map((date) => named(nearestPlace(places, date, 585)!))).toEqual([
-    `${TODAY} 10:00`,
-    `${SUNDAY} 10:00`,
-  ]);
-  expect(nearestPlace([], TODAY, 585)).toBeNull();
 });
 
 it.each([
