@@ -3,10 +3,8 @@ import { call, put, select } from 'typed-redux-saga';
 import { slotsOpened } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
-import { askConfirmation } from '#client/state/confirmations';
+import { replacePlan } from '#client/state/fanOut/replacePlan';
 import type { FanOutKind } from '#client/state/fanOut/round';
-import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { ledgerClosed } from '#client/state/fanOutEvents';
 import { appliedTally, undonePlanTally, weekPlanMessages } from '#client/ui/week/planMessages';
 import { planQuestion } from '#client/ui/week/planQuestion';
 import { planCalls, oppositeCalls, type PlanCall } from '../calls';
@@ -42,13 +40,11 @@ export function* applyPlan({ payload: { scope } }: ReturnType<typeof planApplied
   const key = doctorAvailabilityKeys.plan(scope);
   const { locationId } = question;
   const calls = planCalls({ key, scope, locationId, hasSeveral: question.doctors.length > 1 }, doctors);
-  if (calls.length === 0) return;
-  const asked = planQuestion(question, planHoursMessages.removeAllText);
-  const isMeant = asked === null || (yield* call(askConfirmation, asked));
-  if (!isMeant) return;
-  yield* put(planBegun({ scope }));
-  yield* put(ledgerClosed(doctorAvailabilityKeys.planUndo(scope)));
-  yield* call(runFanOut, applyingPlan, key, calls);
+  yield* call(replacePlan, applyingPlan, key, calls, {
+    asked: planQuestion(question, planHoursMessages.removeAllText),
+    begun: planBegun({ scope }),
+    other: doctorAvailabilityKeys.planUndo(scope),
+  });
 }
 
 /** Makes the opposite calls of what came true of the plan that was applied last. */
@@ -60,9 +56,8 @@ export function* undoHoursPlan({ payload: { scope } }: ReturnType<typeof hoursUn
   const key = doctorAvailabilityKeys.planUndo(scope);
   const { locationId } = first;
   const calls = oppositeCalls({ key, scope, locationId, hasSeveral: doctorsOf(payloads).length > 1 }, rows);
-  yield* put(planBegun({ scope }));
-  yield* put(ledgerClosed(doctorAvailabilityKeys.plan(scope)));
-  yield* call(runFanOut, undoingPlan, key, calls);
+  const before = { begun: planBegun({ scope }), other: doctorAvailabilityKeys.plan(scope) };
+  yield* call(replacePlan, undoingPlan, key, calls, before);
 }
 
 /** Has the calendars that were read before show what is there now. */

@@ -3,10 +3,8 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { schedulePlanKeys } from '#client/sections/home-services/keys';
 import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
-import { askConfirmation } from '#client/state/confirmations';
+import { replacePlan } from '#client/state/fanOut/replacePlan';
 import type { FanOutKind } from '#client/state/fanOut/round';
-import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { ledgerClosed } from '#client/state/fanOutEvents';
 import { appliedTally, undonePlanTally, weekPlanMessages } from '#client/ui/week/planMessages';
 import { planQuestion } from '#client/ui/week/planQuestion';
 import type { Id } from '#contract/common';
@@ -51,13 +49,11 @@ export function* applySchedule({ payload: { provider } }: ReturnType<typeof sche
   const { question, lines } = plan.difference;
   const key = schedulePlanKeys.plan(provider);
   const calls = entryCalls({ key, provider, isUndo: false }, lines);
-  if (calls.length === 0) return;
-  const asked = planQuestion(question, planScheduleMessages.removeAllText);
-  const isMeant = asked === null || (yield* call(askConfirmation, asked));
-  if (!isMeant) return;
-  yield* put(schedulePlanBegun({ provider }));
-  yield* put(ledgerClosed(schedulePlanKeys.undo(provider)));
-  yield* call(runFanOut, applyingSchedule, key, calls);
+  yield* call(replacePlan, applyingSchedule, key, calls, {
+    asked: planQuestion(question, planScheduleMessages.removeAllText),
+    begun: schedulePlanBegun({ provider }),
+    other: schedulePlanKeys.undo(provider),
+  });
 }
 
 /** Makes the opposite calls of what came true of the plan that was applied last. */
@@ -65,10 +61,8 @@ export function* undoSchedule({ payload: { provider } }: ReturnType<typeof sched
   const rows = yield* select(selectEntriesToUndo, provider);
   const key = schedulePlanKeys.undo(provider);
   const calls = oppositeEntryCalls({ key, provider, isUndo: true }, rows);
-  if (calls.length === 0) return;
-  yield* put(schedulePlanBegun({ provider }));
-  yield* put(ledgerClosed(schedulePlanKeys.plan(provider)));
-  yield* call(runFanOut, undoingSchedule, key, calls);
+  const before = { begun: schedulePlanBegun({ provider }), other: schedulePlanKeys.plan(provider) };
+  yield* call(replacePlan, undoingSchedule, key, calls, before);
 }
 
 function* reloadEntries({ provider }: EntryCall) {
