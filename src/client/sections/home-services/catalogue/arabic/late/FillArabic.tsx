@@ -113,10 +113,11 @@ function useArabicNames(kind: ArabicKind, ids: readonly Id[], items: readonly Ar
   const key = arabicNamesKey(kind);
   const draft = useSelected(selectDraft, key) as Typed | undefined;
   const [typed, setTyped] = useState<Typed>(draft ?? {});
+  const [shown] = useState(() => new Set([...ids.map(String), ...Object.keys(typed)]));
   const rows = useMemo(() => {
-    const byId = new Map(items.map((item) => [item.id, item]));
-    return ids.map((id) => byId.get(id)).filter((item) => item !== undefined);
-  }, [ids, items]);
+    const byId = new Map(items.map((item) => [String(item.id), item]));
+    return [...shown].map((id) => byId.get(id)).filter((item) => item !== undefined);
+  }, [shown, items]);
   const nameTyped = ({ id }: ArabicItem) => cleanText(typed[id] ?? '');
   const isNew = (item: ArabicItem) => nameTyped(item) !== '' && nameTyped(item) !== textsOf(item, 'ar').name;
   const hasDraft = draft !== undefined;
