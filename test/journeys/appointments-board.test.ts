@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import type { Page } from 'playwright-core';
 
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
@@ -34,10 +35,14 @@ const clinic = [
 ];
 
 /** Has the services answer this list, and these opening hours of every doctor. */
-async function answerWith(list: readonly Appointment[], hours: readonly Availability[]): Promise<void> {
+async function answerWith(
+  list: readonly Appointment[],
+  hours: readonly Availability[],
+  tab = desk.page,
+): Promise<void> {
   const answering = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
-  await desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill(answering(list)));
-  await desk.page.route(/availabilities\//, (route) => route.fulfill(answering(hours)));
+  await tab.route('**/appointment-service/appointments/', (route) => route.fulfill(answering(list)));
+  await tab.route(/availabilities\//, (route) => route.fulfill(answering(hours)));
 }
 
 const board = () => desk.page.getByRole('grid');
@@ -69,12 +74,26 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   await desk.expectAccessible();
 
   // While the order is open nothing else of the page has a role.
-  const heads = () => page.locator('[role="grid"] [role="columnheader"] [dir="auto"]').allTextContents();
+  const headsOf = (tab: Page) => tab.locator('[role="grid"] [role="columnheader"] [dir="auto"]');
+  const heads = () => headsOf(page).allTextContents();
   const badrFirst = [desk.doctor('Badr Aziz'), 'Marina Clinic', desk.doctor('Aisha Rahman'), 'Marina Clinic'];
+  const other = await desk.newTab();
+  await answerWith(clinic, [], other);
+  await other.goto(page.url());
+  await headsOf(other)
+    .first()
+    .filter({ hasText: desk.doctor('Aisha Rahman') })
+    .waitFor();
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Order of the doctors' }).click();
   const order = page.getByRole('dialog', { name: 'Order of the doctors' });
   await order.getByRole('button').nth(1).click();
   expect(await heads()).toEqual(badrFirst);
+  await headsOf(other)
+    .first()
+    .filter({ hasText: desk.doctor('Badr Aziz') })
+    .waitFor();
+  await other.close();
   await desk.expectAccessible();
   expect(await order.getByRole('button').nth(3).evaluate(isFocused)).toBe(true);
   await page.keyboard.press('Shift+Tab');

@@ -2,6 +2,7 @@ import { createLabService, listSubcategories, translateLabService } from '#contr
 import { listHomeProviders, listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import { listHomeProviderTranslations } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
+import { endSessionAt } from '#test/support/browser/sessions';
 import { PICTURES } from '#test/support/page/forms';
 
 const desk = setUpDesk();
@@ -225,7 +226,20 @@ it('fills in 40 Arabic names by Enter alone, keeps a refused one, and says how c
     .getByText(`${done(41)} of ${all.length}`, { exact: true })
     .waitFor();
   await dialog().getByText('Not so.').waitFor({ state: 'detached' });
+
+  await field(0).fill('لم يُحفظ');
+  await field(1).fill('مسموح الآن');
+  await endSessionAt(page, '**/translations/services/', 'POST');
+  await field(1).press('Enter');
+  await page.getByText('Your session has ended. Please log in again.').waitFor();
+  await desk.signInHere();
+  await page.getByRole('button', { name: 'Home Services' }).click();
+  await page.getByRole('button', { name: 'Fill Arabic: Lab Services' }).click();
+  await dialog().waitFor();
+  expect(await field(0).inputValue()).toBe('لم يُحفظ');
+  expect(await dialog().getByRole('textbox').last().inputValue()).toBe('مسموح الآن');
   await page.keyboard.press('Escape');
+  await desk.answer('Yes, discard');
   await dialog().waitFor({ state: 'detached' });
   await page.getByText(`${done(41)} of ${all.length}`, { exact: true }).waitFor();
 });
