@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
 
-import { csvDialectOf, csvOf, type CellValue } from '#client/lib/csv';
+import type { CellValue } from '#client/lib/csv';
 import { useT } from '../useT';
-import { downloadFile } from './downloadFile';
+import { downloadLines } from './downloadLines';
 import { MenuButton } from './MenuButton';
 import { gridMessages } from './messages';
 import { printTable } from './printTable';
@@ -33,8 +33,7 @@ export function GridExportMenu<Row>({ name, title, columns, ofFile, rows }: Expo
   const cellsOf = (of: typeof columns) => rows.map((row) => of.map(({ value }) => value(row)));
   const download = async () => {
     const written = withColumns(columns, (await ofFile?.(rows)) ?? []);
-    const lines = [headsOf(written), ...cellsOf(written)];
-    downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(csvDialectOf(navigator.language), lines));
+    downloadLines(name, [headsOf(written), ...cellsOf(written)]);
   };
   return (
     <MenuButton isFolding label={t(gridMessages.export)} icon={<Download size={15} />}>

@@ -6,7 +6,6 @@ import { use, useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { hasCopied } from '#client/device/copyText';
-import { csvDialectOf, csvOf } from '#client/lib/csv';
 import { longDate } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { rowMaker } from '#client/sections/appointments/list/rows';
@@ -14,7 +13,7 @@ import { selectRealReferred } from '#client/sections/appointments/list/selectors
 import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
 import { useSelected } from '#client/state/useSelected';
 import { arabicFor } from '#client/ui/arabic';
-import { downloadFile } from '#client/ui/data-grid/downloadFile';
+import { downloadLines } from '#client/ui/data-grid/downloadLines';
 import { gridMessages } from '#client/ui/data-grid/messages';
 import { printTable } from '#client/ui/data-grid/printTable';
 import { ENGLISH, LanguageContext, translated, useT } from '#client/ui/useT';
@@ -85,12 +84,7 @@ interface WaysOutProps {
 /** The title of the call list, and how it leaves the page. */
 function WaysOut({ lines, title, name }: WaysOutProps) {
   const t = useT();
-  const download = () =>
-    downloadFile(
-      `${name}.csv`,
-      'text/csv;charset=utf-8',
-      csvOf(csvDialectOf(navigator.language), [callHeads(t), ...callCells(t, lines)]),
-    );
+  const download = () => downloadLines(name, [callHeads(t), ...callCells(t, lines)]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography component="h3" variant="h3" sx={{ flex: 1 }}>

@@ -5,7 +5,6 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 
-import { csvDialectOf, csvOf } from '#client/lib/csv';
 import { selectWholeList, type ListRoot } from '#client/sections/appointments/list/selectors';
 import { countedFound } from '#client/sections/appointments/view/events';
 import { markOpened } from '#client/sections/appointments/view/late/markEvents';
@@ -15,7 +14,7 @@ import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { useSelected } from '#client/state/useSelected';
 import { chartMessages } from '#client/ui/charts/messages';
 import type { NumberPlace } from '#client/ui/charts/numbers';
-import { downloadFile } from '#client/ui/data-grid/downloadFile';
+import { downloadLines } from '#client/ui/data-grid/downloadLines';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
@@ -135,8 +134,7 @@ function TakenAlong({ pictures, doctors, tables, today }: TakenAlongProps) {
       days: daysFrom(today),
       now: Date.now(),
     });
-    const rows = figuresRows(pictures, opened, t);
-    downloadFile(`figures-${today}.csv`, 'text/csv;charset=utf-8', csvOf(csvDialectOf(navigator.language), rows));
+    downloadLines(`figures-${today}`, figuresRows(pictures, opened, t));
   };
   return (
     <>

@@ -1,6 +1,6 @@
-import { csvDialectOf, csvOf, type CellValue, type CsvDialect } from '#client/lib/csv';
+import { csvDialectOf, type CellValue, type CsvDialect } from '#client/lib/csv';
 import type { Text, Translate } from '#client/lib/text';
-import { downloadFile } from '#client/ui/data-grid/downloadFile';
+import { downloadLines } from '#client/ui/data-grid/downloadLines';
 import type { Id } from '#contract/common';
 import type { SheetValues } from '../events';
 import { importTexts } from './messages';
@@ -49,7 +49,7 @@ function cellOf<World>(
 export function downloadTemplate<Thing extends { id: Id }, World>(sheet: SheetKind<Thing, World>, t: Translate): void {
   const lines = [0, 1, 2] as const;
   const cells = lines.map((at) => sheet.columns.map(({ examples }) => examples[at]));
-  download(`${sheet.name}-template`, [sheet.columns.map(({ head }) => t(head)), ...cells]);
+  downloadLines(`${sheet.name}-template`, [sheet.columns.map(({ head }) => t(head)), ...cells]);
 }
 
 /** Has the browser save rows as they stood in their file, each with the reason why it was not saved. */
@@ -60,9 +60,5 @@ export function downloadRows<Thing extends { id: Id }, World>(
 ): void {
   const heads = [...sheet.columns.map(({ head }) => t(head)), t(importTexts.reason)];
   const cells = rows.map((row) => [...sheet.columns.map(({ id }) => row.cells[id] ?? ''), t(row.reason)]);
-  download(`${sheet.name}-not-saved`, [heads, ...cells]);
-}
-
-function download(name: string, lines: readonly (readonly CellValue[])[]): void {
-  downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(csvDialectOf(navigator.language), lines));
+  downloadLines(`${sheet.name}-not-saved`, [heads, ...cells]);
 }
