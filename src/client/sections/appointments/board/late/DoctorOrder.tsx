@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { ArrowDown, ArrowUp, ListOrdered } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { useSelected } from '#client/state/useSelected';
 import { IconAction } from '#client/ui/IconAction';
+import { ChoicePopover } from '#client/ui/layout/ChoicePopover';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { doctorsOrdered } from '../events';
@@ -25,7 +25,6 @@ interface DoctorOrderProps {
 export function DoctorOrder({ today, placeholders }: DoctorOrderProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { columns } = useSelected(selectBoard, today, placeholders);
@@ -54,16 +53,7 @@ export function DoctorOrder({ today, placeholders }: DoctorOrderProps) {
           onClick={() => setIsOpen(true)}
         />
       </span>
-      <Popover
-        open={isOpen}
-        anchorEl={anchor}
-        onClose={() => setIsOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { padding: 2, minWidth: 280 } } }}
-      >
-        <Box component="h2" id={titleId} sx={{ margin: 0, marginBlockEnd: 1, fontSize: 14 }}>
-          {t(orderMessages.title)}
-        </Box>
+      <ChoicePopover title={t(orderMessages.title)} {...{ isOpen, anchor }} onClose={() => setIsOpen(false)}>
         <Box component="ol" ref={list} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {columns.map((column, place) => (
             <DoctorLine
@@ -78,7 +68,7 @@ export function DoctorOrder({ today, placeholders }: DoctorOrderProps) {
         <Button size="small" onClick={() => dispatch(doctorsOrdered([]))}>
           {t(orderMessages.byName)}
         </Button>
-      </Popover>
+      </ChoicePopover>
     </>
   );
 }

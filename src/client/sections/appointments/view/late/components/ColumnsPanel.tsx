@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
 
 import { COLUMN_IDS, columnHeaders, FIXED_COLUMN, type ColumnId } from '#client/sections/appointments/view/columns';
 import { IconAction } from '#client/ui/IconAction';
+import { ChoicePopover } from '#client/ui/layout/ChoicePopover';
 import { useT } from '#client/ui/useT';
 import { viewMessages } from '../messages';
 
@@ -25,26 +24,16 @@ interface ColumnsPanelProps {
 /** The choice of columns: which stand, and in which order. */
 export function ColumnsPanel({ shown, onChosen, onReset, anchor, onClose }: ColumnsPanelProps) {
   const t = useT();
-  const titleId = useId();
   const hidden = COLUMN_IDS.filter((id) => !shown.includes(id));
   return (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { padding: 2, minWidth: 280 } } }}
-    >
-      <Box component="h2" id={titleId} sx={{ margin: 0, marginBlockEnd: 1, fontSize: 14 }}>
-        {t(viewMessages.columns)}
-      </Box>
+    <ChoicePopover title={t(viewMessages.columns)} isOpen={anchor !== null} {...{ anchor, onClose }}>
       {[...shown, ...hidden].map((id) => (
         <ColumnLine key={id} id={id} shown={shown} onChosen={onChosen} />
       ))}
       <Button size="small" onClick={onReset}>
         {t(viewMessages.usualColumns)}
       </Button>
-    </Popover>
+    </ChoicePopover>
   );
 }
 
