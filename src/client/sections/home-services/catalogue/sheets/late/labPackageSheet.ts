@@ -27,7 +27,7 @@ import type { Id } from '#contract/common';
 import type { LabPackageDraft, PackageTest } from '#contract/homeServices/catalogue';
 import { PACKAGE_TEST_NAME_MAX } from '#contract/rules';
 import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
-import { OF_LABS } from './labServiceSheet';
+import { OF_LAB_SUBCATEGORY, OF_LABS } from './labServiceSheet';
 import { readingItems, savingItems, withCode } from './saveItems';
 
 /** A lab package with its tests themselves. */
@@ -81,13 +81,7 @@ const TESTS: SheetColumn<unknown> = {
 
 const sheet = catalogueSheet<WholePackage>({
   name: labPackageKind.name,
-  parent: {
-    head: catalogueMessages.subcategory,
-    arabic: 'الفئة الفرعية',
-    examples: ['Blood Tests', 'Urine Tests', 'Blood Tests'],
-    of: ({ subcategory }) => subcategory,
-    required: catalogueMessages.subcategoryRequired,
-  },
+  parent: OF_LAB_SUBCATEGORY,
   names: { en: ['Heart Check', 'Kidney Check', 'Bone Check'], ar: ['فحص القلب', 'فحص الكلى', 'فحص العظام'] },
   columns: [TESTS],
   ownValues: ({ tests }) => ({ tests: tests.map(({ test_name }) => plainText(test_name)).join('\n') }),

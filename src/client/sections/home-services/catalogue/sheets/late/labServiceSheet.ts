@@ -18,6 +18,7 @@ import {
 import type { SheetService } from '#client/sections/home-services/shared/sheets/late/sagas/applySheet';
 import type { SheetColumn } from '#client/sections/home-services/shared/sheets/late/sheet';
 import type { ListsRoot } from '#client/state/lists';
+import type { Id } from '#contract/common';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION } from '#contract/rules';
 import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
@@ -25,6 +26,15 @@ import { readingItems, savingItems } from './saveItems';
 
 /** The subcategories that lab services and packages belong to. */
 export const OF_LABS = { subcategory_type: 'lab_subcategory' };
+
+/** The column of a sheet that says to which of these an item belongs. */
+export const OF_LAB_SUBCATEGORY = {
+  head: catalogueMessages.subcategory,
+  arabic: 'الفئة الفرعية',
+  examples: ['Blood Tests', 'Urine Tests', 'Blood Tests'],
+  of: ({ subcategory }: { subcategory: Id }) => subcategory,
+  required: catalogueMessages.subcategoryRequired,
+} as const;
 
 type WorldRoot = EntityRootOf<typeof labServices> & EntityRootOf<typeof subcategories> & ListsRoot;
 
@@ -56,13 +66,7 @@ const COLUMNS: readonly SheetColumn<unknown>[] = [
 
 const sheet = catalogueSheet<LabService>({
   name: labServiceKind.name,
-  parent: {
-    head: catalogueMessages.subcategory,
-    arabic: 'الفئة الفرعية',
-    examples: ['Blood Tests', 'Urine Tests', 'Blood Tests'],
-    of: ({ subcategory }) => subcategory,
-    required: catalogueMessages.subcategoryRequired,
-  },
+  parent: OF_LAB_SUBCATEGORY,
   names: { en: ['Glucose', 'Urine Culture', 'Vitamin D'], ar: ['سكر الدم', 'مزرعة البول', 'فيتامين د'] },
   columns: COLUMNS,
   ownValues: ({ sample_type, duration_minutes, requires_fasting }) => ({
