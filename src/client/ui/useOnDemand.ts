@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import type { OnDemand } from '#client/device/onDemand';
 
@@ -22,4 +22,14 @@ export function useOnDemand<Code>(
     void piece.want().then(draw);
   }, [piece, draw]);
   return [code, fetchCode, want];
+}
+
+/** A piece of code once it is there, for what a person waits for: it is fetched as soon as it is wanted. */
+export function useOnceWanted<Code>(piece: OnDemand<Code>, isWanted: boolean): Code | undefined {
+  const [code, , want] = useOnDemand(piece);
+  const isMissing = isWanted && !code;
+  useEffect(() => {
+    if (isMissing) want();
+  }, [isMissing, want]);
+  return code;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
-import { useOnDemand } from '#client/ui/useOnDemand';
+import { useOnceWanted } from '#client/ui/useOnDemand';
 import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
@@ -22,10 +22,7 @@ export function PlanHours({ size, ...plan }: PlanHoursProps) {
   const isCutOff = useFanOutStatus(doctorAvailabilityKeys.plan(scope)).isInterrupted;
   const isUndoCutOff = useFanOutStatus(doctorAvailabilityKeys.planUndo(scope)).isInterrupted;
   const [isOpen, setIsOpen] = useState(isCutOff || isUndoCutOff);
-  const [code, , want] = useOnDemand(planHoursCode);
-  useEffect(() => {
-    if (isOpen) want();
-  }, [isOpen, want]);
+  const code = useOnceWanted(planHoursCode, isOpen);
   return (
     <>
       <PlanHoursButton size={size} isDisabled={doctors.length === 0} onClick={() => setIsOpen(true)} />

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectParam, type AddressRoot } from '#client/state/address';
-import { useOnDemand } from '#client/ui/useOnDemand';
+import { useOnceWanted } from '#client/ui/useOnDemand';
 import { visitsCode } from './visitsCode';
 
 /** The dialog about a patient that the address names: all visits, a follow-up, or who could come sooner. */
@@ -10,9 +9,6 @@ export function Visits() {
   const isWanted = useSelector((state: AddressRoot) =>
     ['visits', 'follow', 'sooner'].some((name) => selectParam(state, name)),
   );
-  const [code, , want] = useOnDemand(visitsCode);
-  useEffect(() => {
-    if (isWanted) want();
-  }, [isWanted, want]);
+  const code = useOnceWanted(visitsCode, isWanted);
   return isWanted && code && <code.PatientDesk />;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
-import { useOnDemand } from '#client/ui/useOnDemand';
+import { useOnceWanted } from '#client/ui/useOnDemand';
 import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Id } from '#contract/common';
 import { schedulePlanKeys } from '../keys';
@@ -15,10 +15,7 @@ export function PlanSchedule({ provider }: { provider: Id }) {
   const isCutOff = useFanOutStatus(schedulePlanKeys.plan(provider)).isInterrupted;
   const isUndoCutOff = useFanOutStatus(schedulePlanKeys.undo(provider)).isInterrupted;
   const [isOpen, setIsOpen] = useState(isCutOff || isUndoCutOff);
-  const [code, , want] = useOnDemand(planScheduleCode);
-  useEffect(() => {
-    if (isOpen) want();
-  }, [isOpen, want]);
+  const code = useOnceWanted(planScheduleCode, isOpen);
   return (
     <>
       <PlanHoursButton onClick={() => setIsOpen(true)} />
