@@ -102,6 +102,10 @@ describe('the availability of a home provider', () => {
     const { page } = desk;
     await page.getByRole('button', { name: 'Add Availability' }).click();
     await page.getByRole('button', { name: 'Multiple Dates' }).click();
+    const [from, to] = [page.getByLabel('Start Date'), page.getByLabel('End Date')];
+    expect((await from.boundingBox())!.y).toBe((await to.boundingBox())!.y);
+    await page.getByRole('button', { name: 'Next 4 weeks' }).click();
+    expect([await from.inputValue(), await to.inputValue()].includes('')).toBe(false);
     await page.getByLabel('Start Date').fill('2028-01-31');
     await page.getByLabel('End Date').fill('2028-01-01');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -7,12 +7,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 
 import { DatePlan } from '#client/ui/dates/DatePlan';
+import { DateRangeFields } from '#client/ui/dates/DateRangeFields';
 import { dateMessages, planMessages } from '#client/ui/dates/messages';
-import { QuickRanges } from '#client/ui/dates/QuickRanges';
-import { WeekdayPicker } from '#client/ui/dates/WeekdayPicker';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/ChoiceText';
-import { DateInput } from '#client/ui/form/DateInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
@@ -25,7 +23,6 @@ import { availabilityMessages } from '../messages';
 import { useAvailabilityPlan } from '../useAvailabilityPlan';
 import { availabilitySchema, type AvailabilityFields } from '../validation';
 import { HoursFields } from './HoursFields';
-import { Pair } from './Pair';
 
 interface AvailabilityFormProps {
   /** The locations to choose from; left out where the location is settled already. */
@@ -97,7 +94,7 @@ export function AvailabilityForm({
         </Typography>
       )}
       {locations && <LocationField control={control} locations={locations} />}
-      <RangeFields form={form} />
+      <DateRangeFields control={control} labels={availabilityMessages} />
       <HoursFields form={form} />
       {offersSkipExisting && (
         <CheckboxInput control={control} name="skipExisting" label={t(availabilityMessages.skipExisting)} />
@@ -110,28 +107,6 @@ export function AvailabilityForm({
         {t(availabilityMessages.addAvailability)}
       </Button>
     </Box>
-  );
-}
-
-/** The first and the last date, and the weekdays between them. */
-function RangeFields({ form: { control, setValue, formState } }: { form: UseFormReturn<AvailabilityFields> }) {
-  const t = useT();
-  const { isSubmitted } = formState;
-  return (
-    <>
-      <Pair leastWidth={164}>
-        <DateInput control={control} name="startDate" label={t(availabilityMessages.startDate)} isRequired />
-        <DateInput control={control} name="endDate" label={t(availabilityMessages.endDate)} isRequired />
-      </Pair>
-      <QuickRanges
-        onChosen={(first, last) => {
-          setValue('startDate', first, { shouldDirty: true });
-          setValue('endDate', last, { shouldDirty: true });
-        }}
-        onWeekdays={(days) => setValue('weekdays', days, { shouldDirty: true, shouldValidate: isSubmitted })}
-      />
-      <WeekdayPicker control={control} name="weekdays" label={t(availabilityMessages.weekdays)} />
-    </>
   );
 }
 

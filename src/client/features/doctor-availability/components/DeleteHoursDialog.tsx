@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 
 import { isRange } from '#client/ui/dates/datePlanRules';
 import { DateInput } from '#client/ui/form/DateInput';
+import { Pair } from '#client/ui/form/Pair';
 import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
@@ -15,7 +16,6 @@ import type { DateText } from '#contract/common';
 import { hoursBetween } from '../calendar';
 import { availabilityMessages } from '../messages';
 import { spanSchema, type SpanFields } from '../validation';
-import { Pair } from './Pair';
 
 interface DeleteHoursDialogProps {
   slots: readonly Availability[];

@@ -5,13 +5,13 @@ import { Fragment } from 'react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { MidnightSplit } from '#client/ui/dates/MidnightSplit';
+import { Pair } from '#client/ui/form/Pair';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { IconAction } from '#client/ui/IconAction';
 import { useT } from '#client/ui/useT';
 import { hoursWithLunch } from '../lunch';
 import { availabilityMessages } from '../messages';
 import type { AvailabilityFields, HoursTyped } from '../validation';
-import { Pair } from './Pair';
 
 /** The hours of a day: one range at first, and more where a person adds them. */
 export function HoursFields({ form: { control, setValue } }: { form: UseFormReturn<AvailabilityFields> }) {

@@ -6,13 +6,13 @@ import { useDispatch } from 'react-redux';
 import { isDateText } from '#client/lib/dates';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { DatePlan } from '#client/ui/dates/DatePlan';
+import { DateRangeFields } from '#client/ui/dates/DateRangeFields';
 import { planMessages } from '#client/ui/dates/messages';
 import { MidnightSplit } from '#client/ui/dates/MidnightSplit';
-import { QuickRanges } from '#client/ui/dates/QuickRanges';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
-import { WeekdayPicker } from '#client/ui/dates/WeekdayPicker';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import { DateInput } from '#client/ui/form/DateInput';
+import { Pair } from '#client/ui/form/Pair';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
@@ -140,25 +140,10 @@ function ModeSwitch({ mode, onChoose }: { mode: ScheduleMode; onChoose: (mode: S
   );
 }
 
-function DateFields({ form, isMultiple }: { form: UseFormReturn<ScheduleFields>; isMultiple: boolean }) {
+function DateFields({ form: { control }, isMultiple }: { form: UseFormReturn<ScheduleFields>; isMultiple: boolean }) {
   const t = useT();
-  const { control, setValue, formState } = form;
-  const { isSubmitted } = formState;
   if (!isMultiple) return <DateInput control={control} name="date" label={t(scheduleMessages.date)} isRequired />;
-  return (
-    <>
-      <DateInput control={control} name="startDate" label={t(scheduleMessages.startDate)} isRequired />
-      <DateInput control={control} name="endDate" label={t(scheduleMessages.endDate)} isRequired />
-      <QuickRanges
-        onChosen={(first, last) => {
-          setValue('startDate', first, { shouldDirty: true });
-          setValue('endDate', last, { shouldDirty: true });
-        }}
-        onWeekdays={(days) => setValue('weekdays', days, { shouldDirty: true, shouldValidate: isSubmitted })}
-      />
-      <WeekdayPicker control={control} name="weekdays" label={t(scheduleMessages.weekdays)} />
-    </>
-  );
+  return <DateRangeFields control={control} labels={scheduleMessages} />;
 }
 
 interface HoursFieldsProps {
@@ -170,8 +155,10 @@ function HoursFields({ form: { control, setValue }, hours }: HoursFieldsProps) {
   const t = useT();
   return (
     <>
-      <TimeInput control={control} name="start_time" label={t(scheduleMessages.startTime)} isRequired />
-      <TimeInput control={control} name="end_time" label={t(scheduleMessages.endTime)} isEnd isRequired />
+      <Pair>
+        <TimeInput control={control} name="start_time" label={t(scheduleMessages.startTime)} isRequired />
+        <TimeInput control={control} name="end_time" label={t(scheduleMessages.endTime)} isEnd isRequired />
+      </Pair>
       <MidnightSplit
         from={hours.start_time}
         to={hours.end_time}

@@ -125,6 +125,24 @@ describe('the form of an entry', () => {
     expect(plans()).toEqual([['2027-01-11', '2027-01-18']]);
   });
 
+  it('takes dates as they are said, and a span or the working days by one click', async () => {
+    jest.useFakeTimers({ now: new Date(2027, 1, 3), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+    const { person, save } = open(null);
+    const press = (name: string) => person.click(screen.getByRole('button', { name }));
+    await press('Multiple Dates');
+    await person.type(field(/^Start Date/), '+4');
+    await person.type(field(/^End Date/), 'tmr');
+    await save();
+    expect(field(/^Start Date/)).toHaveValue('7 Feb 2027');
+    expect(field(/^End Date/)).toHaveAccessibleDescription('End date cannot be before start date');
+
+    await press('Next 4 weeks');
+    await press('Every Mon–Fri');
+    expect(field(/^End Date/)).toHaveValue('2 Mar 2027');
+    expect(field(/^End Date/)).toBeValid();
+    expect(screen.getByText('20 dates')).toBeInTheDocument();
+  });
+
   it.each([
     ['of a new entry, by two calls', null, [], ['2027-03-14', '2027-03-15']],
     ['of an entry that is changed, by its change and one more entry', entry, ['2027-01-04'], ['2027-01-05']],
