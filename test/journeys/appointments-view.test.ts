@@ -189,7 +189,7 @@ it('has all tools in one row, in two on a narrow page, and the first name near t
   await rowsAreThere();
   await toolsAreThere();
   expect(await heightOfTools()).toBeLessThan(45);
-  const name = page.locator('[data-index="0"] [aria-expanded]');
+  const name = page.locator('[data-index="0"] [aria-expanded] > span[dir]');
   expect((await name.boundingBox())!.y).toBeLessThanOrEqual(170);
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

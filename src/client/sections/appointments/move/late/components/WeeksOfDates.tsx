@@ -43,7 +43,7 @@ export function WeeksOfDates({ today, date, freeTimes, isBusy, onDateChosen }: W
               <DayName day={day} hasMonth={at === 0 || day.endsWith('-01')} />
               <HijriDate date={day} />
               {freeTimes && (
-                <Box component="span" sx={{ fontSize: 11, fontWeight: 400 }}>
+                <Box component="span" sx={{ fontSize: 12, fontWeight: 400 }}>
                   {' '}
                   {count === undefined ? t(moveMessages.noTimes) : t(moveMessages.freeTimes, { count })}
                 </Box>
