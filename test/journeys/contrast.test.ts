@@ -98,6 +98,21 @@ describe('in colours of the person', () => {
     expect(pressed.color).not.toBe(pressed.backgroundColor);
     expect([chosen.outlineStyle, row.outlineStyle]).toEqual(['solid', 'none']);
     expect(dead.color).not.toBe(alive.color);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('a');
+    await page.getByRole('option').nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    const [pointed, rest] = [
+      await look('[role="option"].Mui-focused'),
+      await look('[role="option"]:not(.Mui-focused)'),
+    ];
+    expect([pointed.outlineStyle, rest.outlineStyle]).toEqual(['solid', 'none']);
+  });
+
+  it('the button that a form is sent by has an edge', async () => {
+    await desk.open();
+    expect((await look('button[type="submit"]')).borderInlineStart).toMatch(/^1px solid/);
   });
 
   it('free hours on the board are told from closed ones', async () => {
