@@ -231,11 +231,17 @@ describe('many appointments at once', () => {
 
     await page.keyboard.press('/');
     await page.keyboard.press('Enter');
+    const name = await row(ids[1]).locator('[aria-expanded] > span[dir]').innerText();
     await row(ids[1]).getByRole('button', { name: 'Reject' }).focus();
     await page.keyboard.press('Enter');
     await row(ids[1]).waitFor({ state: 'detached' });
     expect(await page.getByRole('status').getByRole('button', { name: 'Undo' }).count()).toBe(2);
     expect(await statusesOf(ids)).toEqual(['confirmed', 'rejected']);
+
+    await desk.open(`?q=${encodeURIComponent(name)}`);
+    await row(ids[1]).getByRole('button').first().hover();
+    await tools.getByRole('button', { name: 'Who could come sooner' }).click();
+    await page.getByRole('dialog', { name: 'Who could come sooner' }).waitFor();
   });
 
   it('leave single letters alone until they are switched on in the list of what keys do', async () => {

@@ -18,13 +18,20 @@ interface VisitTextProps {
   hasStatus: boolean;
   /** Whether its patient is named. */
   hasPatient?: boolean;
+  /** Whether its parts stand below those of the line above where the page is wide; without its patient. */
+  isInColumns?: boolean;
 }
 
+const COLUMNS = { display: { xs: 'flex', md: 'grid' }, gridTemplateColumns: '215px 100px 1fr 1fr 104px' };
+
 /** An appointment in a line of text: when, whose, with whom, where. */
-export function VisitText({ row, today, hasStatus, hasPatient = true }: VisitTextProps) {
+export function VisitText({ row, today, hasStatus, hasPatient = true, isInColumns }: VisitTextProps) {
   const t = useT();
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' }}>
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px', ...(isInColumns && COLUMNS) }}
+    >
       <DateLabel date={row.date} today={today} />
       <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
       {hasPatient && (

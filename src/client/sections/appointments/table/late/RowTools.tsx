@@ -5,10 +5,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { appointments } from '#client/entities/appointments';
 import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { freedBy, patientLabels, soonerChosen } from '#client/sections/appointments/list/late/patients';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import { ACTIONS, type ActionEntry } from '#client/sections/appointments/status/late/actions';
 import { useRequest } from '#client/state/requests/useRequest';
 import { PlainButton } from '#client/ui/plain/PlainButton';
+import { useMinute } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { AppointmentAction } from '#contract/rules';
@@ -116,11 +118,16 @@ function ToolsOf({ item, id, today }: DrawnRow & { today: DateText }) {
   const one = useSelector((state: Parameters<typeof appointments.selectById>[0]) => appointments.selectById(state, id));
   const change = useRequest(appointmentKeys.status(id));
   const move = useRequest(appointmentKeys.reschedule(id));
+  const now = useMinute();
   const actions = one ? offeredActions(one.status, one.date, today) : [];
   if (!one || actions.length === 0) return null;
-  const act = (action: AppointmentAction) => {
-    // The button is about to go; the row keeps the focus.
+  const free = freedBy(one, new Date(now));
+  // The button is about to go; the row keeps the focus.
+  const keepFocus = () => {
     if (item.contains(document.activeElement)) item.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const act = (action: AppointmentAction) => {
+    keepFocus();
     dispatch(action === 'reschedule' ? rescheduleOpened(one.id) : statusActionChosen({ id: one.id, action }));
   };
   return createPortal(
@@ -141,6 +148,18 @@ function ToolsOf({ item, id, today }: DrawnRow & { today: DateText }) {
             </PlainButton>
           );
         })}
+        {free && (
+          <PlainButton
+            variant="outlined"
+            aria-haspopup="dialog"
+            onClick={() => {
+              keepFocus();
+              dispatch(soonerChosen(free));
+            }}
+          >
+            {t(patientLabels.sooner)}
+          </PlainButton>
+        )}
       </div>
     </div>,
     item,

@@ -123,7 +123,7 @@ function VisitButton({ visit, isFocused = false, note }: VisitButtonProps) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <VisitText row={rowOf(visit, referred)} today={today} hasStatus hasPatient={false} />
+      <VisitText row={rowOf(visit, referred)} today={today} hasStatus hasPatient={false} isInColumns />
       {note && <Box sx={{ color: 'text.secondary' }}>{note}</Box>}
     </ButtonBase>
   );

@@ -5,6 +5,7 @@ import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { freedBy, soonerChosen } from '#client/sections/appointments/list/late/patients';
 import { toolsCode } from '#client/sections/appointments/table/toolsCode';
 import { requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -24,7 +25,7 @@ beforeAll(() => toolsCode.load());
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   pending: ['Accept', 'Reject', 'Reschedule'],
   confirmed: ['Cancel', 'Reschedule'],
-  rejected: ['Restore'],
+  rejected: ['Restore', 'Who could come sooner'],
   completed: [],
 };
 const STATUSES = Object.keys(OFFERED);
@@ -115,7 +116,7 @@ it('the row in which the keyboard is has them beside the one that is pointed at'
   pass(80);
   pointAt('rejected');
   pass(80);
-  expect(tools()).toEqual(['Accept', 'Reject', 'Reschedule', 'Restore']);
+  expect(tools()).toEqual(['Accept', 'Reject', 'Reschedule', 'Restore', 'Who could come sooner']);
   pointAt('pending');
   pass(80);
   expect(tools()).toEqual(OFFERED.pending);
@@ -128,6 +129,7 @@ it.each([
   ['pending', 'Reject', statusActionChosen({ id: 41, action: 'reject' })],
   ['confirmed', 'Cancel appointment', statusActionChosen({ id: 42, action: 'cancel' })],
   ['confirmed', 'Reschedule', rescheduleOpened(42)],
+  ['rejected', 'Who could come sooner', soonerChosen(freedBy(list[2]!, new Date())!)],
 ] as const)(
   'of a %s one %s is sent, and the row stays closed and keeps the focus that no dialog takes',
   async (status, name, event) => {
