@@ -319,7 +319,7 @@ it('on a telephone the examples of dates can be read to their ends', async () =>
   expect((await last.boundingBox())!.y).toBeGreaterThan((await first.boundingBox())!.y + 30);
 });
 
-it('on a telephone the age of the list stands right below the title', async () => {
+it('on a telephone the age of the list stands right below the title, and its actions side by side', async () => {
   const { page } = desk;
   await page.setViewportSize(telephone);
   await desk.signIn();
@@ -327,6 +327,12 @@ it('on a telephone the age of the list stands right below the title', async () =
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
 
   expect(age!.y).toBeLessThanOrEqual(title!.y + title!.height);
+  const actions = await page
+    .locator('main header')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(actions.length).toBeGreaterThan(4);
+  expect(Math.max(...actions.map(({ top }) => top))).toBeLessThan(Math.min(...actions.map(({ bottom }) => bottom)));
   expect((await page.locator('[data-key]').first().boundingBox())!.y).toBeLessThan(220);
 });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { AlarmClock, UserX } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 
 import type { StoredDoctor } from '#client/entities/clinic';
@@ -28,20 +29,29 @@ function Absence({ doctorId, date }: { doctorId: Id; date: DateText | null }) {
   const t = useT();
   const dispatch = useDispatch();
   const today = useToday();
-  const lead = (params: Address['params']) =>
+  const leadTo = (params: Address['params']) => () =>
     dispatch(placeRevisited({ key: '', place: { section: 'appointments', params } }));
   const day = date ?? today;
+  const id = String(doctorId);
+  const offers = [
+    { label: availabilitiesMessages.away, Icon: UserX, choose: leadTo({ away: id, on: day }) },
+    ...(day === today ? [{ label: availabilitiesMessages.late, Icon: AlarmClock, choose: leadTo({ late: id }) }] : []),
+  ];
   return (
-    <>
-      <Button size="small" color="inherit" onClick={() => lead({ away: String(doctorId), on: day })}>
-        {t(availabilitiesMessages.away)}
-      </Button>
-      {day === today && (
-        <Button size="small" color="inherit" onClick={() => lead({ late: String(doctorId) })}>
-          {t(availabilitiesMessages.late)}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {offers.map(({ label, Icon, choose }) => (
+        <Button
+          key={label.id}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon size={15} aria-hidden />}
+          onClick={choose}
+        >
+          {t(label)}
         </Button>
-      )}
-    </>
+      ))}
+    </Box>
   );
 }
 

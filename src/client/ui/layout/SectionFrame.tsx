@@ -12,13 +12,13 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** At the end of the line, also where nothing is beside the title; on a telephone what fits stands beside it. */
+/** At the end of the line, also where nothing is beside the title; on a telephone below it where they do not all fit. */
 const ACTIONS = {
-  display: { xs: 'contents', sm: 'flex' },
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1.5,
-  marginInlineStart: 'auto',
+  gap: { xs: 0.5, sm: 1.5 },
+  marginInlineStart: { sm: 'auto' },
 };
 
 /** The page of a section: title and actions above, everything else below in the remaining height. */

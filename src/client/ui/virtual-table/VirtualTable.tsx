@@ -28,6 +28,8 @@ interface VirtualTableProps<Row> {
   head?: HeadControls | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Whether a line parts a row from the one before it; without it none does. */
+  isParted?: ((row: Row, before: Row | undefined) => boolean) | undefined;
   /** What the rows were narrowed by, such as a search; when it changes, the table goes back to its first row. */
   topic?: string;
   /** The row that shows its details; its first cell holds the button that opens it. */
@@ -71,7 +73,7 @@ export interface TableHandle {
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
   const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
-  const { renderDetails, renderTools, empty, ref } = props;
+  const { isParted, renderDetails, renderTools, empty, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, topic, focused.pinned, openKey);
@@ -113,7 +115,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           return (
             <DrawnRow
               key={id}
-              {...{ row, columns, index, isOpen, watch: view.watch }}
+              {...{ row, columns, index, isOpen, watch: view.watch, isParted: isParted?.(row, rows[index - 1]) }}
               isPassing={view.isPassing && !isOpen && index !== focused.pinned}
               name={key}
               start={view.startOf(index)}

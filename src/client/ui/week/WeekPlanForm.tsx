@@ -57,17 +57,19 @@ export function WeekPlanForm({ form, isReading, onWeekWanted }: WeekPlanFormProp
         <DateInput control={control} name="startDate" label={t(weekMessages.startDate)} isRequired />
         <DateInput control={control} name="endDate" label={t(weekMessages.endDate)} isRequired />
       </Box>
-      <QuickRanges onChosen={setDates} />
-      <Presets
-        onTwoShifts={() => draw(twoShifts())}
-        onFridayBreak={() => draw(withFridayBreak(getValues('days')))}
-        onRamadan={(found) => {
-          setRamadan(found);
-          setDates(found.first, found.last);
-        }}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' }}>
+        <QuickRanges onChosen={setDates} />
+        <Presets
+          onTwoShifts={() => draw(twoShifts())}
+          onFridayBreak={() => draw(withFridayBreak(getValues('days')))}
+          onRamadan={(found) => {
+            setRamadan(found);
+            setDates(found.first, found.last);
+          }}
+        />
+        <FromThere form={form} isReading={isReading} onWeekWanted={onWeekWanted} />
+      </Box>
       {ramadan && <RamadanHours {...ramadan} onChosen={(hours) => draw(everyDay(hours))} />}
-      <FromThere form={form} isReading={isReading} onWeekWanted={onWeekWanted} />
       <WeekEditor form={form} />
     </>
   );
@@ -138,20 +140,13 @@ function FromThere({ form, isReading, onWeekWanted }: WeekPlanFormProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
       <Button
         size="small"
-        color="inherit"
         variant="outlined"
         aria-disabled={isReading}
         onClick={() => !isReading && want('startDate', t(weekMessages.startNeeded))}
       >
         {t(weekMessages.startFromThere)}
       </Button>
-      <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
-        aria-expanded={isCopying}
-        onClick={() => setIsCopying(!isCopying)}
-      >
+      <Button size="small" variant="outlined" aria-expanded={isCopying} onClick={() => setIsCopying(!isCopying)}>
         {t(weekMessages.copyWeek)}
       </Button>
       {isCopying && (

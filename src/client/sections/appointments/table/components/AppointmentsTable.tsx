@@ -79,6 +79,7 @@ export function AppointmentsTable({
       head={head}
       rows={appointments}
       rowKey={keyOf}
+      isParted={head.sort ? undefined : isOfAnotherDay}
       isRecycled
       topic={topic}
       openKey={openId}
@@ -117,6 +118,10 @@ function useColumns(
 
 function noLetter(): boolean {
   return false;
+}
+
+function isOfAnotherDay(one: StoredAppointment, before: StoredAppointment | undefined): boolean {
+  return before !== undefined && one.date !== before.date;
 }
 
 function keyOf({ id }: StoredAppointment): string {

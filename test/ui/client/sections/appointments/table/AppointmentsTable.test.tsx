@@ -6,6 +6,7 @@ import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { AppointmentsTable } from '#client/sections/appointments/table/components/AppointmentsTable';
 import { USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import type { TableSort } from '#client/ui/table/tableSort';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { renderPage } from '#test/support/page/renderPage';
@@ -16,21 +17,7 @@ giveHeight();
 
 /** The texts of the cells of each row, of a list that a service has answered. */
 function cellsOf(...list: readonly Appointment[]): string[][] {
-  const { state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(list));
-  renderPage(
-    <AppointmentsTable
-      appointments={selectVisible(state, TODAY)}
-      toRow={rowMaker(selectReferred(state, TODAY))}
-      today={TODAY}
-      view={{ columns: USUAL_COLUMNS, widths: {}, head: { sort: null, onSorted: jest.fn() } }}
-      topic=""
-      openId={null}
-      isGrowing={false}
-      empty={null}
-      onRowToggled={jest.fn()}
-      renderDetails={() => null}
-    />,
-  );
+  open(list);
   return screen
     .getAllByRole('row')
     .slice(1)
@@ -39,6 +26,24 @@ function cellsOf(...list: readonly Appointment[]): string[][] {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     );
+}
+
+function open(list: readonly Appointment[], sort: TableSort | null = null): void {
+  const { state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(list));
+  renderPage(
+    <AppointmentsTable
+      appointments={selectVisible(state, TODAY)}
+      toRow={rowMaker(selectReferred(state, TODAY))}
+      today={TODAY}
+      view={{ columns: USUAL_COLUMNS, widths: {}, head: { sort, onSorted: jest.fn() } }}
+      topic=""
+      openId={null}
+      isGrowing={false}
+      empty={null}
+      onRowToggled={jest.fn()}
+      renderDetails={() => null}
+    />,
+  );
 }
 
 describe('a row of the list', () => {
@@ -62,6 +67,20 @@ describe('a row of the list', () => {
     const elements = ['1', '2'].map((key) => document.querySelectorAll(`[data-key="${key}"], [data-key="${key}"] *`));
 
     expect(elements.map(({ length }) => length)).toEqual([17, 15]);
+  });
+
+  it.each([
+    ['parted from the day before in the natural order', null, ['3', '5']],
+    ['not parted where the rows are sorted', { column: 'location', isDescending: true }, []],
+  ])('is %s', (_, sort, parted) => {
+    const dates = ['2026-11-21', '2026-11-21', '2026-11-24', '2026-11-24', '2026-12-02'];
+    open(
+      dates.map((date, at) => makeAppointment({ id: at + 1, date })),
+      sort,
+    );
+    const found = [...document.querySelectorAll<HTMLElement>('[data-parted]')];
+
+    expect(found.map(({ dataset }) => dataset.key)).toEqual(parted);
   });
 
   it('says what the service does not know', () => {
