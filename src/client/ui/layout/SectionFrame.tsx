@@ -12,7 +12,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** At the end of the line, also where nothing is beside the title; on a telephone below it where they do not all fit. */
+/** At the end of the line, also where nothing is beside the title; on a telephone below it unless all of them fit. */
 const ACTIONS = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { entitiesMerged } from '#client/entities/entityStore';
+import { slotOf } from '#client/entities/slots';
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { freedBy, soonerChosen } from '#client/sections/appointments/list/late/patients';
+import { soonerChosen } from '#client/sections/appointments/list/late/patients';
 import { toolsCode } from '#client/sections/appointments/table/toolsCode';
 import { requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -129,7 +130,7 @@ it.each([
   ['pending', 'Reject', statusActionChosen({ id: 41, action: 'reject' })],
   ['confirmed', 'Cancel appointment', statusActionChosen({ id: 42, action: 'cancel' })],
   ['confirmed', 'Reschedule', rescheduleOpened(42)],
-  ['rejected', 'Who could come sooner', soonerChosen(freedBy(list[2]!, new Date())!)],
+  ['rejected', 'Who could come sooner', soonerChosen({ doctor: String(list[2]!.doctor_id), slot: slotOf(list[2]!) })],
 ] as const)(
   'of a %s one %s is sent, and the row stays closed and keeps the focus that no dialog takes',
   async (status, name, event) => {
