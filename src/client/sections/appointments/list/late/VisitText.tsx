@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-
 import { timeRange } from '#client/lib/dates';
 import { DateLabel } from '#client/ui/DateLabel';
 import { OwnText } from '#client/ui/OwnText';
@@ -10,6 +8,7 @@ import { calledDoctor } from '../calledDoctor';
 import { listMessages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { StatusBadge } from '../StatusBadge';
+import styles from './VisitText.module.css';
 
 interface VisitTextProps {
   row: AppointmentRow;
@@ -22,16 +21,11 @@ interface VisitTextProps {
   isInColumns?: boolean;
 }
 
-const COLUMNS = { display: { xs: 'flex', md: 'grid' }, gridTemplateColumns: '215px 100px 1fr 1fr 104px' };
-
 /** An appointment in a line of text: when, whose, with whom, where. */
 export function VisitText({ row, today, hasStatus, hasPatient = true, isInColumns }: VisitTextProps) {
   const t = useT();
   return (
-    <Box
-      component="span"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px', ...(isInColumns && COLUMNS) }}
-    >
+    <span className={styles.text} data-columns={isInColumns}>
       <DateLabel date={row.date} today={today} />
       <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
       {hasPatient && (
@@ -42,6 +36,6 @@ export function VisitText({ row, today, hasStatus, hasPatient = true, isInColumn
       <OwnText className={quiet.text}>{t(calledDoctor(row.doctorName))}</OwnText>
       <OwnText className={quiet.text}>{row.locationName ?? t(listMessages.unknownLocation)}</OwnText>
       {hasStatus && <StatusBadge status={row.status} />}
-    </Box>
+    </span>
   );
 }

@@ -1,13 +1,12 @@
 import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import { say, type Text } from '#client/lib/text';
 import { visitWanted } from '#client/sections/appointments/list/late/patients';
 import { timeOf } from '#client/sections/appointments/list/late/visits';
 import { VisitText } from '#client/sections/appointments/list/late/VisitText';
 import { listMessages } from '#client/sections/appointments/list/messages';
-import { rowOf, type AppointmentRow } from '#client/sections/appointments/list/rows';
-import { selectRealReferred } from '#client/sections/appointments/list/selectors';
+import { rowOf, type AppointmentRow, type Referred } from '#client/sections/appointments/list/rows';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { StatusChip } from '#client/ui/plain/StatusChip';
 import { useT } from '#client/ui/useT';
@@ -20,24 +19,25 @@ import { offersOf, periodOf, type LineOffer } from './triage';
 
 interface VisitLineProps {
   line: ShownLine;
+  referred: Referred;
   today: DateText;
-  /** Milliseconds since 1970. */
-  now: number;
+  /** How many hours it has waited, `null` where that is not said. */
+  hours: number | null;
   isCurrent: boolean;
   onSettled: (line: ShownLine, offer: LineOffer) => void;
 }
 
-/** An appointment that waits, or two that clash. */
-export const VisitLine = memo(function VisitLine({ line, today, now, isCurrent, onSettled }: VisitLineProps) {
+/** An appointment that waits, or two that clash; drawn again only when something about it has changed. */
+export const VisitLine = memo(function VisitLine(props: VisitLineProps) {
+  const { line, referred, today, hours, isCurrent, onSettled } = props;
   const t = useT();
   const dispatch = useDispatch();
-  const referred = useSelector(selectRealReferred);
   const rows = line.visits.map((visit) => rowOf(visit, referred));
   const [one] = line.visits;
-  const age = line.group === 'soon' || line.group === 'passed' ? ageOf(one.created_at, now) : null;
+  const age = hours === null ? null : ageOf(hours);
   const names = rows.map((row) => visitName(row, t(listMessages.unknownPatient)));
   const [first = '', second] = names;
-  const visit = second ? say(deskMessages.and, { one: first, other: second }) : first;
+  const visit = t(second ? say(deskMessages.and, { one: first, other: second }) : first);
   return (
     <WaitingRow
       line={line.key}
@@ -61,7 +61,7 @@ export const VisitLine = memo(function VisitLine({ line, today, now, isCurrent, 
           key={offer.letter}
           variant={offer.isFirst ? 'contained' : 'outlined'}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={`${t(offer.label)}, ${t(visit)}`}
+          aria-label={`${t(offer.label)}, ${visit}`}
           onClick={() => onSettled(line, offer)}
         >
           {t(offer.label)}

@@ -6,21 +6,23 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
 import { switchMessages } from '#client/sections/appointments/board/messages';
-import { selectRealList } from '#client/sections/appointments/list/selectors';
+import { useInPieces } from '#client/sections/appointments/list/late/useInPieces';
+import { selectRealList, selectRealReferred } from '#client/sections/appointments/list/selectors';
 import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useMinute } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { WAIT_GROUPS } from '../lines';
+import { WAIT_GROUPS, type WaitGroup } from '../lines';
+import { hoursWaited } from './age';
 import { CallBackChoice } from './CallBackChoice';
 import { WaitGroupBox } from './components/WaitGroupBox';
 import { waitsTabChosen } from './events';
 import { HalfDoneLines } from './HalfDoneLines';
 import { HoursCheck } from './HoursCheck';
 import { deskMessages, groupTitles } from './messages';
-import { selectHoursCheck, selectWaiting, type WhatWaits } from './selectors';
+import { selectHoursCheck, selectWaiting, type ShownLine, type WhatWaits } from './selectors';
 import { SetUp } from './setUp/SetUp';
 import { useTriage } from './useTriage';
 import { VisitLine } from './VisitLine';
@@ -91,18 +93,20 @@ function Groups({ waiting: { lines, halfDone, mayCall }, now, today, hasSingleKe
   const t = useT();
   const hasDoctors = useSelector(selectHoursCheck).doctors > 0;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const shown = useMemo(
+  const referred = useSelector(selectRealReferred);
+  const groups = useMemo(
     () =>
       WAIT_GROUPS.map((group) => {
-        const inGroup = lines.filter((line) => line.group === group);
-        return { group, count: inGroup.length, lines: open.has(group) ? inGroup : inGroup.slice(0, SHOWN) };
+        const all = lines.filter(inGroup(group));
+        return { group, count: all.length, lines: open.has(group) ? all : all.slice(0, SHOWN) };
       }).filter(
         ({ group, count }) => count > 0 || (group === 'hours' && hasDoctors) || (group === 'dropped' && mayCall),
       ),
     [lines, open, hasDoctors, mayCall],
   );
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const all = shown.flatMap((group) => group.lines);
+  const wanted = groups.flatMap((group) => group.lines);
+  const all = wanted.slice(0, useInPieces(wanted.length, AT_ONCE));
   const { stop, settle, ...handlers } = useTriage({ frame, lines: all, halfDone, today, hasSingleKeys });
   return (
     <Box ref={setFrame} sx={{ display: 'grid', gap: 2, minWidth: 0 }} {...handlers}>
@@ -112,7 +116,7 @@ function Groups({ waiting: { lines, halfDone, mayCall }, now, today, hasSingleKe
           <HalfDoneLines works={halfDone} current={stop} />
         </WaitGroupBox>
       )}
-      {shown.map(({ group, count, lines: some }) => (
+      {groups.map(({ group, count, lines: some }) => (
         <WaitGroupBox
           key={group}
           title={count > 0 ? say(deskMessages.ofGroup, { title: groupTitles[group], count }) : groupTitles[group]}
@@ -120,12 +124,13 @@ function Groups({ waiting: { lines, halfDone, mayCall }, now, today, hasSingleKe
           more={count > some.length ? count : 0}
           onAllWanted={() => setOpen(new Set([...open, group]))}
         >
-          {some.map((line) => (
+          {all.filter(inGroup(group)).map((line) => (
             <VisitLine
               key={line.key}
               line={line}
+              referred={referred}
               today={today}
-              now={now}
+              hours={hoursWaited(line, now)}
               isCurrent={line.key === stop}
               onSettled={settle}
             />
@@ -141,5 +146,10 @@ function Groups({ waiting: { lines, halfDone, mayCall }, now, today, hasSingleKe
   );
 }
 
+const inGroup = (group: WaitGroup) => (line: ShownLine) => line.group === group;
+
 /** So many lines of a group are shown at first. */
 const SHOWN = 50;
+
+/** So many lines are drawn at once, which fill the view: 100 take longer than somebody should wait for the next key. */
+const AT_ONCE = 15;

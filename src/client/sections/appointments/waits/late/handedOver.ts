@@ -8,7 +8,7 @@ import { selectRealReferred } from '#client/sections/appointments/list/selectors
 import { statusText } from '#client/sections/appointments/list/statusActions';
 import type { WaitingThings } from '#client/state/waiting';
 import { WAIT_GROUPS } from '../lines';
-import { ageOf } from './age';
+import { ageOf, hoursWaited } from './age';
 import { deskMessages, groupTitles } from './messages';
 import { selectHoursCheck, selectWaiting, type ShownLine } from './selectors';
 
@@ -32,7 +32,8 @@ export const waitsHandedOver: WaitingThings<State> = {
   refreshed: appointmentsOpened,
 };
 
-function lineText({ group, visits }: ShownLine, referred: Referred, at: number): Text {
+function lineText(line: ShownLine, referred: Referred, at: number): Text {
+  const { group, visits } = line;
   const isPending = group === 'soon' || group === 'passed';
   const [one, other] = visits.map((visit): Text => {
     const { patientName, doctorName, locationName, date, startTime, status } = rowOf(visit, referred);
@@ -47,6 +48,6 @@ function lineText({ group, visits }: ShownLine, referred: Referred, at: number):
       : say(deskMessages.handedOverAs, { ...parts, status: statusText(status) });
   });
   const text = other ? say(deskMessages.both, { one: one ?? '', other }) : (one ?? '');
-  const age = isPending ? ageOf(visits[0].created_at, at) : null;
-  return age ? say(deskMessages.aged, { visit: text, age: age.text }) : text;
+  const hours = hoursWaited(line, at);
+  return hours === null ? text : say(deskMessages.aged, { visit: text, age: ageOf(hours).text });
 }

@@ -60,6 +60,5 @@ export function mayWaitForAnswer({ status, date }: StoredAppointment, { today }:
  * ahead.
  */
 export function wasDropped(one: StoredAppointment, { at }: Present, days: CallBackDays): boolean {
-  const since = at - momentOf(one.updated_at ?? '').getTime();
-  return isDropped(one) && since <= days * DAY_MS;
+  return isDropped(one) && at - momentOf(one.updated_at ?? '').getTime() <= days * DAY_MS;
 }

@@ -1,4 +1,4 @@
-import { createSelector } from 'reselect';
+import { createSelector, weakMapMemoize } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
@@ -21,7 +21,7 @@ import {
 } from './rules';
 import type { HoursOfDoctors } from './worklist';
 
-/** A line with its appointments. */
+/** A line with its appointments; the same object for as long as they stay the same. */
 export interface ShownLine {
   key: string;
   group: WaitGroup;
@@ -102,7 +102,7 @@ export const selectWaiting = createSelector(
     const isSeenTo = ({ group, visits: [{ id }] }: ShownLine) =>
       group === 'dropped' && (droppedHere.includes(String(id)) || appointmentKeys.reschedule(id) in works);
     const lines = lastOfPatients(found.flatMap((line) => shownLine(line, table, { present, hours, days }) ?? []))
-      .filter((line) => !isSeenTo(line) && aside[line.key] !== stateOf(line))
+      .filter((line) => !isSeenTo(line) && !(line.key in aside && aside[line.key] === stateOf(line)))
       .sort(({ visits: [a] }, { visits: [b] }) => bySoonest(a, b));
     const mayCall = found.some(({ kind }) => kind === 'dropped');
     return { lines, halfDone, count: lines.length + halfDone.length, mayCall };
@@ -131,8 +131,16 @@ interface Ground {
 function shownLine(line: WaitingLine, table: EntityTable<StoredAppointment>, ground: Ground): ShownLine | null {
   const [one, other] = line.ids.map((id) => table[id]);
   const group = one && groupOf(line, one, other, ground);
-  return group ? { key: keyOfLine(line), group, visits: other ? [one, other] : [one] } : null;
+  return group ? lineWith(one, other, group, keyOfLine(line)) : null;
 }
+
+const lineWith = weakMapMemoize(
+  (one: StoredAppointment, other: StoredAppointment | undefined, group: WaitGroup, key: string): ShownLine => ({
+    key,
+    group,
+    visits: other ? [one, other] : [one],
+  }),
+);
 
 function groupOf(
   { kind }: WaitingLine,

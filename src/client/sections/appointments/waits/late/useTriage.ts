@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { undoChosen } from '#client/sections/appointments/list/events';
@@ -25,7 +25,7 @@ export function useTriage({ frame, lines, halfDone, today, hasSingleKeys }: Tria
   const dispatch = useDispatch();
   const undo = useSelector(selectUndo);
   const keys = [...halfDone, ...lines].map(({ key }) => key);
-  const [place, setPlace] = useState<{ key: string; at: number }>({ key: '', at: 0 });
+  const [place, setPlace] = useState<Place>({ key: '', at: 0 });
   // A line that has gone leaves its place to the one after it.
   const at = keys.includes(place.key) ? keys.indexOf(place.key) : Math.min(place.at, keys.length - 1);
   const stop = keys[at] ?? null;
@@ -36,17 +36,7 @@ export function useTriage({ frame, lines, halfDone, today, hasSingleKeys }: Tria
     wantsFocus.current = false;
     focusLine(frame, stop);
   });
-  const goTo = (next: number) => {
-    const key = keys[Math.max(0, Math.min(next, keys.length - 1))];
-    if (key === undefined) return;
-    setPlace({ key, at: keys.indexOf(key) });
-    focusLine(frame, key);
-  };
-  const settle = (line: ShownLine, { event }: LineOffer) => {
-    const from = keys.indexOf(line.key);
-    goTo(from + 1 < keys.length ? from + 1 : from - 1);
-    dispatch(event);
-  };
+  const { goTo, settle } = useSettling(frame, setPlace);
   const press = (event: KeyboardEvent): boolean => {
     const step = STEPS[event.key];
     if (step !== undefined) goTo(at + step);
@@ -78,11 +68,47 @@ export function useTriage({ frame, lines, halfDone, today, hasSingleKeys }: Tria
   };
 }
 
+/** A line, and where it stands among all. */
+interface Place {
+  key: string;
+  at: number;
+}
+
+/**
+ * Leads to a line, and settles one. What the lines are is asked when that happens, so that the functions stay the same
+ * and no line is drawn anew for them.
+ */
+function useSettling(frame: HTMLElement | null, setPlace: (place: Place) => void) {
+  const dispatch = useDispatch();
+  const goTo = useCallback(
+    (next: number) => {
+      const shown = linesIn(frame).map(({ dataset }) => dataset.line ?? '');
+      const to = Math.max(0, Math.min(next, shown.length - 1));
+      const key = shown[to];
+      if (key === undefined) return;
+      setPlace({ key, at: to });
+      focusLine(frame, key);
+    },
+    [frame, setPlace],
+  );
+  const settle = useCallback(
+    (line: ShownLine, { event }: LineOffer) => {
+      const shown = linesIn(frame);
+      const from = shown.findIndex(({ dataset }) => dataset.line === line.key);
+      goTo(from + 1 < shown.length ? from + 1 : from - 1);
+      dispatch(event);
+    },
+    [frame, goTo, dispatch],
+  );
+  return { goTo, settle };
+}
+
 const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };
 
+const linesIn = (frame: HTMLElement | null) => [...(frame?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+
 function focusLine(frame: HTMLElement | null, key: string | null): void {
-  const lines = [...(frame?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-  lines
+  linesIn(frame)
     .find(({ dataset }) => dataset.line === key)
     ?.querySelector('button')
     ?.focus();

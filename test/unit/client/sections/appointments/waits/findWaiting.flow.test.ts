@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { appointments } from '#client/entities/appointments';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
@@ -37,16 +38,22 @@ const changed = (id: string, overrides: object): UnknownAction[] => {
   return [entitiesMerged(entities), appointmentChanged(id)];
 };
 
-/** The keys of the lines when some things have happened before the list was looked through, and others after it. */
-async function waiting(given: readonly UnknownAction[], ...events: readonly UnknownAction[]): Promise<string[]> {
-  const state = await afterFlow<State>({
+const AT = new Date(`${TODAY}T08:00`).getTime();
+
+/** The state when some things have happened before the list was looked through, and others after it. */
+function stateAfterThem(given: readonly UnknownAction[], ...events: readonly UnknownAction[]): Promise<State> {
+  return afterFlow<State>({
     watcher: appointmentsSection.watchers.appointmentWaits,
     reducers: appointmentsSection.reducers,
     given: [...appointmentsInStore(list), ...given],
     provide: [],
     events: [clashing, ...events],
   });
-  const found = selectWaiting(state, new Date(`${TODAY}T08:00`).getTime());
+}
+
+/** The keys of the lines in that state. */
+async function waiting(given: readonly UnknownAction[], ...events: readonly UnknownAction[]): Promise<string[]> {
+  const found = selectWaiting(await stateAfterThem(given, ...events), AT);
   return [...(found?.halfDone ?? []), ...(found?.lines ?? [])].map(({ key }) => key);
 }
 
@@ -61,6 +68,16 @@ it('a change takes its line away', async () => {
     'pending/second',
     'clashes/one/two',
   ]);
+});
+
+it('a line stays the same object while others change, so that it is not drawn again', async () => {
+  const state = await stateAfterThem([]);
+  const before = selectWaiting(state, AT)?.lines ?? [];
+  const { entities } = appointments.normalize([makeAppointment({ id: 'first', date: TOMORROW, status: 'confirmed' })]);
+  const after = selectWaiting({ ...state, entities: entitiesReducer(state.entities, entitiesMerged(entities)) }, AT);
+
+  expect(after?.lines).toHaveLength(2);
+  expect(after?.lines.map((line) => before.includes(line))).toEqual([true, true]);
 });
 
 it('one that was rejected from here is not to be called for that', async () => {

@@ -1,6 +1,7 @@
 import { appointments } from '#client/entities/appointments';
-import { ageOf } from '#client/sections/appointments/waits/late/age';
+import { ageOf, hoursWaited } from '#client/sections/appointments/waits/late/age';
 import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/late/rules';
+import type { ShownLine } from '#client/sections/appointments/waits/late/selectors';
 import { linesOf, lookThrough, noFinds, pairsIn } from '#client/sections/appointments/waits/late/worklist';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -8,6 +9,12 @@ import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 // TODAY is Saturday the 21st.
 const now = new Date(`${TODAY}T10:30:00`);
 const present = presentAt(now);
+
+const pendingSince = (created_at: string | null | undefined): ShownLine => ({
+  key: 'pending/1',
+  group: 'soon',
+  visits: [stored({ created_at })],
+});
 
 function stored(overrides: Partial<Appointment>) {
   const { entities, ids } = appointments.normalize([makeAppointment(overrides)]);
@@ -58,7 +65,8 @@ it.each([
   ['2026-11-20T10:30:00', 'waiting for {count, plural, one {# day}', 1, 'yellow'],
   ['2026-11-18T10:30:00', 'waiting for {count, plural, one {# day}', 3, 'red'],
 ])('asked for at %s', (since, text, count, tone) => {
-  expect(ageOf(since, now.getTime())).toEqual({
+  const hours = hoursWaited(pendingSince(since), now.getTime());
+  expect(hours === null || ageOf(hours)).toEqual({
     text: expect.objectContaining({
       defaultMessage: expect.stringContaining(text) as string,
       values: { count },
@@ -68,7 +76,11 @@ it.each([
 });
 
 it.each([null, undefined, '', 'soon', '2026-11-22T00:00:00'])('no age where it was asked for at %s', (since) => {
-  expect(ageOf(since, now.getTime())).toBeNull();
+  expect(hoursWaited(pendingSince(since), now.getTime())).toBeNull();
+});
+
+it('what waits for no answer has no age', () => {
+  expect(hoursWaited({ ...pendingSince('2026-11-18T10:30:00'), group: 'clashes' }, now.getTime())).toBeNull();
 });
 
 it('doctors who are expected from today on can be checked, and those who are keep their lines', () => {

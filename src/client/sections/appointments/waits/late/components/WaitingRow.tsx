@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+
+import styles from './WaitingRow.module.css';
 
 interface WaitingRowProps {
   /** Tells the line. */
@@ -16,56 +17,11 @@ interface WaitingRowProps {
 /** A line of the worklist: what it says, which opens it, and what can be done about it. */
 export function WaitingRow({ line, isCurrent, onOpen, text, actions }: WaitingRowProps) {
   return (
-    <Box
-      component="li"
-      data-line={line}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        paddingInlineEnd: 1.5,
-        '& + li': { borderTop: 1, borderColor: 'divider' },
-        '&:hover, &:focus-within': { bgcolor: 'action.hover' },
-      }}
-    >
-      <Box
-        component="button"
-        type="button"
-        tabIndex={isCurrent ? 0 : -1}
-        onClick={onOpen}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          gap: '2px 12px',
-          flex: '1 1 280px',
-          minWidth: 0,
-          padding: '10px 16px',
-          border: 0,
-          background: 'none',
-          color: 'inherit',
-          font: 'inherit',
-          textAlign: 'start',
-          cursor: 'pointer',
-          outlineOffset: '-2px',
-        }}
-      >
+    <li className={styles.line} data-line={line}>
+      <button type="button" className={styles.text} tabIndex={isCurrent ? 0 : -1} onClick={onOpen}>
         {text}
-      </Box>
-      {actions && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 0.5,
-            paddingInlineStart: { xs: 2, md: 0 },
-            paddingBlockEnd: { xs: 1.25, md: 0 },
-          }}
-        >
-          {actions}
-        </Box>
-      )}
-    </Box>
+      </button>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
   );
 }
