@@ -11,6 +11,7 @@ import { measureMillion, MILLION } from './million';
 import { freshContext } from './pages';
 import { measureQuick } from './quick';
 import { makeSite, weigh, withRows } from './site';
+import { measureViews } from './views';
 import { measureWarmRounds } from './warmRounds';
 import { measureWheel } from './wheel';
 
@@ -50,6 +51,7 @@ const LISTS: readonly { rows: number; parts: Parts }[] = [
       hour: async ({ browser, backend }) => [await measureHour(browser, backend)],
       'list-work': ({ browser, backend }) => measureListWork(browser, backend),
       board: ({ browser, backend }) => measureBoard(browser, backend),
+      views: ({ browser, backend }) => measureViews(browser, backend),
     },
   },
   { rows: MILLION, parts: { million: ({ browser, backend, site }) => measureMillion(browser, backend, site) } },

@@ -2,7 +2,9 @@
 export function oncePer<Made>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {
-    const one = made.get(locale) ?? make(locale);
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const one = make(locale);
     made.set(locale, one);
     return one;
   };

@@ -11,7 +11,7 @@ import { useMinute } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { figuresMessages } from './messages';
-import { daysFrom, openedIn, selectActiveVisits, selectOpenedHours, type Opened, type OpenedRoot } from './opened';
+import { daysFrom, openedIn, selectOpenedHours, selectVisitsBeside, type Opened, type OpenedRoot } from './opened';
 import { useHoursReading } from './useHoursReading';
 
 interface OpenedHoursProps {
@@ -55,9 +55,9 @@ export function OpenedHours({ doctors, today }: OpenedHoursProps) {
 
 function useOpened(doctors: readonly string[], today: DateText): Opened {
   const now = useMinute();
-  const visits = useSelected(selectActiveVisits, today);
   const { doctors: names } = useSelected(selectNamedInList, today);
   const hours = useSelector((state: OpenedRoot) => selectOpenedHours(state, doctors), shallowEqual);
+  const visits = useSelector((state: OpenedRoot) => selectVisitsBeside(state, today, hours));
   const days = daysFrom(today);
   return useMemo(
     () => openedIn({ doctors, hours, visits, names, days, now }),

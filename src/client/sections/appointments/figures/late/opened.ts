@@ -25,10 +25,14 @@ const DAYS = 14;
 
 const NONE: readonly StoredAppointment[] = [];
 
-/** The active visits of each doctor, by the text of the id. */
-export const selectActiveVisits = createSelector([selectWholeList], (list) => {
+type VisitsOfDoctors = ReadonlyMap<string, readonly StoredAppointment[]>;
+
+/** The active visits of each doctor that may reach into today, or are to come. */
+const selectActiveVisits = createSelector([selectWholeList, (_: unknown, today: DateText) => today], (list, today) => {
   const visits = new Map<string, StoredAppointment[]>();
-  for (const one of list.filter(isActive)) {
+  const yesterday = addDays(today, -1);
+  for (const one of list) {
+    if (one.date < yesterday || !isActive(one)) continue;
     const doctor = String(one.doctor_id);
     const its = visits.get(doctor);
     if (its) its.push(one);
@@ -46,6 +50,20 @@ const openedDays = weakMapMemoize(
     days.map((day) => openedDay(ranges, visits, day)),
 );
 
+const NO_VISITS: VisitsOfDoctors = new Map();
+
+/**
+ * The active visits that stand in the hours of each doctor, by the text of the id; none before any hours have been
+ * read, for a long list takes a while to be gone through.
+ */
+export function selectVisitsBeside(
+  state: OpenedRoot,
+  today: DateText,
+  hours: ReturnType<typeof selectOpenedHours>,
+): VisitsOfDoctors {
+  return hours.some(Boolean) ? selectActiveVisits(state, today) : NO_VISITS;
+}
+
 /** What the hours of doctors are reckoned from. */
 export type OpenedRoot = Parameters<typeof selectHoursOf>[0] & Parameters<typeof selectWholeList>[0];
 
@@ -57,7 +75,7 @@ export function selectOpenedHours(state: OpenedRoot, doctors: readonly string[])
 interface Ground {
   doctors: readonly string[];
   hours: ReturnType<typeof selectOpenedHours>;
-  visits: ReturnType<typeof selectActiveVisits>;
+  visits: VisitsOfDoctors;
   names: ReadonlyMap<string, string>;
   days: readonly DateText[];
   /** Milliseconds since 1970. */

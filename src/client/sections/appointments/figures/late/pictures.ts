@@ -4,7 +4,6 @@ import { daysOfWeek } from '#client/lib/week';
 import {
   allBut,
   NEEDS,
-  PICTURES,
   RULES,
   SERIES,
   SPANS,
@@ -14,7 +13,7 @@ import {
 import { columnText, rowLines, rowText } from '#client/sections/appointments/view/late/markTexts';
 import type { Numbers } from '#client/ui/charts/numbers';
 import type { DateText } from '#contract/common';
-import type { PictureCount, FigureCount } from './counting';
+import type { PictureCount } from './counting';
 import { figuresMessages } from './messages';
 
 /** The days that `Visits a day` shows: today and those after it, or those before. */
@@ -37,18 +36,16 @@ export interface ClinicPicture extends Numbers {
   lacking: readonly { need: Need; count: number }[];
 }
 
+/** What beside the numbers a picture depends on. */
 interface Shown {
   today: DateText;
   days: DaysShown;
   doctorName: (id: string) => string | undefined;
 }
 
-/** All pictures of what was counted, in the order of the page (decisions: figures). */
-export function picturesOf(tally: FigureCount, shown: Shown): ClinicPicture[] {
-  return PICTURES.map((id) => pictureOf(id, tally.pictures[id], shown));
-}
-
-function pictureOf(id: PictureId, counted: PictureCount, shown: Shown): ClinicPicture {
+/** A picture of what was counted (decisions: figures). */
+export function pictureOf(counted: PictureCount, shown: Shown): ClinicPicture {
+  const { id } = counted;
   const rowKeys = rowsOf[id](counted, shown);
   const columns = id === 'week' ? doctorColumns(counted) : seriesColumns(counted, rowKeys);
   const shares = RULES[id].hasShares ? rowKeys.map((row) => shareOf(counted, row)) : null;

@@ -10,7 +10,7 @@ import type { DateText } from '#contract/common';
 import { searchWords } from '#contract/text/fold';
 
 /** Appointments that are looked at without a pause; that takes a few milliseconds. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 5_000;
 
 /**
  * What search and filters leave of both periods, in parts of a few milliseconds' work. A search goes by the indexes of

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 import { plainDate } from '#client/lib/dates';
@@ -20,17 +21,19 @@ export function useActiveFilters(today: DateText): Text | null {
   const search = useSelector(selectSearch);
   const status = useSelector(selectStatusFilter);
   const isClashesOnly = useSelector(selectIsClashesOnly);
-  const doctorName = doctors.get(doctor);
-  const active = [
-    { name: figuresMessages.searched, value: search.trim() },
-    { name: listMessages.status, value: status === 'all' ? '' : statusLabels[status] },
-    { name: listMessages.doctor, value: doctorName === undefined ? '' : calledDoctor(doctorName) },
-    { name: listMessages.location, value: locations.get(location) ?? '' },
-    { name: viewMessages.from, value: from && plainDate(from) },
-    { name: viewMessages.to, value: to && plainDate(to) },
-  ]
-    .filter(({ value }) => value !== '')
-    .map((filter) => say(figuresMessages.filter, filter));
-  const all = isClashesOnly ? [...active, viewMessages.clashes] : active;
-  return all.length > 0 ? namesInARow(all, all.length) : null;
+  return useMemo(() => {
+    const doctorName = doctors.get(doctor);
+    const active = [
+      { name: figuresMessages.searched, value: search.trim() },
+      { name: listMessages.status, value: status === 'all' ? '' : statusLabels[status] },
+      { name: listMessages.doctor, value: doctorName === undefined ? '' : calledDoctor(doctorName) },
+      { name: listMessages.location, value: locations.get(location) ?? '' },
+      { name: viewMessages.from, value: from && plainDate(from) },
+      { name: viewMessages.to, value: to && plainDate(to) },
+    ]
+      .filter(({ value }) => value !== '')
+      .map((filter) => say(figuresMessages.filter, filter));
+    const all = isClashesOnly ? [...active, viewMessages.clashes] : active;
+    return all.length > 0 ? namesInARow(all, all.length) : null;
+  }, [doctor, location, from, to, doctors, locations, search, status, isClashesOnly]);
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 
 import { selectSearch, selectStatusFilter } from '#client/sections/appointments/list/address';
@@ -9,10 +9,13 @@ import { selectPasses, type ShownRoot } from '#client/sections/appointments/view
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
-import { countIn, nothingCounted, type FigureCount } from './counting';
+import { countPictures, type FigureCount } from './counting';
 import { shownParts } from './shownParts';
 
-/** What the pictures count of what search and filters leave, a part at a time; before the first one `null`. */
+/**
+ * What the pictures count of what search and filters leave, a part at a time; before the first one `null`. Each picture
+ * is drawn before the next is counted; those of another list take the place of all at once.
+ */
 export function useCounting(today: DateText): FigureCount | null {
   const store = useStore<ShownRoot>();
   const placeholders = usePlaceholders();
@@ -24,17 +27,25 @@ export function useCounting(today: DateText): FigureCount | null {
   const status = useSelected(selectStatusFilter);
   const filters = useSelected(selectFilters);
   const [tally, setTally] = useState<FigureCount | null>(null);
+  const drawn = useRef({ pictures: 0, tell: () => undefined as void });
+  useEffect(() => {
+    drawn.current.pictures = tally?.pictures.length ?? 0;
+    drawn.current.tell();
+  }, [tally]);
   useEffect(() => {
     let isOver = false;
     const count = async () => {
-      const counted = nothingCounted();
-      for (const part of shownParts(store.getState(), today, placeholders)) {
-        countIn(counted, part, today);
-        await yieldToBrowser();
+      for (const counted of countPictures(shownParts(store.getState(), today, placeholders), today)) {
+        if (counted && counted.pictures.length >= drawn.current.pictures) {
+          const isDrawn = new Promise<void>((resolve) => {
+            drawn.current.tell = resolve;
+          });
+          // Drawn in parts, between which the browser may answer.
+          startTransition(() => setTally(counted));
+          await isDrawn;
+        } else await yieldToBrowser();
         if (isOver) return;
       }
-      // Drawn in parts, between which the browser may answer.
-      startTransition(() => setTally(counted));
     };
     void count();
     return () => {

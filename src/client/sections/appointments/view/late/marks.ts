@@ -45,7 +45,7 @@ const lacking = Object.fromEntries(NEEDS.map((lacks) => [lacks, { lacks }])) as 
 
 /** In which row and column of each picture an appointment stands (decisions: figures). */
 export const RULES: Readonly<Record<PictureId, Rule>> = {
-  day: { hasShares: false, column: seriesOf, row: ({ date }) => (isDateText(date) ? date : lacking.date) },
+  day: { hasShares: false, column: seriesOf, row: ({ date }) => (dayNumber(date) === null ? lacking.date : date) },
   week: {
     hasShares: false,
     column: (one) => (isDropped(one) ? null : one.doctor_id ? String(one.doctor_id) : lacking.doctor),
@@ -62,7 +62,7 @@ export const RULES: Readonly<Record<PictureId, Rule>> = {
     row: ({ date, created_at }) => {
       const day = dayNumber(date);
       if (day === null) return lacking.date;
-      const created = dayNumber(createdOn(created_at ?? ''));
+      const created = dayCreated(created_at ?? '');
       return created === null ? lacking.created : spanOf(day - created);
     },
   },
@@ -70,7 +70,7 @@ export const RULES: Readonly<Record<PictureId, Rule>> = {
     hasShares: false,
     column: ({ status }) => (status === 'pending' ? status : null),
     row: ({ created_at }, today) => {
-      const created = dayNumber(createdOn(created_at ?? ''));
+      const created = dayCreated(created_at ?? '');
       // The clock of the service may be ahead.
       return created === null ? lacking.created : spanOf(Math.max(0, (dayNumber(today) ?? created) - created));
     },
@@ -174,12 +174,12 @@ const MOMENT = /^(\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3])):([0-5]\d)(?::[0-5]\d(?:\.\d
 /** Begins a quarter of an hour, which no zone divides. */
 const QUARTERS = ['00', '15', '30', '45'];
 
-const dayOfQuarter = oncePer((quarter: MomentText) => dayOf(momentOf(quarter)));
+const dayOfQuarter = oncePer((quarter: MomentText) => dayNumber(dayOf(momentOf(quarter))));
 
-/** The day of a moment where the clinic is, no date of what is none; of a quarter of an hour it is looked up once. */
-function createdOn(moment: MomentText): DateText {
+/** The day of a moment where the clinic is, `null` of what is none; of a quarter of an hour it is looked up once. */
+function dayCreated(moment: MomentText): number | null {
   const [, hour, minute, zone = ''] = MOMENT.exec(moment) ?? [];
   if (hour) return dayOfQuarter(`${hour}:${QUARTERS[Math.floor(Number(minute) / 15)]}:00${zone}`);
   const at = momentOf(moment);
-  return Number.isNaN(at.getTime()) ? '' : dayOf(at);
+  return Number.isNaN(at.getTime()) ? null : dayNumber(dayOf(at));
 }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { addDays, isDateText } from '#client/lib/dates';
-import { countIn, nothingCounted } from '#client/sections/appointments/figures/late/counting';
-import { picturesOf, type DaysShown, type ClinicPicture } from '#client/sections/appointments/figures/late/pictures';
+import { countPictures } from '#client/sections/appointments/figures/late/counting';
+import { pictureOf, type DaysShown, type ClinicPicture } from '#client/sections/appointments/figures/late/pictures';
 import {
   counting,
   markIn,
@@ -39,11 +39,11 @@ const visits = fc.array(visit, { maxLength: 120 }).map((list): StoredAppointment
 
 /** Counted in two parts, as a long list is in many. */
 function drawn(list: readonly StoredAppointment[], days: DaysShown): ClinicPicture[] {
-  const tally = nothingCounted();
-  countIn(tally, list.slice(0, 41), TODAY);
-  countIn(tally, list.slice(41), TODAY);
-  expect(tally.count).toBe(list.length);
-  return picturesOf(tally, { today: TODAY, days, doctorName: (id) => `Doctor ${id}` });
+  const tally = [...countPictures([list.slice(0, 41), list.slice(41)], TODAY)].at(-1);
+  expect(tally?.count).toBe(list.length);
+  return (tally?.pictures ?? []).map((counted) =>
+    pictureOf(counted, { today: TODAY, days, doctorName: (id) => `Doctor ${id}` }),
+  );
 }
 
 const DAY_MS = 86_400_000;

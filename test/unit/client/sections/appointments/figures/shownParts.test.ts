@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/events';
+import { countPictures } from '#client/sections/appointments/figures/late/counting';
 import { shownParts } from '#client/sections/appointments/figures/late/shownParts';
 import { searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import {
@@ -11,6 +12,7 @@ import {
   locationFilterChosen,
   toChosen,
 } from '#client/sections/appointments/view/events';
+import { PICTURES } from '#client/sections/appointments/view/late/marks';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
@@ -29,6 +31,19 @@ const list = [
   of('later', 9, { location_id: 5, local_location: { location_id: 5, name: 'Palm Clinic' } }),
   of('undated', 0, { status: 'pending' }),
 ];
+
+it('a long list comes in parts that take a few milliseconds each, and is counted for one picture after another', () => {
+  const long = Array.from({ length: 12_001 }, (_, id) => of(`n${id}`, 1 + (id % 9)));
+  const { state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(long));
+  const parts = [...shownParts(state, TODAY, [])];
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(5_000);
+
+  const steps = [...countPictures(parts, TODAY)];
+  const pauses = parts.map(() => null);
+  expect(steps.map((counted) => counted?.pictures.map(({ id }) => id) ?? null)).toEqual(
+    PICTURES.flatMap((_, at) => [...pauses, PICTURES.slice(0, at + 1)]),
+  );
+});
 
 it.each<[string, UnknownAction[], string[]]>([
   ['nothing: of both periods', [], ['past', 'next', 'later', 'undated']],

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { say, type Text } from '#client/lib/text';
+import type { PictureId } from '#client/sections/appointments/view/late/marks';
 import { pictureTitles } from '#client/sections/appointments/view/late/markTexts';
 import type { NumberPlace } from '#client/ui/charts/numbers';
 import { PicturePanel } from '#client/ui/charts/PicturePanel';
@@ -16,12 +17,13 @@ interface PictureBoxProps {
   tools?: ReactNode;
   /** A width in pixels for paper, where nothing can be pressed. */
   paperWidth?: number;
-  onToggled?: () => void;
-  onOpened?: (place: NumberPlace) => void;
+  onToggled?: (id: PictureId) => void;
+  onOpened?: (picture: ClinicPicture, place: NumberPlace) => void;
 }
 
-/** One picture of the clinic; an empty one says what narrows it. */
-export function PictureBox({ picture, filters, ...rest }: PictureBoxProps) {
+/** One picture of the clinic; an empty one says what narrows it. It is drawn again only when it has changed. */
+export const PictureBox = memo(function PictureBox(props: PictureBoxProps) {
+  const { picture, filters, onToggled, onOpened, ...rest } = props;
   const { id, lacking } = picture;
   return (
     <PicturePanel
@@ -34,7 +36,9 @@ export function PictureBox({ picture, filters, ...rest }: PictureBoxProps) {
       hasCaption={id === 'notice' || id === 'age'}
       emptyText={filters ? say(figuresMessages.nothingBecause, { filters }) : undefined}
       notes={lacking.map(({ need, count }) => say(lackingMessages[need], { count }))}
+      onToggled={onToggled && (() => onToggled(id))}
+      onOpened={onOpened && ((place) => onOpened(picture, place))}
       {...rest}
     />
   );
-}
+});
