@@ -174,13 +174,13 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
     'تم تحديث {added, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
     'other {# موعد}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
   'many.changed.none': 'تعذّر تحديث أي من المواعيد.',
-  'many.undone.all':
+  'fanOut.changesUndone.all':
     'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
     'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}.',
-  'many.undone.some':
+  'fanOut.changesUndone.some':
     'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
     'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
-  'many.undone.none': 'تعذّر التراجع عن أي من التغييرات.',
+  'fanOut.changesUndone.none': 'تعذّر التراجع عن أي من التغييرات.',
 
   'shortcuts.title': 'اختصارات لوحة المفاتيح',
   'shortcuts.move': 'الانتقال إلى الموعد السابق أو التالي',

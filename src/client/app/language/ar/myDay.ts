@@ -55,13 +55,6 @@ export const myDayInArabic = {
   'homeServices.links.item': '{field, select, price {سعر} duration_minutes {مدة} other {إتاحة}} {name}',
   'homeServices.links.stays': 'بقيت كما هي: {value}',
   'homeServices.links.isGone': 'لم تعد مرتبطة',
-  'homeServices.links.undone.all':
-    'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
-    'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}.',
-  'homeServices.links.undone.some':
-    'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
-    'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
-  'homeServices.links.undone.none': 'تعذّر التراجع عن أي من التغييرات.',
   'homeServices.links.valueSaved':
     '{field, select, price {حُفظ السعر} duration_minutes {حُفظت المدة} other {حُفظت الإتاحة}}',
 };

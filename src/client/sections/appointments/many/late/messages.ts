@@ -45,12 +45,3 @@ export const changedTally = messagesOf('many.changed', {
     '{failed, number} failed.',
   none: 'None of the appointments could be updated.',
 }) satisfies TallyTexts;
-
-/** What is said of a round of changes that were undone. */
-export const undoneTally = messagesOf('many.undone', {
-  all: '{added, plural, one {# change} other {# changes}} undone{skipped, plural, =0 {} other {, # left out}}.',
-  some:
-    '{added, plural, one {# change} other {# changes}} undone{skipped, plural, =0 {} other {, # left out}}, ' +
-    '{failed, number} failed.',
-  none: 'None of the changes could be undone.',
-}) satisfies TallyTexts;

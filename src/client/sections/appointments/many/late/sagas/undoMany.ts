@@ -13,8 +13,9 @@ import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import { topicClosed, type Notice } from '#client/state/notices';
+import { undoneTally } from '#client/ui/ledger/undoneTally';
 import { selectItems, type ChangeOfMany } from '../changeable';
-import { manyMessages, undoneTally } from '../messages';
+import { manyMessages } from '../messages';
 import { changeAsChosen, changeBack, findChanged, readChanged } from './sendChange';
 
 /** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */

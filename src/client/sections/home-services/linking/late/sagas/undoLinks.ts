@@ -19,14 +19,15 @@ import type { FanOutKind } from '#client/state/fanOut/round';
 import type { Found, SendResult, Sent } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { requestFailed, requestForgotten, requestSucceeded } from '#client/state/requests/requests';
+import { undoneTally } from '#client/ui/ledger/undoneTally';
 import { forgetFailed } from '../forgetFailed';
-import { undoLinkMessages, undoneLinksTally } from '../messages';
+import { undoLinkMessages } from '../messages';
 import { valueText } from '../undoable';
 
 /** Taking values of links back, one call each: how they stand is read first (decisions: my day). */
 const undoingLinks: FanOutKind<LinkChange> = {
   ...undoingLinksKind,
-  texts: { ...undoneLinksTally, title: undoLinkMessages.undoing, failed: undoLinkMessages.undoFailed },
+  texts: { ...undoneTally, title: undoLinkMessages.undoing, failed: undoLinkMessages.undoFailed },
   before: readLinks,
   send: sendBack,
   *find(lost) {
