@@ -40,6 +40,10 @@ export interface Desk {
   open: (query?: string) => Promise<void>;
   /** Opens the page at a query string as the demo administrator, whose session the device has kept. */
   signIn: (query?: string) => Promise<void>;
+  /** Goes to a query string within the page that is open, as Back does, which spares the start of another one. */
+  goTo: (query: string) => Promise<void>;
+  /** Has the browser want a theme, and waits until the page that is open has it. */
+  inTheme: (theme: 'light' | 'dark') => Promise<void>;
   /** Signs in on the login form that is on the page. */
   signInHere: () => Promise<void>;
   /**
@@ -152,6 +156,18 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await desk.page.addInitScript(storeSession, { visit: visits, token: desk.backend.token, user: DEMO.email });
       await desk.open(query);
       await desk.page.getByRole('navigation', { name: 'Sections', includeHidden: true }).waitFor();
+    },
+    goTo: async (query: string) => {
+      await desk.page.evaluate(async (to) => {
+        history.pushState(null, '', `/${to}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        // What was there before is gone once another picture has been drawn.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }, query);
+    },
+    inTheme: async (theme: 'light' | 'dark') => {
+      await desk.page.emulateMedia({ colorScheme: theme });
+      await desk.page.locator(`html[data-theme="${theme}"]`).waitFor();
     },
     signInHere: async () => {
       await desk.page.getByLabel('Email').fill(DEMO.email);
