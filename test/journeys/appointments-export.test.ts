@@ -178,34 +178,34 @@ describe('Print day sheets', () => {
     return expect.stringMatching(new RegExp(`^${desk.doctor(doctor)}.*Marina Clinic\\s*${page}$`)) as string;
   };
 
-  it.each([
-    ['A4', 1],
-    ['Letter', 1],
-    ['Letter', 1.1],
-    ['A4', 1.5],
-  ])(
-    'takes as many pages as it says on %s at a zoom of %d, also for long names and two places',
-    async (format, scale) => {
-      const longName = 'Sheikha Mariam Abdulrahman Al Suwaidi Al Maktoum bint Khalid of the Northern Emirates';
-      const elsewhere = {
-        location_id: 32,
-        local_location: { location_id: 32, name: 'Clinic beside the Old Fort of Ajman' },
-      };
-      const long = clinic.map((one, index) => ({
-        ...one,
-        ...(index % 3 === 0 && { local_user: { user_id: index + 1, name: longName } }),
-        ...(index % 2 === 0 && elsewhere),
-      }));
-      await answerWith(long);
-      await desk.signIn();
+  it('takes as many pages as it says on paper of two sizes, also for long names and two places', async () => {
+    const longName = 'Sheikha Mariam Abdulrahman Al Suwaidi Al Maktoum bint Khalid of the Northern Emirates';
+    const elsewhere = {
+      location_id: 32,
+      local_location: { location_id: 32, name: 'Clinic beside the Old Fort of Ajman' },
+    };
+    const long = clinic.map((one, index) => ({
+      ...one,
+      ...(index % 3 === 0 && { local_user: { user_id: index + 1, name: longName } }),
+      ...(index % 2 === 0 && elsewhere),
+    }));
+    await answerWith(long);
+    await desk.signIn();
+    for (const [format, zoom] of [
+      ['A4', 1],
+      ['Letter', 1],
+      ['Letter', 1.1],
+      ['A4', 1.5],
+    ] as const) {
       await print();
       const heads = (await paper(desk.page)).map(([title]) => title?.[0]?.match(/\d+/g)?.slice(-2).map(Number));
 
       expect(heads.length).toBeGreaterThan(4);
       expect(heads.slice(1)).toEqual(heads.slice(1).map((_, before, all) => [before + 1, all.length]));
-      await expectPages(heads.length, format, scale);
-    },
-  );
+      await expectPages(heads.length, format, zoom);
+      await desk.page.locator('.day-sheets').waitFor({ state: 'detached' });
+    }
+  });
 
   it('puts each doctor and day on pages of their own, with whose they are on each', async () => {
     await answerWith(clinic);

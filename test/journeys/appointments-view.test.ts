@@ -87,11 +87,12 @@ it('narrows by doctor and by a date as the page shows it, says so in chips, and 
   await page.waitForURL((url) => !url.searchParams.has('doctor'));
 });
 
-it('lays the columns out by keyboard, and remembers it on the device', async () => {
+it('lays the columns out by dragging and by keyboard, and remembers it on the device', async () => {
   await desk.signIn();
   const { page } = desk;
   await rowsAreThere();
   await toolsAreThere();
+  await dragEdge();
   await sorter('Patient').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
@@ -119,11 +120,9 @@ it('lays the columns out by keyboard, and remembers it on the device', async () 
   expect((await width())!.width).toBeCloseTo(before + 48, -1);
 });
 
-it('widens a column by dragging its edge, and gives it back its usual width', async () => {
+/** Widens a column by dragging its edge, and gives it back its usual width. */
+async function dragEdge(): Promise<void> {
   const { page } = desk;
-  await desk.signIn();
-  await rowsAreThere();
-  await toolsAreThere();
   const head = page.getByRole('columnheader', { name: 'Patient' });
   const width = async () => Math.round((await head.boundingBox())!.width);
   const usual = await width();
@@ -141,7 +140,7 @@ it('widens a column by dragging its edge, and gives it back its usual width', as
   await edge.dblclick();
   // What its cells take by then, which may be more than those took that were drawn first.
   expect(Math.abs((await width()) - usual)).toBeLessThan(20);
-});
+}
 
 it('keeps a view under a name, in all tabs and without what is searched for', async () => {
   await desk.signIn('?status=pending&sort=-date');
