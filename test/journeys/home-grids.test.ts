@@ -33,7 +33,7 @@ const atRest = () =>
   );
 const serviceLinks = async () => (await desk.backend.call(listServiceLinks, { query: { provider: 1 } })).body;
 
-it('sorts and turns pages, which a reload, Back and a shared link keep', async () => {
+it('sorts, turns pages, shows as many rows as asked for, and hides columns, also the next time', async () => {
   await open('tab=labServices');
   const { page } = desk;
   const { body } = await desk.backend.call(listLabServices);
@@ -61,10 +61,11 @@ it('sorts and turns pages, which a reload, Back and a shared link keep', async (
   await page.goto(`${desk.url}/?section=home-services&tab=labServices&sort=colour&page=99`);
   await page.getByText('101–120 of 120').waitFor();
   expect(await names()).toEqual(body.slice(100).map(desk.nameOf));
+  await arrangeRows();
 });
 
-it('shows as many rows as asked for, hides a column and brings it back, also the next time', async () => {
-  await open('tab=labServices');
+/** Shows as many rows as asked for, hides a column and brings it back, which a reload keeps. */
+async function arrangeRows(): Promise<void> {
   const { page } = desk;
   await page.getByRole('combobox', { name: 'Rows per page' }).click();
   await desk.expectAccessible();
@@ -90,7 +91,7 @@ it('shows as many rows as asked for, hides a column and brings it back, also the
   await page.getByRole('menuitem', { name: 'Show all columns' }).click();
   await press('Escape');
   await page.getByRole('columnheader', { name: 'Code' }).waitFor();
-});
+}
 
 it('exports every row of the filtered list, with Arabic as Excel reads it', async () => {
   await open('tab=linking&provider=1&q=e&sort=price');
@@ -180,10 +181,8 @@ it('is used by the keyboard alone: a price is changed in its cell, and the next'
   const after = await serviceLinks();
   expect(after[0]?.price).toBe('91.50');
   expect(after[1]).toEqual({ ...before[1], is_available: !before[1]?.is_available });
-});
 
-it('keeps the focus on the row that takes the place of one that was unlinked', async () => {
-  await open('tab=linking&provider=1');
+  // The row that takes the place of one that is unlinked has the focus.
   const next = await rows().nth(3).getAttribute('data-id');
   await rows()
     .nth(2)
@@ -328,21 +327,24 @@ it('shows in full what a cell cuts off, to the pointer and to the keyboard', asy
   await full.waitFor({ state: 'detached' });
 });
 
-it.each(['tab=subcategories', 'tab=linking&provider=1'])('the columns of %s are as they were left', async (place) => {
+it('the columns of a list are as they were left', async () => {
   const { page } = desk;
-  await open(place);
+  await open('tab=subcategories');
   const edges = () =>
     page
       .getByRole('columnheader')
       .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
-  await rows().first().waitFor();
-  await atRest();
-  const before = await edges();
-  await page.getByRole('tab', { name: 'Availability' }).click();
-  await page.waitForURL(/tab=schedule/);
-  await page.goBack();
-  await rows().first().waitFor();
+  for (const place of ['tab=subcategories', 'tab=linking&provider=1']) {
+    await desk.goTo(`?section=home-services&${place}`);
+    await rows().first().waitFor();
+    await atRest();
+    const before = await edges();
+    await page.getByRole('tab', { name: 'Availability' }).click();
+    await page.waitForURL(/tab=schedule/);
+    await page.goBack();
+    await rows().first().waitFor();
 
-  expect(before.length).toBeGreaterThan(5);
-  expect(await edges()).toEqual(before);
+    expect(before.length).toBeGreaterThan(5);
+    expect({ place, edges: await edges() }).toEqual({ place, edges: before });
+  }
 });

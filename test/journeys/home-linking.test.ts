@@ -34,8 +34,15 @@ async function onChange(answer: (route: Route) => Promise<void>): Promise<void> 
   );
 }
 
-it('links a service that is not linked yet, and offers it no more', async () => {
+it('links a service that is not linked yet, and several in one dialog', async () => {
   await openLinks();
+  await linkOne();
+  await desk.page.getByRole('textbox', { name: 'Search' }).fill('');
+  await linkSeveral();
+});
+
+/** Links a service that is not linked yet, which is offered no more. */
+async function linkOne(): Promise<void> {
   const { page } = desk;
   const linkedBefore = await serviceLinks();
   await page.getByText(`${linkedBefore.length} entries`).waitFor();
@@ -77,10 +84,13 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   await service.click();
   await page.getByRole('option').first().waitFor();
   expect(await page.getByRole('option', { name: wanted, exact: true }).count()).toBe(0);
-});
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
 
-it('links several services with their prices in one dialog, and names and shows what failed', async () => {
-  await openLinks();
+/** Links several services with their prices in one dialog, which names and shows what failed. */
+async function linkSeveral(): Promise<void> {
   const { page } = desk;
   const before = (await serviceLinks()).length;
   let isFailing = true;
@@ -121,9 +131,9 @@ it('links several services with their prices in one dialog, and names and shows 
       .filter((price) => [71, 72, 73, 74].includes(price))
       .sort(),
   ).toEqual([71, 72, 73, 74]);
-});
+}
 
-it('saves a price by Enter and another by leaving the field', async () => {
+it('saves a price by Enter and another by leaving the field, and keeps one that could not be saved', async () => {
   await openLinks();
   const [first, second] = [rows().nth(0), rows().nth(1)];
   await paste(priceIn(first), '١٣١٫٢٥');
@@ -136,10 +146,8 @@ it('saves a price by Enter and another by leaving the field', async () => {
   await second.getByText('Saved', { exact: true }).waitFor();
   expect(await priceIn(second).inputValue()).toBe('1090.00');
   expect(await priceOnServer(1)).toBe('1090.00');
-});
 
-it('keeps a price that could not be saved, says why, takes it back, and saves it after all', async () => {
-  await openLinks();
+  // It says why, takes the price back, and saves it after all.
   const { page } = desk;
   const row = rows().first();
   const before = await priceIn(row).inputValue();
@@ -164,8 +172,15 @@ it('keeps a price that could not be saved, says why, takes it back, and saves it
   expect(await priceOnServer(0)).toBe('999.00');
 });
 
-it('keeps what is being typed in the next row while a save ends, and refuses what is no price', async () => {
+it('keeps what is being typed while a save ends, rows scroll away or are searched, and Back leaves', async () => {
   await openLinks();
+  await typeWhileSaving();
+  await typeAndScroll();
+  await typeAndLeave();
+});
+
+/** What is typed in the next row stays while a save ends, and is refused as no price. */
+async function typeWhileSaving(): Promise<void> {
   const [first, second] = [rows().nth(0), rows().nth(1)];
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -194,10 +209,10 @@ it('keeps what is being typed in the next row while a save ends, and refuses wha
   await second.getByText('Enter an amount with at most two decimals').waitFor({ state: 'detached' });
   expect(calls).toBe(1);
   expect(await isAsked()).toBe(false);
-});
+}
 
-it('keeps what is being typed while its row is scrolled out of view and back', async () => {
-  await openLinks();
+/** What is typed stays while its row is scrolled out of view and back. */
+async function typeAndScroll(): Promise<void> {
   const first = priceIn(rows().first());
   await first.fill('64.5');
   const scroller = desk.page.getByRole('grid').locator('.MuiDataGrid-virtualScroller');
@@ -214,11 +229,13 @@ it('keeps what is being typed while its row is scrolled out of view and back', a
   await desk.page.keyboard.press('Enter');
   await rows().first().getByText('Saved', { exact: true }).waitFor();
   expect(await priceOnServer(0)).toBe('64.50');
-});
+}
 
-it('keeps a refused price while a search hides its row, and saves what was typed when Back leaves', async () => {
-  await desk.signIn(`?section=home-services&tab=staff&provider=${PROVIDER}`);
+/** A refused price stays while a search hides its row, and what was typed is saved when Back leaves. */
+async function typeAndLeave(): Promise<void> {
   const { page } = desk;
+  await page.getByRole('tab', { name: 'Doctors & Therapists' }).click();
+  await page.getByRole('tab', { name: 'Doctors & Therapists', selected: true }).waitFor();
   await page.getByRole('tab', { name: 'Service Linking' }).click();
   const first = priceIn(rows().first());
   await first.fill('12 USD');
@@ -235,9 +252,9 @@ it('keeps a refused price while a search hides its row, and saves what was typed
   await answer;
 
   expect(await priceOnServer(0)).toBe('58.50');
-});
+}
 
-it('makes a link unavailable, and ends it after a question', async () => {
+it('makes a link unavailable, ends it with no notice upon the rows, and changes a duration', async () => {
   await openLinks('&part=packages');
   const { page } = desk;
   const packageLinks = async () => (await desk.backend.call(listPackageLinks, { query })).body;
@@ -259,29 +276,17 @@ it('makes a link unavailable, and ends it after a question', async () => {
   expect(await packageLinks()).toEqual(before);
   await row.getByRole('button', { name }).click();
   await desk.answer('Unlink');
-  await page.getByText('was unlinked').waitFor();
-  await page.getByRole('button', { name }).waitFor({ state: 'detached' });
-  expect(await packageLinks()).toEqual(before.slice(1));
-});
-
-it('lets no notice stand upon the rows of links', async () => {
-  await openLinks();
-  const { page } = desk;
-  await rows()
-    .first()
-    .getByRole('button', { name: /^Unlink/ })
-    .click();
-  await desk.answer('Unlink');
   const notice = page.getByRole('status').filter({ hasText: 'was unlinked' });
   await notice.waitFor();
-
   expect(await overlap(notice, page.getByRole('grid'))).toBe(0);
-});
+  await page.getByRole('button', { name }).waitFor({ state: 'detached' });
+  expect(await packageLinks()).toEqual(before.slice(1));
 
-it('changes how long nursing takes, in steps of 15 minutes', async () => {
-  await openLinks('&part=nursing');
-  const row = rows().first();
-  const duration = row.getByLabel(/^Duration of/);
+  // How long nursing takes, in steps of 15 minutes.
+  await page.getByRole('tab', { name: 'Nursing Services' }).click();
+  const duration = rows()
+    .first()
+    .getByLabel(/^Duration of/);
   await duration.fill('50');
   await duration.press('Enter');
   await row.getByText('Duration must be at least 15 minutes, in steps of 15').waitFor();
@@ -291,8 +296,8 @@ it('changes how long nursing takes, in steps of 15 minutes', async () => {
   const { body } = await desk.backend.call(listNursingLinks, { query });
   expect(body[0]?.duration_minutes).toBe(345);
 
-  await desk.page.getByRole('button', { name: 'Link New Service' }).click();
-  const dialog = desk.page.getByRole('dialog', { name: 'Link New Service' });
+  await page.getByRole('button', { name: 'Link New Service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link New Service' });
   expect(await dialog.getByLabel('Duration').inputValue()).toBe('45');
   await dialog.getByLabel('Nursing Service').waitFor();
 });
