@@ -48,20 +48,7 @@ describe('the way to a doctor', () => {
     await page.getByRole('button', { name }).waitFor();
   });
 
-  it('keeps a search that was typed and not submitted while one looks into another section', async () => {
-    await desk.signIn('?section=availabilities&q=Al%20Noor%20Marina');
-    const { page } = desk;
-    const search = page.getByPlaceholder('Search providers by name');
-    await search.fill('Al Noor Deira');
-    await page.getByRole('button', { name: 'Appointments' }).click();
-    await page.getByText(/^Updated /).waitFor();
-    await page.getByRole('button', { name: 'Provider Availability' }).click();
-
-    await page.getByRole('button', { name: 'Al Noor Marina' }).waitFor();
-    expect(await search.inputValue()).toBe('Al Noor Deira');
-  });
-
-  it('says when nothing was found, and when the search failed, and tries again', async () => {
+  it('says when nothing was found, searches again on Retry, and keeps a search that was not submitted', async () => {
     await desk.signIn('?section=availabilities&q=no-such-place');
     const { page } = desk;
     await page.getByText('No locations found').waitFor();
@@ -72,11 +59,23 @@ describe('the way to a doctor', () => {
     await page.unroute('**/operations/?search=*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'Al Noor Deira' }).waitFor();
+
+    const search = page.getByPlaceholder('Search providers by name');
+    await search.fill('Al Noor Marina');
+    await search.press('Enter');
+    await page.getByRole('button', { name: 'Al Noor Marina' }).waitFor();
+    await search.fill('Al Noor Deira');
+    await page.getByRole('button', { name: 'Appointments' }).click();
+    await page.getByText(/^Updated /).waitFor();
+    await page.getByRole('button', { name: 'Provider Availability' }).click();
+
+    await page.getByRole('button', { name: 'Al Noor Marina' }).waitFor();
+    expect(await search.inputValue()).toBe('Al Noor Deira');
   });
 });
 
 describe('adding opening hours to a doctor', () => {
-  it('says what is missing, and sends nothing', async () => {
+  it('says what is missing and sends nothing, and has what was typed when somebody comes back to it', async () => {
     await desk.signIn('?section=availabilities');
     const { page } = desk;
     await openFirstDoctor('Al Noor Marina');
@@ -93,12 +92,7 @@ describe('adding opening hours to a doctor', () => {
     await page.getByText('End date cannot be before start date').waitFor();
     await page.getByText('End time must be after start time').waitFor();
     expect(calls).toBe(0);
-  });
 
-  it('has what was typed when somebody comes back to it', async () => {
-    await desk.signIn('?section=availabilities');
-    const { page } = desk;
-    await openFirstDoctor('Al Noor Marina');
     await fillForm({ from: day(0), to: day(2) });
     await page.getByRole('button', { name: 'Appointments' }).click();
     await page.getByText(/^Updated /).waitFor();
@@ -219,7 +213,7 @@ describe('adding opening hours to a doctor', () => {
     expect(await datesInDatabase()).toEqual([day(60), day(60), day(60)]);
   });
 
-  it('stops, and sends the rest when asked', async () => {
+  it('stops and sends the rest when asked, and offers it again when the session ends in the middle', async () => {
     await desk.signIn('?section=availabilities');
     const { page } = desk;
     await openFirstDoctor('Gulf Heart Hospital');
@@ -238,18 +232,13 @@ describe('adding opening hours to a doctor', () => {
     await page.getByRole('button', { name: 'Send the other 7' }).click();
     await page.getByText('12 of 12').waitFor();
     expect(await datesInDatabase()).toHaveLength(12);
-  });
 
-  it('offers the rest again to the same person when the session ends in the middle', async () => {
-    await desk.signIn('?section=availabilities');
-    const { page } = desk;
-    await openFirstDoctor('Oasis Children Clinic');
     let calls = 0;
     await page.route('**/add-availability/', (route) => {
       calls += 1;
       return calls > 3 ? route.fulfill({ status: 401, json: { detail: 'Token expired.' } }) : route.continue();
     });
-    await fillForm({ from: day(0), to: day(9) });
+    await fillForm({ from: day(20), to: day(29) });
     await submitForm();
     await page.getByRole('heading', { name: 'Login' }).waitFor();
     await page.unroute('**/add-availability/');
@@ -259,7 +248,7 @@ describe('adding opening hours to a doctor', () => {
     await page.getByText('Your session ended in the middle.').waitFor();
     await page.getByRole('button', { name: /^Send the other/ }).click();
     await page.getByText('10 of 10').waitFor();
-    expect(await datesInDatabase()).toHaveLength(10);
+    expect(await datesInDatabase()).toHaveLength(22);
   });
 });
 

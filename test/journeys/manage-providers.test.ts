@@ -21,6 +21,23 @@ const search = async (text: string) => {
     .waitFor();
 };
 
+/** What of the page is outside of the window, and what lies upon something else. */
+function overlaps(): string[] {
+  const shown = [
+    ...document.querySelectorAll('main :is(h1, h2, button, input:not([type=radio], [aria-hidden]))'),
+  ].filter((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const boxes = shown.map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const outside = boxes.filter(({ box }) => box.right > window.innerWidth + 1).map(({ element }) => element.outerHTML);
+  const crossed = boxes.flatMap(({ element: one, box: a }, index) =>
+    boxes.slice(index + 1).flatMap(({ element: other, box: b }) => {
+      const isPart = one.contains(other) || other.contains(one);
+      const isApart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+      return isPart || isApart ? [] : [`${one.textContent} / ${other.textContent}`];
+    }),
+  );
+  return [...outside, ...crossed];
+}
+
 describe('managing doctors and providers', () => {
   it('finds a doctor, shows the details and saves a changed profile beside what another desk has saved', async () => {
     await desk.signIn('?section=manage-providers');
@@ -105,7 +122,7 @@ describe('managing doctors and providers', () => {
     expect(await page.getByText(password).count()).toBe(0);
   });
 
-  it('resets a password, and says when there is no such provider', async () => {
+  it('resets a password, says when there is no such provider, and lets a save that hangs be left', async () => {
     await desk.signIn('?section=manage-providers');
     const { page } = desk;
     await search('Al Noor');
@@ -125,28 +142,20 @@ describe('managing doctors and providers', () => {
     await page.getByText(/The password was reset for the provider ID/).waitFor();
     const password = await page.locator('code').innerText();
     await expect(desk.backend.signIn(email, password)).resolves.toBeTruthy();
-  });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  it('deletes a provider with all that goes with it, after asking', async () => {
-    await desk.signIn('?section=manage-providers&q=Al&kind=providers');
-    const { page } = desk;
-    const name = await firstName();
-    await card(name).click();
-    await page.getByRole('button', { name: 'Delete Provider' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-    await question
-      .getByText(/with it/)
-      .first()
-      .waitFor();
-    await question.getByText(/^(\d+ appointments are to come; first |\d+ .*؛ أقربها: )/).waitFor();
-    await desk.expectAccessible();
-    await desk.answer('Cancel');
-
-    await page.getByRole('button', { name: 'Delete Provider' }).click();
-    await desk.answer('Delete');
-    await page.getByText(`${name} was deleted.`).waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Manage Providers' }).waitFor();
-    expect(await page.locator('main .name', { hasText: name }).count()).toBe(0);
+    await page.route('**/providers/?provider_user__email=*', () => undefined);
+    await page.getByRole('button', { name: 'Password Reset' }).click();
+    await page.getByLabel('Provider Email').fill('Somebody@mawid.example');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByRole('button', { name: 'Resetting...' }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByText('The password is still being reset. You will be told how it ends.').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Password Reset' }).click();
+    await page.getByRole('button', { name: 'Resetting...' }).waitFor();
+    expect(await page.getByLabel('Provider Email').inputValue()).toBe('Somebody@mawid.example');
   });
 
   it('manages the hours of a doctor and of a whole provider from here', async () => {
@@ -169,19 +178,7 @@ describe('managing doctors and providers', () => {
     await desk.expectAccessible();
   });
 
-  it('says when a search fails, and searches again on Retry', async () => {
-    await desk.signIn('?section=manage-providers');
-    const { page } = desk;
-    await page.route('**/operations/?*', (route) => route.fulfill({ status: 500, json: { detail: DEMO.email } }));
-    await page.getByPlaceholder('search doctors and providers by name').fill('zzzz');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByText('Failed to search. Please try again.').waitFor();
-    await page.unroute('**/operations/?*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('No results found, try different keywords.').waitFor();
-  });
-
-  it('comes back from another section as it was left, and afresh when it is chosen once more', async () => {
+  it('comes back as it was left, and afresh when it is chosen once more, and searches again on Retry', async () => {
     await desk.signIn('?section=manage-providers');
     const { page } = desk;
     await search('a');
@@ -203,72 +200,63 @@ describe('managing doctors and providers', () => {
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(700);
     await page.getByRole('button', { name: 'Manage Providers' }).click();
     await page.getByText('Search for a doctor or a provider by name.').waitFor();
+
+    await page.route('**/operations/?*', (route) => route.fulfill({ status: 500, json: { detail: DEMO.email } }));
+    await page.getByPlaceholder('search doctors and providers by name').fill('zzzz');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByText('Failed to search. Please try again.').waitFor();
+    await page.unroute('**/operations/?*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('No results found, try different keywords.').waitFor();
   });
 
-  it.each([
-    ['the search', '?section=manage-providers&q=a'],
-    ['the narrowed search', '?section=manage-providers&q=a&kind=doctors'],
-    ['a provider', '?section=manage-providers&q=a&kind=providers'],
-  ])('has room for everything on a small screen: %s', async (_, query) => {
-    await desk.signIn(query);
+  it('has room for everything on a small screen', async () => {
+    await desk.signIn('?section=manage-providers&q=a');
     const { page } = desk;
-    if (query.endsWith('providers')) await page.locator('main .name').last().click();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByText(/^(Doctors \(|Associated doctors)/).waitFor();
-    const overlaps = await page.evaluate(() => {
-      const shown = [
-        ...document.querySelectorAll('main :is(h1, h2, button, input:not([type=radio], [aria-hidden]))'),
-      ].filter((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-      const boxes = shown.map((element) => ({ element, box: element.getBoundingClientRect() }));
-      const outside = boxes
-        .filter(({ box }) => box.right > window.innerWidth + 1)
-        .map(({ element }) => element.outerHTML);
-      const crossed = boxes.flatMap(({ element: one, box: a }, index) =>
-        boxes.slice(index + 1).flatMap(({ element: other, box: b }) => {
-          const isPart = one.contains(other) || other.contains(one);
-          const isApart =
-            a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-          return isPart || isApart ? [] : [`${one.textContent} / ${other.textContent}`];
-        }),
-      );
-      return [...outside, ...crossed];
-    });
-    expect(overlaps).toEqual([]);
-    await desk.expectAccessible();
+    for (const kind of ['', '&kind=doctors', '&kind=providers']) {
+      await desk.goTo(`?section=manage-providers&q=a${kind}`);
+      if (kind.endsWith('providers')) await page.locator('main .name').last().click();
+      await page.getByText(/^(Doctors \(|Associated doctors)/).waitFor();
+      expect({ kind, overlaps: await page.evaluate(overlaps) }).toEqual({ kind, overlaps: [] });
+      await desk.expectAccessible();
+    }
   });
 
-  it('tells that a provider is gone whom somebody else has deleted, and one whose answer was lost', async () => {
+  it('deletes a provider with all that goes with it, also one that is gone or whose answer is lost', async () => {
     await desk.signIn('?section=manage-providers&q=Al&kind=providers');
     const { page } = desk;
+    const name = await firstName();
+    await card(name).click();
+    await page.getByRole('button', { name: 'Delete Provider' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await question
+      .getByText(/with it/)
+      .first()
+      .waitFor();
+    await question.getByText(/^(\d+ appointments are to come; first |\d+ .*؛ أقربها: )/).waitFor();
+    await desk.expectAccessible();
+    await desk.answer('Cancel');
+
+    await page.getByRole('button', { name: 'Delete Provider' }).click();
+    await desk.answer('Delete');
+    await page.getByText(`${name} was deleted.`).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Manage Providers' }).waitFor();
+    expect(await page.locator('main .name', { hasText: name }).count()).toBe(0);
+
     for (const answer of ['gone', 'lost']) {
-      const name = await firstName();
+      const other = await firstName();
       await page.route('**/operations-delete/', async (route) => {
         const response = await route.fetch();
         if (answer === 'lost') await route.abort();
         else await route.fulfill({ status: response.ok() ? 404 : 500, json: { detail: 'Not found.' } });
       });
-      await card(name).click();
+      await card(other).click();
       await page.getByRole('button', { name: 'Delete Provider' }).click();
       await desk.answer('Delete');
-      await page.getByText(`${name} was deleted.`).waitFor();
-      await page.waitForFunction((gone) => document.querySelector('main .name')?.textContent !== gone, name);
+      await page.getByText(`${other} was deleted.`).waitFor();
+      await page.waitForFunction((gone) => document.querySelector('main .name')?.textContent !== gone, other);
       await page.unroute('**/operations-delete/');
     }
-  });
-
-  it('lets a form be left while its save hangs, and shows it when it is entered again', async () => {
-    await desk.signIn('?section=manage-providers');
-    const { page } = desk;
-    await page.route('**/providers/?provider_user__email=*', () => undefined);
-    await page.getByRole('button', { name: 'Password Reset' }).click();
-    await page.getByLabel('Provider Email').fill('Somebody@mawid.example');
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await page.getByRole('button', { name: 'Resetting...' }).waitFor();
-    await page.getByRole('button', { name: 'Close' }).last().click();
-    await page.getByText('The password is still being reset. You will be told how it ends.').waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Password Reset' }).click();
-    await page.getByRole('button', { name: 'Resetting...' }).waitFor();
-    expect(await page.getByLabel('Provider Email').inputValue()).toBe('Somebody@mawid.example');
   });
 });

@@ -1,3 +1,5 @@
+import type { Route } from 'playwright-core';
+
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 import { inArabicDigits, paste } from '#test/support/browser/paste';
@@ -14,7 +16,7 @@ async function sendCode(code: string) {
 }
 
 describe('the referral dashboard', () => {
-  it('stays locked for a wrong code, and opens for the right one', async () => {
+  it('stays locked for a wrong code, opens for the right one, and is locked again after it was left', async () => {
     await desk.signIn('?section=referral-tracking');
     const { page } = desk;
     await dialog().waitFor();
@@ -43,6 +45,18 @@ describe('the referral dashboard', () => {
       .and(page.getByRole('img', { name: /\d\.\d\d/ }))
       .waitFor();
     await desk.expectAccessible();
+
+    await page.getByRole('button', { name: 'Appointments' }).click();
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: 'Referral Tracking' }).click();
+    await dialog().waitFor();
+    expect(await page.getByRole('heading', { name: 'Top Referrers' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Enter one-time password' }).click();
+    await sendCode(DEMO.otp);
+    await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
   });
 
   it('is over with the session, when not the code but the token was refused', async () => {
@@ -75,38 +89,15 @@ describe('the referral dashboard', () => {
     await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
   });
 
-  it('shows the words of the specification over its own shape while it is read', async () => {
+  it('shows its own shape while it is read, why it could not be, and loads on Retry without a new code', async () => {
     await desk.signIn('?section=referral-tracking');
     const { page } = desk;
-    await page.route('**/operations/dashboard', () => undefined);
+    const hanging = new Promise<Route>((resolve) => void page.route('**/operations/dashboard', resolve));
     await sendCode(DEMO.otp);
     await page.getByRole('progressbar', { name: 'Loading referral dashboard...' }).waitFor();
     await page.getByRole('status').filter({ hasText: 'The code is valid.' }).waitFor();
     expect(await page.locator('span[data-variant=rounded]').count()).toBeGreaterThan(8);
-  });
-
-  it('can be left, and is locked again after it was', async () => {
-    await desk.signIn('?section=referral-tracking');
-    const { page } = desk;
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await dialog().waitFor({ state: 'detached' });
-    await desk.expectAccessible();
-    await page.getByRole('button', { name: 'Enter one-time password' }).click();
-    await sendCode(DEMO.otp);
-    await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
-
-    await page.getByRole('button', { name: 'Appointments' }).click();
-    await page.getByRole('table').waitFor();
-    await page.getByRole('button', { name: 'Referral Tracking' }).click();
-    await dialog().waitFor();
-    expect(await page.getByRole('heading', { name: 'Top Referrers' }).count()).toBe(0);
-  });
-
-  it('shows why it could not be loaded, and loads on Retry without a new code', async () => {
-    await desk.signIn('?section=referral-tracking');
-    const { page } = desk;
-    await page.route('**/operations/dashboard', (route) => route.abort());
-    await sendCode(DEMO.otp);
+    await (await hanging).abort();
     await page.getByRole('heading', { name: 'Error Loading Dashboard' }).waitFor();
     await page.getByText('Failed to load dashboard data').waitFor();
     await desk.expectAccessible();
@@ -116,10 +107,12 @@ describe('the referral dashboard', () => {
     await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
   });
 
-  it('leads through the pages of all users and back', async () => {
-    await desk.signIn('?section=referral-tracking');
+  it('leads through the pages of all users and back, and shows only the page asked for last', async () => {
+    await desk.signIn('?section=referral-tracking&view=users');
     const { page } = desk;
     await sendCode(DEMO.otp);
+    await page.getByText(showing(1)).waitFor();
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
     await page.getByRole('button', { name: 'View All Users' }).click();
     await page.getByText(showing(1)).waitFor();
     await page.getByRole('region', { name: 'Wallets on this page' }).locator('[data-mark]').first().waitFor();
@@ -138,23 +131,15 @@ describe('the referral dashboard', () => {
 
     await page.goBack();
     await page.getByText(showing(3)).waitFor();
-    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
-    await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
-  });
-
-  it('shows only the page asked for last', async () => {
-    await desk.signIn('?section=referral-tracking&view=users');
-    const { page } = desk;
-    await sendCode(DEMO.otp);
-    await page.getByText(showing(1)).waitFor();
     const abandoned = page.waitForEvent('requestfailed', (request) => request.url().includes('page=2'));
     await page.route('**/operations/users/?*page=2', () => undefined);
     await page.getByRole('button', { name: '2', exact: true }).click();
     await page.getByRole('button', { name: '5', exact: true }).click();
     await page.getByText(showing(5)).waitFor();
     await abandoned;
-
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText(showing(6)).waitFor();
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
   });
 });
