@@ -93,16 +93,20 @@ it('leads to patients, and does what is offered, by keys alone', async () => {
   expect(await atRest()).not.toMatch(NAMES);
 });
 
-it.each(['موعد', 'Bookings'])('finds the same place by %s', async (name) => {
+it('finds the same place by other words, in both languages', async () => {
   await desk.signIn('?section=referral-tracking');
-  await desk.page.keyboard.press('Control+k');
-  await field().fill(name);
-  await options()
-    .filter({ hasText: desk.says('Appointments') })
-    .first()
-    .waitFor();
-  await desk.page.keyboard.press('Enter');
-  await desk.page.getByRole('heading', { name: 'Appointments' }).waitFor();
+  for (const name of ['موعد', 'Bookings']) {
+    await desk.goTo('?section=referral-tracking');
+    await desk.page.getByRole('heading', { name: 'Appointments' }).waitFor({ state: 'detached' });
+    await desk.page.keyboard.press('Control+k');
+    await field().fill(name);
+    await options()
+      .filter({ hasText: desk.says('Appointments') })
+      .first()
+      .waitFor();
+    await desk.page.keyboard.press('Enter');
+    await desk.page.getByRole('heading', { name: 'Appointments' }).waitFor();
+  }
 });
 
 it('finds what services know, below what is in focus, and makes what is new', async () => {
