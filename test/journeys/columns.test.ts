@@ -1,7 +1,8 @@
+import { MANY_LINKS } from '#test/support/backend/liveBackend';
 import { setUpDesk } from '#test/support/browser/desk';
 
 /** More rows than a page of a grid, and than a window of the list. */
-const desk = setUpDesk({ args: ['--services', '60', '--links', '40'] });
+const desk = setUpDesk({ demo: MANY_LINKS });
 
 /** A laptop of old, one of 1366 pixels that shows everything at 125 %, and a usual screen. */
 const WINDOWS = [

@@ -4,10 +4,11 @@ import type { Locator, Route } from 'playwright-core';
 import { createLabPackage, createPackageTest, translateLabPackage } from '#contract/homeServices/catalogue';
 import { listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
+import { MANY_LINKS } from '#test/support/backend/liveBackend';
 import { setUpDesk } from '#test/support/browser/desk';
 
 /** More rows than two pages show. */
-const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
+const desk = setUpDesk({ demo: MANY_LINKS });
 
 const LONG = 'Capillary blood, collected in the morning before the first meal';
 

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { listSubcategories } from '#contract/homeServices/catalogue';
 import { listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
+import { MANY_LINKS } from '#test/support/backend/liveBackend';
 import { setUpDesk } from '#test/support/browser/desk';
 import { paste } from '#test/support/browser/paste';
 
-const desk = setUpDesk({ args: ['--services', '90', '--links', '60'] });
+const desk = setUpDesk({ demo: MANY_LINKS });
 
 const query = { provider: 1 };
 const open = (place: string) => desk.signIn(`?section=home-services&${place}`);
@@ -124,12 +125,15 @@ it('exports each list so that importing it at once changes nothing', async () =>
     ...['tab=subcategories', 'tab=labServices', 'tab=labPackages'],
     ...['tab=linking&provider=1', 'tab=linking&provider=1&part=packages', 'tab=linking&provider=1&part=nursing'],
   ];
+  await open('tab=categories');
   for (const place of places) {
-    await open(place);
+    await desk.goTo(`?section=home-services&${place}`);
     const file = await exported();
     await openImport();
     await choose('again.csv', file);
     await dialog().getByText('Nothing to change').waitFor();
+    await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
+    await dialog().waitFor({ state: 'detached' });
   }
 });
 

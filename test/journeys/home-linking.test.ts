@@ -7,12 +7,13 @@ import {
   listPackageLinks,
   listServiceLinks,
 } from '#contract/homeServices/providers';
+import { MANY_LINKS } from '#test/support/backend/liveBackend';
 import { setUpDesk } from '#test/support/browser/desk';
 import { overlap } from '#test/support/browser/overlap';
 import { paste } from '#test/support/browser/paste';
 
 /** More links than a window shows. */
-const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
+const desk = setUpDesk({ demo: MANY_LINKS });
 
 const PROVIDER = 1;
 const query = { provider: PROVIDER };

@@ -1,8 +1,9 @@
 import { DEMO } from '#server/demo/accounts';
+import { MANY_LINKS } from '#test/support/backend/liveBackend';
 import { setUpDesk } from '#test/support/browser/desk';
 import { hoursAt } from '#test/support/browser/hours';
 
-const desk = setUpDesk({ args: ['--services', '40', '--links', '12'] });
+const desk = setUpDesk({ demo: MANY_LINKS });
 
 const { openFirstDoctor } = hoursAt(desk);
 

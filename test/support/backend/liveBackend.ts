@@ -58,6 +58,8 @@ export interface Backend {
 }
 
 export interface StartOptions {
+  /** How large the demo data are, made once for all files that ask for the same size; one of everything unless told. */
+  demo?: readonly string[];
   args?: string[];
   env?: Record<string, string>;
   /** A database to use and to keep. */
@@ -70,9 +72,9 @@ export interface StartOptions {
 
 /** Starts the real server on a free port and waits until it is ready. */
 export async function startBackend(options: StartOptions = {}): Promise<Backend> {
-  const { args = [], env = {}, database, page, administrator } = options;
+  const { demo = SCATTERED, args = [], env = {}, database, page, administrator } = options;
   const isUsual = args.length === 0 && !administrator;
-  const own = database ?? (await (isUsual ? scatteredDatabase() : freshDatabase()));
+  const own = database ?? (await (isUsual ? demoDatabase(demo) : freshDatabase()));
   const flags = ['--port', '0', ...(page ? [] : ['--api-only']), ...own.args, ...args];
   const server = launch(flags, { ...own.env, ...(administrator && environmentOf(administrator)), ...env });
   const usual = administrator ?? DEMO;
@@ -97,11 +99,14 @@ export async function startBackend(options: StartOptions = {}): Promise<Backend>
 /** What tests and measurements find, where they ask for nothing else: few appointments, with one of everything. */
 const SCATTERED = ['--appointments', '400'];
 
-/** The scattered demo data of this day, kept beside the programs that made them. */
-function scatteredDatabase(): Promise<TestDatabase> {
-  const folder = join(compiledServer(), `demo-${dayjs().format('YYYY-MM-DD')}`);
-  return seededDatabase(folder, SCATTERED, async (made) => {
-    const { code, stderr } = await runServer(['--seed-only', ...SCATTERED], { MAWID_DATA_DIR: made });
+/** Services and links that fill several pages of a grid. */
+export const MANY_LINKS = ['--services', '120', '--links', '60'];
+
+/** Demo data of a size of this day, kept beside the programs that made them. */
+function demoDatabase(size: readonly string[]): Promise<TestDatabase> {
+  const folder = join(compiledServer(), ['demo', dayjs().format('YYYY-MM-DD'), ...size].join('-'));
+  return seededDatabase(folder, size, async (made) => {
+    const { code, stderr } = await runServer(['--seed-only', ...size], { MAWID_DATA_DIR: made });
     if (code !== 0) throw new Error(`The demo data could not be made: ${stderr}`);
   });
 }

@@ -39,7 +39,7 @@ export async function keptDatabase(): Promise<TestDatabase> {
  */
 export async function seededDatabase(
   seeded: string,
-  size: string[],
+  size: readonly string[],
   seed: (folder: string) => Promise<void>,
 ): Promise<TestDatabase> {
   const url = serverUrl();
