@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { ListFilter } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
+import { aheadOfNeed } from '#client/device/aheadOfNeed';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
 import { selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
+import { LazyView } from '#client/sections/appointments/list/LazyView';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
@@ -13,7 +15,7 @@ import type { DateText } from '#contract/common';
 import { selectFilters } from '../selectors';
 import { ClashesFilter } from './ClashesFilter';
 import { viewMessages } from './messages';
-import { ViewFilters } from './ViewFilters';
+import { viewFilters } from './viewFiltersCode';
 
 interface FilterButtonProps {
   today: DateText;
@@ -38,11 +40,13 @@ export function FilterButton({ today, more }: FilterButtonProps) {
   const isPhone = useIsPhone();
   const isNarrowed = useIsNarrowed();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const filters = <LazyView code={viewFilters}>{(ViewFilters) => <ViewFilters today={today} />}</LazyView>;
+  useEffect(() => aheadOfNeed(viewFilters.load), []);
   if (isPhone)
     return (
       <FilterFold isNarrowed={isNarrowed}>
         {more}
-        <ViewFilters today={today} />
+        {filters}
         <ClashesFilter today={today} />
       </FilterFold>
     );
@@ -72,7 +76,7 @@ export function FilterButton({ today, more }: FilterButtonProps) {
         }}
         onClose={() => setAnchor(null)}
       >
-        <ViewFilters today={today} />
+        {filters}
       </Popover>
     </>
   );

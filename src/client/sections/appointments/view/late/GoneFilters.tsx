@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-
 import { useSelected } from '#client/state/useSelected';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectGoneFilters } from '../shownRows';
@@ -12,8 +11,8 @@ export function GoneFilters({ today }: { today: DateText }) {
   const gone = useSelected(selectGoneFilters, today);
   return (
     <>
-      {gone.doctor && <Alert severity="warning">{t(viewMessages.doctorGone)}</Alert>}
-      {gone.location && <Alert severity="warning">{t(viewMessages.locationGone)}</Alert>}
+      {gone.doctor && <PlainAlert severity="warning">{t(viewMessages.doctorGone)}</PlainAlert>}
+      {gone.location && <PlainAlert severity="warning">{t(viewMessages.locationGone)}</PlainAlert>}
     </>
   );
 }
