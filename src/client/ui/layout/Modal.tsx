@@ -154,17 +154,18 @@ function useDiscardQuestion(isNeeded: boolean, onClose: () => void) {
 }
 
 /**
- * Gives the focus to the dialog at once when what had it is disabled, such as a button that was pressed. A browser
- * leaves it to the page, and MUI takes it back some moments later, in which no Escape is heard.
+ * Gives the focus to the dialog at once when what had it is disabled, such as a button that was pressed, or gone, such
+ * as a field in whose place an answer stands. A browser leaves it to the page, and MUI takes it back moments later, in
+ * which no Escape is heard.
  */
 function keepFocusInside(dialog: HTMLElement | null) {
   if (!dialog) return undefined;
   const observer = new MutationObserver(() => {
-    const { activeElement } = document;
-    const isLost = dialog.contains(activeElement) && activeElement?.matches(':disabled');
-    if (isLost) dialog.focus();
+    const { activeElement, body } = document;
+    const isDisabled = dialog.contains(activeElement) && activeElement?.matches(':disabled');
+    if (isDisabled || activeElement === body) dialog.focus();
   });
-  observer.observe(dialog, { attributeFilter: ['disabled'], subtree: true });
+  observer.observe(dialog, { attributeFilter: ['disabled'], childList: true, subtree: true });
   return () => observer.disconnect();
 }
 

@@ -55,10 +55,13 @@ it('a modal holds nobody back once nothing would be lost', () => {
   expect(question()).toBeNull();
 });
 
-it('a modal has the focus as soon as the button that had it is disabled, so that Escape is heard', async () => {
+it.each([
+  ['is disabled', <button disabled>Save</button>],
+  ['is gone', 'Saving...'],
+])('a modal has the focus as soon as the button that had it %s, so that Escape is heard', async (_, busy) => {
   const onClose = jest.fn();
   const modal = (isBusy: boolean) => (
-    <Modal title="A form" isOpen onClose={onClose} actions={<button disabled={isBusy}>Save</button>}>
+    <Modal title="A form" isOpen onClose={onClose} actions={isBusy ? busy : <button>Save</button>}>
       <input aria-label="Name" />
     </Modal>
   );
