@@ -12,6 +12,7 @@ import {
   toChosen,
   viewSaved,
 } from '#client/sections/appointments/view/events';
+import { viewFilters } from '#client/sections/appointments/view/late/viewFiltersCode';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { confirmed } from '#client/state/confirmations';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -35,7 +36,7 @@ const list = [
   }),
 ];
 
-beforeAll(() => listTools.load());
+beforeAll(() => Promise.all([listTools.load(), viewFilters.load()]));
 
 giveHeight();
 
