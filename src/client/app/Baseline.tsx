@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 import { TOUCH } from '#client/ui/useMedia';
-import { dark, focusRing, light } from './theme';
+import { dark, focusRing, light, RAISED } from './theme';
 
 /** What a search has found is marked in ink and tint of its own, whatever it stands on. */
 const matchColours = ({ match: { ink, tint } }: typeof light) => ({ color: ink, backgroundColor: tint });
@@ -20,6 +20,8 @@ const SIZED = '.MuiSwitch-switchBase, [data-tone]';
 const baseline = ({ vars, typography, breakpoints }: Theme): CSSObject => ({
   '*': { boxSizing: 'border-box' },
   html: {
+    // For the fields that are plain elements.
+    '--raised': RAISED,
     height: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',

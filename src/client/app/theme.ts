@@ -47,7 +47,7 @@ export const focusRing = (color: string) => ({ outline: `2px solid ${color}`, ou
 const LOW = '@media (max-height: 400px)';
 
 /** The part of its size that the label of a field keeps above it: 12 of 14 pixels. */
-const RAISED = 0.858;
+export const RAISED = 0.858;
 
 /** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
 export const themeOptions = {

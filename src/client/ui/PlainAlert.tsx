@@ -17,14 +17,7 @@ const SIGNS = {
 } as const;
 
 /** Something that a person must know, as a line with a sign. */
-export function PlainAlert({
-  severity,
-  role = 'alert',
-
-  action,
-  children,
-  ...alert
-}: PlainAlertProps) {
+export function PlainAlert({ severity, role = 'alert', action, children, ...alert }: PlainAlertProps) {
   return (
     <div {...alert} role={role} className={styles.alert} data-severity={severity}>
       <svg viewBox="0 0 24 24" aria-hidden>
