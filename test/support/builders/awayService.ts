@@ -26,8 +26,8 @@ import { connectionLost, refusal } from './faults';
 import { inSlices } from './moves';
 import type { FATES } from './moveService';
 
-/** What becomes of a writing call. */
-export type Fate = (typeof FATES)[number];
+/** What becomes of a writing call; `throttled` ones find no room for three seconds. */
+export type Fate = (typeof FATES)[number] | 'throttled';
 
 /** The day on which the doctor is away, and one on which there are hours. */
 export const AWAY = addDays(TODAY, 2);
@@ -132,6 +132,7 @@ export class AwayService {
   private meet(effect: () => unknown): Promise<unknown> {
     const fate = this.fates.shift() ?? 'answered';
     if (fate === 'refused') return Promise.reject(refusal(403));
+    if (fate === 'throttled') return Promise.reject(refusal(429, {}, { 'retry-after': '3' }));
     if (fate === 'signedOut') return Promise.reject(refusal(401));
     if (fate === 'lostOnTheWay') return Promise.reject(connectionLost());
     if (fate === 'hangsOnTheWay') return new Promise(() => undefined);

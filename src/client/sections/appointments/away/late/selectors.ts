@@ -69,7 +69,7 @@ export function selectDoctorCalled(state: EntitiesRoot & EntityRootOf<typeof doc
 }
 
 /** Whether an appointment is active, or may be again: its move is stuck half-way, and may have to be put back. */
-export function selectMayStand(state: HalfDoneRoot, one: StoredAppointment): boolean {
+function selectMayStand(state: HalfDoneRoot, one: StoredAppointment): boolean {
   return isActive(one) || selectMoveOnRecord(state, one.id) !== undefined;
 }
 
@@ -87,15 +87,38 @@ export function selectLineLabel(state: EntitiesRoot, { original }: PlannedVisit)
   return say(awayMessages.visit, { patient: selectPatientName(state, one), ...timeOf(original) });
 }
 
-/** What a fan-out sends to make the moves of a plan: in the order of its lines, or from the last to the first. */
-export function selectMoveItems(state: EntitiesRoot, { kind, lines }: SentPlan): FanOutItem<{ id: Id }>[] {
+/** A line of a plan by its old appointment, and the lines that it waits for, by their ids in the ledger. */
+export interface LineRef {
+  id: Id;
+  needs: readonly string[];
+}
+
+/**
+ * What a fan-out sends to make the moves of a plan. Those of a doctor who is late go from the last to the first, each
+ * once the one before it is answered, whose time it goes into.
+ */
+export function selectMoveItems(state: EntitiesRoot, { kind, lines }: SentPlan): FanOutItem<LineRef>[] {
   const inOrder = kind === 'late' ? [...lines].reverse() : lines;
-  return inOrder
-    .filter(({ target }) => target !== null)
-    .map((line) => {
-      const { id } = line.original;
-      return { id: String(id), label: selectLineLabel(state, line), payload: { id } };
-    });
+  const moved = inOrder.filter(({ target }) => target !== null);
+  const ids = moved.map(({ original }) => String(original.id));
+  return moved.map((line, index) => ({
+    id: String(line.original.id),
+    label: selectLineLabel(state, line),
+    payload: { id: line.original.id, needs: kind === 'late' ? ids.slice(0, index) : [] },
+  }));
+}
+
+/**
+ * Whether nobody is expected any more at the times that a line goes into, of those who had to be moved from there; at
+ * once for a doctor who is away.
+ */
+export function selectIsFreed(state: AwayRoot & EntitiesRoot & HalfDoneRoot, { waitsFor }: PlannedVisit): boolean {
+  const lines = state.appointmentAway.sent?.lines ?? [];
+  return waitsFor.every((id) => {
+    const line = lines.find(({ original }) => String(original.id) === String(id));
+    const shown = appointments.selectById(state, id);
+    return line?.end.is === 'moved' || !shown || !selectMayStand(state, shown);
+  });
 }
 
 /** The plan on screen as it is sent. */

@@ -1,10 +1,15 @@
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import { lateTimesWanted, lineChanged, lineToggled } from '#client/sections/appointments/away/late/events';
+import {
+  lateTimesWanted,
+  lineChanged,
+  lineToggled,
+  planUndoChosen,
+} from '#client/sections/appointments/away/late/events';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { selectRequest } from '#client/state/requests/requests';
 import { AWAY, ledgerOf, playAway, type AwayState } from '#test/support/builders/awayService';
 import { TODAY } from '#test/support/builders/clinic';
-import { lateService, move } from '#test/support/builders/lateService';
+import { lateService, move, rowsOf } from '#test/support/builders/lateService';
 import { inEnglish } from '#test/support/inEnglish';
 
 const late = (shift: number) => lateTimesWanted({ doctorId: 21, shift });
@@ -39,6 +44,20 @@ describe('a doctor who is late', () => {
     ]);
     expect(ledgerOf(state).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 5 }, () => 'added'));
     expect(service.standing()).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it.each([
+    ['move', ['throttled', 'throttled'], []],
+    ['booking', ['answered', 'throttled'], []],
+    ['way back', [], ['throttled', 'throttled']],
+  ] as const)('goes on once a service has room again that had none for a %s', async (_, moving, back) => {
+    const service = lateService(3, '17:00:00', [...moving]);
+    const loseRoom = () => void service.fates.push(...back);
+    const state = await playAway(service, [late(20), ...move, loseRoom, planUndoChosen()]);
+
+    expect(ledgerOf(state).map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added']);
+    expect(rowsOf(state, awayKeys.undo)?.map(([outcome]) => outcome)).toEqual(['added', 'added', 'added']);
+    expect(service.standing()).toEqual([1, 1, 1]);
   });
 
   it('holds back whose time could not be freed, and sends both at Retry', async () => {

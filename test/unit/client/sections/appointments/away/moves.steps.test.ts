@@ -19,13 +19,13 @@ import {
 } from '#client/sections/appointments/away/late/sagas/moves';
 import {
   selectHasHours,
+  selectIsFreed,
   selectMoveItems,
   selectPlannedVisit,
   selectPlanToSend,
   selectSentPlan,
   selectTimeNamed,
 } from '#client/sections/appointments/away/late/selectors';
-import { untilFreed } from '#client/sections/appointments/away/late/untilFreed';
 import type { LineEnd, PlannedVisit, SentPlan } from '#client/sections/appointments/away/sent';
 import { selectAddress } from '#client/state/address';
 import { runRound } from '#client/state/fanOut/round';
@@ -47,7 +47,7 @@ const sent = (end: LineEnd): SentPlan => ({
 });
 
 it('a plan is kept before the first of it is sent', () => {
-  const items = [{ id: '7', label: 'Layla Haddad', payload: { id: 7 } }];
+  const items = [{ id: '7', label: 'Layla Haddad', payload: { id: 7, needs: [] } }];
   testSaga(beginMoves, movesChosen())
     .next()
     .select(selectPlanToSend)
@@ -97,7 +97,7 @@ describe('one line', () => {
     .next(line({ is: 'open' }))
     .select(selectTimeNamed, slot, stored)
     .next('Wed 25 Nov 10:00')
-    .call(untilFreed, line({ is: 'open' }))
+    .select(selectIsFreed, line({ is: 'open' }))
     .save('is its time free?')
     .next(true)
     .call(moveInOneTab, stored, slot)

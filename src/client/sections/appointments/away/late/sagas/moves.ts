@@ -35,28 +35,25 @@ import { awayMessages, movedTally } from '../messages';
 import { countsOf, isOpen } from '../planning';
 import {
   selectHasHours,
+  selectIsFreed,
   selectMoveItems,
   selectPlan,
   selectPlannedVisit,
   selectPlanToSend,
   selectSentPlan,
   selectTimeNamed,
+  type LineRef,
 } from '../selectors';
-import { untilFreed } from '../untilFreed';
 import { findTimes, readHoursOf, readWholeList } from './findTimes';
 import { forgetPlan, keepPlan, recallPlan } from './keepPlan';
 import { moveOnce, type MoveEnd } from './moveOnce';
-
-/** A line of the plan, by the id of its old appointment. */
-interface LineRef {
-  id: Id;
-}
 
 /** The moves of a plan, each by the known move; the list is read once before each round (decisions: doctor away). */
 export const movingVisits: FanOutKind<LineRef> = {
   name: awayKeys.moves,
   texts: { ...movedTally, title: awayMessages.moving, failed: awayMessages.failed },
   before: readBeforeMoves,
+  needs: ({ needs }) => needs,
   send: moveVisit,
   find: tellFailed,
   after: endMoves,
@@ -131,14 +128,14 @@ export function* readBeforeMoves(): SagaGenerator<void> {
   if (hours) yield* put(hoursRead(hours));
 }
 
-/** Moves the patient of one line, once its time is free, and notes how that ended; throws where it failed. */
-export function* moveVisit({ id }: LineRef): SagaGenerator<Sent<LineRef>> {
+/** Moves the patient of one line, if its time is free, and notes how that ended; throws where it failed. */
+export function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<LineRef>> {
   const line = yield* select(selectPlannedVisit, id);
   if (!line?.target) return { outcome: 'leftOut' };
   const { original, target, end } = line;
   const time = yield* select(selectTimeNamed, target, original);
   if (end.is === 'moved') return { outcome: 'added', reason: say(awayMessages.moved, { time }) };
-  const isFreed = yield* call(untilFreed, line);
+  const isFreed = yield* select(selectIsFreed, line);
   if (!isFreed)
     return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, say(awayMessages.notFreed, { time })));
   const made = yield* ask(moveInOneTab, original, target);

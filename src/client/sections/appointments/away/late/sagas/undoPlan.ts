@@ -13,7 +13,7 @@ import type { EntitiesRoot } from '#client/sections/appointments/list/selectors'
 import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
 import { selectStatus } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/round';
-import type { FanOutItem, Found, LostRow, Sent, StoredRow } from '#client/state/fanOut/row';
+import type { FanOutItem, Found, LostRow, Sent } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
@@ -21,7 +21,6 @@ import { takenBackTally, undoMessages } from '../afterMessages';
 import { lineEnded, planUndone } from '../events';
 import { awayMessages } from '../messages';
 import { selectDoctorCalled, selectLineLabel, selectPlannedVisit, selectSentPlan, selectTimeNamed } from '../selectors';
-import { untilBefore } from '../untilBefore';
 import { hoursNamed } from './closeHours';
 import { readWholeList } from './findTimes';
 import { moveInOneTab } from './moves';
@@ -34,8 +33,8 @@ interface VisitToTakeBack {
   bookedId: Id;
   from: Slot;
   to: Slot;
-  /** Whether it waits for all before it, because it goes into the time of one of them. */
-  isInTurn: boolean;
+  /** What comes before it, by the ids of the ledger: all hours, and the moves whose times it may go into. */
+  needs: readonly string[];
 }
 
 /** What one line of an undo takes back: a range of hours that was closed, or a move. */
@@ -46,6 +45,7 @@ export const takingBack: FanOutKind<ToTakeBack> = {
   name: awayKeys.undo,
   texts: { ...takenBackTally, title: undoMessages.undoing, failed: undoMessages.failed },
   before: readWholeList,
+  needs: (one) => (one.kind === 'visit' ? one.needs : []),
   send: takeBack,
   find: findTakenBack,
   *after() {
@@ -62,7 +62,11 @@ export function* undoPlan() {
   const name = yield* select(selectDoctorCalled, sent.doctorId);
   const places = yield* select(selectLocationNames);
   const hours = sent.closed.map((range) => hoursItem({ id: sent.doctorId, name }, range, places));
-  const visits = yield* select(selectVisitItems, sent);
+  const visits = yield* select(
+    selectVisitItems,
+    sent,
+    hours.map(({ id }) => id),
+  );
   yield* call(runFanOut, takingBack, awayKeys.undo, [...hours, ...visits]);
 }
 
@@ -81,30 +85,36 @@ function hoursItem(
 }
 
 /** The moves of a plan that were made, the earliest old time first: so each goes where the one before it has left. */
-function selectVisitItems(state: EntitiesRoot, { kind, lines }: SentPlan): FanOutItem<ToTakeBack>[] {
+function selectVisitItems(
+  state: EntitiesRoot,
+  { kind, lines }: SentPlan,
+  hours: readonly string[],
+): FanOutItem<ToTakeBack>[] {
+  const needs = [...hours];
   return lines.flatMap((line) => {
     const { original, target, end } = line;
     if (end.is !== 'moved' || !target) return [];
+    const id = String(original.id);
     const payload: VisitToTakeBack = {
       kind: 'visit',
       id: original.id,
       bookedId: end.to,
       from: target,
       to: slotOf(original),
-      isInTurn: kind === 'late',
+      needs: [...needs],
     };
-    return [{ id: String(original.id), label: selectLineLabel(state, line), payload }];
+    if (kind === 'late') needs.push(id);
+    return [{ id, label: selectLineLabel(state, line), payload }];
   });
 }
 
-/** Opens a range again, or makes the opposite move once all hours are open; throws where it cannot go back. */
+/** Opens a range again, or makes the opposite move; throws where it cannot go back. */
 export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
   if (one.kind === 'doctor') {
     const outcome = yield* call(addForDoctor, one);
     return { outcome: outcome === 'skipped' ? 'skipped' : 'added', reason: undoMessages.hoursBack };
   }
-  const { id, bookedId, from, to, isInTurn } = one;
-  yield* call(untilBefore, awayKeys.undo, String(id), (before: StoredRow) => isInTurn || isOfHours(before));
+  const { id, bookedId, from, to } = one;
   const booked = yield* select(appointments.selectById, bookedId);
   if (!booked || !stands(booked, from)) return { outcome: 'leftOut', reason: undoMessages.changedSince };
   const { end, reason } = yield* call(moveInOneTab, booked, to);
@@ -115,10 +125,6 @@ export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
   yield* put(lineEnded({ id, end: { is: line?.isCalled ? 'back' : 'stays' } }));
   const time = yield* select(selectTimeNamed, to, booked);
   return { outcome: 'added', reason: say(undoMessages.back, { time }) };
-}
-
-function isOfHours({ payload }: StoredRow): boolean {
-  return (payload as ToTakeBack).kind === 'doctor';
 }
 
 /** Whether an appointment still stands as a move has booked it. */
