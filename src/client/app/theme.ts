@@ -190,7 +190,6 @@ export const themeOptions = {
         }),
       },
     },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
   },
 } satisfies ThemeOptions;
 

@@ -1,8 +1,8 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import styles from './PlainAlert.module.css';
 
-interface PlainAlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'title'> {
+interface PlainAlertProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
   severity: 'error' | 'warning' | 'info' | 'success';
   /** What can be done about it. */
   action?: ReactNode;

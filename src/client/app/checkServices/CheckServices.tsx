@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 
 import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { Modal } from '#client/ui/layout/Modal';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import { outcomeOf, type Line } from '#conform/report';
@@ -66,7 +66,7 @@ export function CheckServices({ onClose }: { onClose: () => void }) {
             : ''}
       </div>
       {stage === 'checking' && <LinearProgress aria-label={t(checkMessages.checking)} />}
-      {stage === 'noService' && <Alert severity="error">{t(checkMessages.noService)}</Alert>}
+      {stage === 'noService' && <PlainAlert severity="error">{t(checkMessages.noService)}</PlainAlert>}
       {stage !== 'noService' && <CheckedLines lines={lines} />}
     </Modal>
   );

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { RESET_DIALOG_CLOSES_AFTER_MS } from '#contract/rules';
@@ -86,9 +86,9 @@ function ResetDone({ id, password }: { id: Id; password: string | undefined }) {
   const t = useT();
   return (
     <>
-      <Alert severity="success" role="status">
+      <PlainAlert severity="success" role="status">
         {t(directoryMessages.resetDone, { id })}
-      </Alert>
+      </PlainAlert>
       {password && <OneTimePassword password={password} />}
     </>
   );

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { useT } from '#client/ui/useT';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
@@ -36,7 +36,7 @@ export function SearchResults({ search, isPending }: SearchResultsProps) {
     <MarkedMatches search={search.text}>
       <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
         {(counts.total > shown || (isNarrowed(search) && shown >= DIRECTORY_SEARCH_LIMIT)) && (
-          <Alert severity="info">{t(directoryMessages.cut, { limit: shown })}</Alert>
+          <PlainAlert severity="info">{t(directoryMessages.cut, { limit: shown })}</PlainAlert>
         )}
         {search.kind !== 'providers' && (
           <Found title={t(directoryMessages.doctorsTitle, { count: counts.doctors })}>

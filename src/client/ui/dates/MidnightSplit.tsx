@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useRef } from 'react';
 import { timeRange } from '#client/lib/dates';
 import { TYPED_AFTER_MS } from '../form/typedAfter';
 import { IconAction } from '../IconAction';
+import { PlainAlert } from '../PlainAlert';
 import { useRested } from '../useRested';
 import { useT } from '../useT';
 import { isOverMidnight, MIDNIGHT } from './datePlanRules';
@@ -36,7 +36,7 @@ export function MidnightSplit({ from, to, nextTo, onSplit }: MidnightSplitProps)
   return (
     <Box ref={region} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { display: 'none' } }}>
       {isOffered && (
-        <Alert severity="info" role="none">
+        <PlainAlert severity="info" role="none">
           {t(dateMessages.overMidnight, {
             before: timeRange(from, MIDNIGHT.end),
             after: timeRange(MIDNIGHT.start, to),
@@ -50,7 +50,7 @@ export function MidnightSplit({ from, to, nextTo, onSplit }: MidnightSplitProps)
           >
             {t(dateMessages.splitAtMidnight)}
           </Button>
-        </Alert>
+        </PlainAlert>
       )}
       {nextTo && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13 }}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,6 +6,7 @@ import { countRetryable, isUnderWay, tallyOf, type Conclusion, type Ledger } fro
 import type { Message } from '#client/lib/text';
 import { directionOf } from '../directionOf';
 import { IconAction } from '../IconAction';
+import { PlainAlert } from '../PlainAlert';
 import { useT } from '../useT';
 import { LedgerRows, type RowOffer } from './LedgerRows';
 import { LedgerLine, SendButtons, StopButton } from './LedgerSteps';
@@ -94,13 +94,13 @@ function showAll(element: HTMLElement | null) {
 function Told({ kind, text, detail }: Conclusion) {
   const t = useT();
   return (
-    <Alert ref={showAll} severity={kind} role={kind === 'success' ? 'status' : 'alert'} sx={{ paddingBlock: 0 }}>
+    <PlainAlert ref={showAll} severity={kind} role={kind === 'success' ? 'status' : 'alert'}>
       <div dir={directionOf(text)}>{t(text)}</div>
       {detail && (
         <Box dir={directionOf(detail)} sx={{ color: 'text.secondary' }}>
           {t(detail)}
         </Box>
       )}
-    </Alert>
+    </PlainAlert>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { isDateText, plainDate, timeRange } from '#client/lib/dates';
 import { ramadanFrom, type Ramadan } from '#client/lib/ramadan';
 import { QuickRanges } from '../dates/QuickRanges';
 import { DateInput } from '../form/DateInput';
+import { PlainAlert } from '../PlainAlert';
 import { useToday } from '../useClock';
 import { useT } from '../useT';
 import { weekMessages } from './messages';
@@ -104,7 +104,7 @@ function Presets({ onTwoShifts, onFridayBreak, onRamadan }: PresetsProps) {
 function RamadanHours({ first, last, year, onChosen }: Ramadan & { onChosen: (hours: readonly Hours[]) => void }) {
   const t = useT();
   return (
-    <Alert severity="info" role="status">
+    <PlainAlert severity="info" role="status">
       {t(weekMessages.ramadanSpan, { year: String(year), first: plainDate(first), last: plainDate(last) })}
       <Box
         role="group"
@@ -120,7 +120,7 @@ function RamadanHours({ first, last, year, onChosen }: Ramadan & { onChosen: (ho
           );
         })}
       </Box>
-    </Alert>
+    </PlainAlert>
   );
 }
 

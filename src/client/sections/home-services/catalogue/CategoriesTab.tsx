@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
@@ -6,6 +5,7 @@ import { Suspense } from 'react';
 import { wayOf } from '#client/lib/bidi';
 import { lazyComponent } from '#client/ui/lazyComponent';
 import { Picture } from '#client/ui/plain/Picture';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
@@ -32,7 +32,7 @@ export function CategoriesTab() {
   const list = useRows(categoryKind, {});
   return (
     <>
-      <Alert severity="info">{t(catalogueMessages.categoriesNote)}</Alert>
+      <PlainAlert severity="info">{t(catalogueMessages.categoriesNote)}</PlainAlert>
       <ItemList
         list={list}
         empty={t(categoryTexts.empty)}

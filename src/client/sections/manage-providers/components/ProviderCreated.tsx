@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { directoryMessages } from '../messages';
@@ -16,10 +15,10 @@ export function ProviderCreated({ id, password }: ProviderCreatedProps) {
   const t = useT();
   return (
     <>
-      <Alert severity="success" role="status">
+      <PlainAlert severity="success" role="status">
         <strong>{t(directoryMessages.created)}</strong>
         <div>{t(directoryMessages.createdId, { id })}</div>
-      </Alert>
+      </PlainAlert>
       {password && <OneTimePassword password={password} />}
     </>
   );

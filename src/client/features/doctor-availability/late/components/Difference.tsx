@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
 import type { NamedDoctor } from '#client/features/doctor-availability/events';
 import type { HoursDifference } from '#client/features/doctor-availability/late/planState';
 import { namesInARow, say, type Message, type Text } from '#client/lib/text';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { PlanDifference, type DifferenceLine } from '#client/ui/week/PlanDifference';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
@@ -31,16 +31,16 @@ export function Difference({ difference }: { difference: HoursDifference }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {unread.length > 0 && (
-        <Alert severity="warning">
+        <PlainAlert severity="warning">
           {t(planHoursMessages.unread, {
             names: namesInARow(
               unread.map(({ name }) => name),
               NAMED_AT_MOST,
             ),
           })}
-        </Alert>
+        </PlainAlert>
       )}
-      {lacksVisits && <Alert severity="warning">{t(planHoursMessages.lacksVisits)}</Alert>}
+      {lacksVisits && <PlainAlert severity="warning">{t(planHoursMessages.lacksVisits)}</PlainAlert>}
       {doctors.length > 0 && (
         <Box role="status" sx={{ fontWeight: 600 }}>
           {applyLabel(difference) === null && <div>{t(weekPlanMessages.nothing)}</div>}

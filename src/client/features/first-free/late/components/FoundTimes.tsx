@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ClockArrowUp } from 'lucide-react';
@@ -14,6 +13,7 @@ import { namesInARow, type Translate } from '#client/lib/text';
 import { IconAction } from '#client/ui/IconAction';
 import { uiMessages } from '#client/ui/messages';
 import { OwnText } from '#client/ui/OwnText';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { firstFreeMessages } from '../messages';
 
@@ -56,10 +56,10 @@ export function FoundTimes(props: FoundTimesProps) {
       <Box role="status" sx={{ fontWeight: 600 }}>
         {standingOf(props, t)}
       </Box>
-      {isCut && <Alert severity="info">{t(firstFreeMessages.cut, { count: counts.all })}</Alert>}
-      {lacksAppointments && <Alert severity="warning">{t(firstFreeMessages.lacksAppointments)}</Alert>}
+      {isCut && <PlainAlert severity="info">{t(firstFreeMessages.cut, { count: counts.all })}</PlainAlert>}
+      {lacksAppointments && <PlainAlert severity="warning">{t(firstFreeMessages.lacksAppointments)}</PlainAlert>}
       {failed.length > 0 && (
-        <Alert
+        <PlainAlert
           severity="error"
           action={
             onRetry && (
@@ -70,7 +70,7 @@ export function FoundTimes(props: FoundTimesProps) {
           }
         >
           {t(firstFreeMessages.failed, { names })}
-        </Alert>
+        </PlainAlert>
       )}
       {free.length > 0 && <Lines {...props} />}
     </Box>

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { awayContinued } from '../events';
 import { awayMessages } from './messages';
@@ -15,7 +15,7 @@ export function KeptPlan({ doctor }: { doctor: string }) {
   const kept = useSelected(selectKeptPlan, doctor);
   if (!kept) return null;
   return (
-    <Alert
+    <PlainAlert
       severity="warning"
       action={
         <Button size="small" color="inherit" onClick={() => dispatch(awayContinued({ ...kept }))}>
@@ -24,6 +24,6 @@ export function KeptPlan({ doctor }: { doctor: string }) {
       }
     >
       {t(awayMessages.cutOff)}
-    </Alert>
+    </PlainAlert>
   );
 }

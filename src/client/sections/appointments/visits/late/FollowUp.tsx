@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -27,6 +26,7 @@ import { Spinner } from '#client/ui/feedback/Spinner';
 import { Modal } from '#client/ui/layout/Modal';
 import { OwnText } from '#client/ui/OwnText';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { Sentence } from '#client/ui/Sentence';
 import { useMinute, useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
@@ -81,7 +81,7 @@ function FollowUpForm({ visit }: { visit: StoredAppointment }) {
       actions={
         <>
           <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, display: 'grid', gap: 1 }}>
-            {overlap && !failure && <Alert severity="warning">{t(overlap)}</Alert>}
+            {overlap && !failure && <PlainAlert severity="warning">{t(overlap)}</PlainAlert>}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
           <Button type="submit" variant="contained" disabled={!canBook}>

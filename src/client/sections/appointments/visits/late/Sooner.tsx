@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -28,6 +27,7 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { mirroredRadioKeys } from '#client/ui/form/mirroredRadioKeys';
 import { Modal } from '#client/ui/layout/Modal';
 import { OwnText } from '#client/ui/OwnText';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { Sentence } from '#client/ui/Sentence';
 import { useMinute, useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
@@ -114,7 +114,7 @@ function FreeTimeLine({ free: { doctor, slot } }: { free: FreeTimeOf }) {
 function StandingLine({ standing, isLooking }: { standing: TimeStanding | null; isLooking: boolean }) {
   const t = useT();
   if (!standing) return isLooking && <Box role="status">{t(soonerMessages.looking)}</Box>;
-  if (standing.is !== 'free') return <Alert severity="warning">{t(soonerMessages[standing.is])}</Alert>;
+  if (standing.is !== 'free') return <PlainAlert severity="warning">{t(soonerMessages[standing.is])}</PlainAlert>;
   return <Box sx={{ color: 'text.secondary' }}>{t(soonerMessages.phoneFirst)}</Box>;
 }
 
@@ -202,7 +202,7 @@ function FromTo({ visit, slot }: { visit: StoredAppointment; slot: Slot }) {
   return (
     <>
       <div>{t(say(soonerMessages.fromTo, { patient, previous: timeText(slotOf(visit)), next: timeText(slot) }))}</div>
-      {overlap && <Alert severity="warning">{t(overlap)}</Alert>}
+      {overlap && <PlainAlert severity="warning">{t(overlap)}</PlainAlert>}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useController, type Control, type FieldError, type FieldPath, type FieldValues } from 'react-hook-form';
 
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { cleanText } from '#contract/text/typed';
 import { catalogueMessages } from '../messages';
@@ -50,11 +50,7 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
           {t(catalogueMessages.addTest)}
         </Button>
       </Box>
-      {problem && (
-        <Alert severity="error" role="alert">
-          {problem}
-        </Alert>
-      )}
+      {problem && <PlainAlert severity="error">{problem}</PlainAlert>}
       <Box component="ol" sx={{ display: 'grid', gap: 0.5, margin: 0, paddingInlineStart: 3 }}>
         {entered.map((test, index) => (
           <TestRow

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { Modal } from '#client/ui/layout/Modal';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { moveMessages } from '../messages';
@@ -110,11 +110,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
 /** Something to know before Confirm, which it does not block. */
 function Warning({ text }: { text: Text }) {
   const t = useT();
-  return (
-    <Alert severity="warning" sx={{ paddingBlock: 0 }}>
-      {t(text)}
-    </Alert>
-  );
+  return <PlainAlert severity="warning">{t(text)}</PlainAlert>;
 }
 
 interface SlotsProps extends RescheduleDialogProps {

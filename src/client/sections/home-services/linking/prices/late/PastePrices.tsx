@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { PastedColumn } from '#client/sections/home-services/linking/events';
 import { plainText } from '#client/sections/home-services/shared/sheets/late/cells';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { priceMessages } from './messages';
 import { isBlank, pastedPrices, type PriceColumn } from './pastedPrices';
@@ -40,14 +40,14 @@ export function PastePrices({ rows, pasted, ...plan }: PastePricesProps) {
       question={(count) => t(priceMessages.question, { count, name: pasted.link.name })}
       fields={
         <>
-          {column === null && <Alert severity="error">{t(priceMessages.severalColumns)}</Alert>}
+          {column === null && <PlainAlert severity="error">{t(priceMessages.severalColumns)}</PlainAlert>}
           {column?.mayHaveHead && (
             <FormControlLabel
               control={<Checkbox size="small" checked={hasHead} onChange={() => setHasHead(!hasHead)} />}
               label={t(priceMessages.hasHead, { text: plainText(column.cells[0] ?? '') })}
             />
           )}
-          {surplus > 0 && <Alert severity="warning">{t(priceMessages.surplus, { count: surplus })}</Alert>}
+          {surplus > 0 && <PlainAlert severity="warning">{t(priceMessages.surplus, { count: surplus })}</PlainAlert>}
           {blank > 0 && <Box sx={{ color: 'text.secondary' }}>{t(priceMessages.blank, { count: blank })}</Box>}
         </>
       }

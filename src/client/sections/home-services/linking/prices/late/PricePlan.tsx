@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -24,6 +23,7 @@ import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { uiMessages } from '#client/ui/messages';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { priceMessages } from './messages';
 import { priceDifference, type Propose } from './priceDifference';
@@ -148,9 +148,11 @@ function Summary({ difference, question }: { difference: SheetDifference; questi
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       {question && <Box sx={{ fontWeight: 600 }}>{question}</Box>}
       <Box role="status">{t(priceMessages.counts, counts)}</Box>
-      {counts.changed + counts.faulty === 0 && <Alert severity="success">{t(importTexts.nothing)}</Alert>}
+      {counts.changed + counts.faulty === 0 && <PlainAlert severity="success">{t(importTexts.nothing)}</PlainAlert>}
       {names.length > 0 && (
-        <Alert severity="warning">{t(priceMessages[named.count > 0 ? 'leftOutMore' : 'leftOut'], named)}</Alert>
+        <PlainAlert severity="warning">
+          {t(priceMessages[named.count > 0 ? 'leftOutMore' : 'leftOut'], named)}
+        </PlainAlert>
       )}
     </Box>
   );

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
 import { timeRange } from '#client/lib/dates';
 import { say, type Message, type Text } from '#client/lib/text';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { PlanDifference } from '#client/ui/week/PlanDifference';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
@@ -30,7 +30,7 @@ export function EntryDifference({ lines }: { lines: readonly EntryLine[] }) {
   const t = useT();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Alert severity="info">{t(planScheduleMessages.bookingsUnknown)}</Alert>
+      <PlainAlert severity="info">{t(planScheduleMessages.bookingsUnknown)}</PlainAlert>
       <Box role="status" sx={{ fontWeight: 600 }}>
         {applyEntriesLabel(lines) === null && <div>{t(weekPlanMessages.nothing)}</div>}
         {t(planScheduleMessages.counts, entryCounts(lines))}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 
 import type { Text } from '#client/lib/text';
 import { directionOf } from '#client/ui/directionOf';
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import { importTexts } from '../messages';
 
@@ -58,9 +58,9 @@ export function FileSource({ reading, fault, onFile, onPaste, onTemplate }: File
         }}
       />
       {fault && (
-        <Alert severity="error" role="alert">
+        <PlainAlert severity="error">
           <span dir={directionOf(fault)}>{t(fault)}</span>
-        </Alert>
+        </PlainAlert>
       )}
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {reading && t(importTexts.reading, { name: reading })}

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
+import { PlainAlert } from '#client/ui/PlainAlert';
 import { useT } from '#client/ui/useT';
 import type { SheetDifference } from '../difference';
 import { importTexts } from '../messages';
@@ -15,7 +15,7 @@ export function Summary({ difference }: { difference: SheetDifference | null }) 
       <Box role="status" sx={{ fontWeight: 600 }}>
         {counts ? t(importTexts.counts, counts) : t(importTexts.comparing)}
       </Box>
-      {isNothing && <Alert severity="success">{t(importTexts.nothing)}</Alert>}
+      {isNothing && <PlainAlert severity="success">{t(importTexts.nothing)}</PlainAlert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, fontSize: 13, color: 'text.secondary' }}>
         <span>{t(importTexts.blankNote)}</span>
         {counts && counts.examples > 0 && <span>{t(importTexts.examples, { count: counts.examples })}</span>}
