@@ -37,6 +37,17 @@ it('every class that is asked for stands in its sheet, and every class of a shee
   );
 });
 
+it('no text is smaller than twelve pixels', () => {
+  const sizes = files
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/\bfont(?:-s|S)ize: ([1-9]\d*)(?=px|[,;]| \})/g)].map((size) => ({ file, size })),
+    );
+
+  expect(sizes.length).toBeGreaterThan(30);
+  expect(sizes.filter(({ size: [, pixels] }) => Number(pixels) < 12).map(({ file }) => file)).toEqual([]);
+});
+
 it('the sheets whose classes all share are that of the page before its scripts, and that of forced colours', () =>
   expect(sheets.filter((sheet) => !sheet.endsWith('.module.css'))).toEqual([
     path.join('app', 'forcedColors.css'),

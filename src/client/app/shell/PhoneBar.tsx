@@ -72,15 +72,15 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '> button': {
-    flex: '1 1 0',
+    // A name is as wide as its longest word, and what is left is shared.
+    flex: '1 0 auto',
+    width: 'min-content',
     flexDirection: 'column',
     justifyContent: 'center',
     gap: 2,
-    minWidth: 0,
     paddingInline: 0,
     borderRadius: 0,
-    // The longest word of a name is as wide as a fifth of the page.
-    fontSize: 'clamp(9px, 2.8vw, 11px)',
+    fontSize: 12,
     lineHeight: 1.15,
     textAlign: 'center',
   },

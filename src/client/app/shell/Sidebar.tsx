@@ -127,11 +127,11 @@ const Frame = styled('aside')(({ theme }) => ({
       height: 18,
       paddingInline: 4,
       borderRadius: 9,
-      fontSize: 11,
+      fontSize: 12,
       fontWeight: 600,
       color: theme.vars.palette.primary.contrastText,
       backgroundColor: theme.vars.palette.primary.main,
     },
-    '.footer': { paddingInlineStart: 0, fontSize: 10, textAlign: 'center' },
+    '.footer': { marginInline: -10, paddingInlineStart: 0, textAlign: 'center' },
   },
 }));

@@ -82,7 +82,7 @@ const yearLook = {
   gap: '2px',
   width: 'max-content',
   padding: '3px',
-  '& .month': { gridRow: 1, fontSize: 10, lineHeight: '14px', color: 'text.secondary', whiteSpace: 'nowrap', width: 0 },
+  '& .month': { gridRow: 1, fontSize: 12, lineHeight: '14px', color: 'text.secondary', whiteSpace: 'nowrap', width: 0 },
   '& [data-mark]': {
     boxSizing: 'border-box',
     border: '1px solid',
