@@ -8,6 +8,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import type { FoundThing } from '#client/state/findable';
 import { directionOf } from '#client/ui/directionOf';
+import { KeyHints } from '#client/ui/KeyHints';
 import { OwnText } from '#client/ui/OwnText';
 import { useT } from '#client/ui/useT';
 import { paletteMessages } from '../messages';
@@ -101,7 +102,7 @@ function Status({ asked, isEmpty, count }: StatusProps) {
   const counted = isEmpty || count === 0 ? '' : t(searchMessages.count, { count });
   return (
     <Foot>
-      <span>{t(asked === 'unasked' ? searchMessages.unasked : searchMessages.keys)}</span>
+      {asked === 'unasked' ? <span>{t(searchMessages.unasked)}</span> : <KeyHints text={t(searchMessages.keys)} />}
       <span role="status">{asked === 'asking' ? t(searchMessages.looking) : counted}</span>
     </Foot>
   );
