@@ -26,7 +26,7 @@ export function VisitText({ row, today, hasStatus, hasPatient = true, isInColumn
   const t = useT();
   return (
     <span className={styles.text} data-columns={isInColumns}>
-      <DateLabel date={row.date} today={today} />
+      <DateLabel date={row.date} today={today} isShort />
       <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
       {hasPatient && (
         <strong>

@@ -43,19 +43,10 @@ export const VisitLine = memo(function VisitLine(props: VisitLineProps) {
       line={line.key}
       isCurrent={isCurrent}
       onOpen={() => dispatch(visitWanted({ id: one.id, period: periodOf(one, today) }))}
-      text={
-        <>
-          {rows.map((row) => (
-            <VisitText
-              key={row.id}
-              row={row}
-              today={today}
-              hasStatus={line.group !== 'soon' && line.group !== 'passed'}
-            />
-          ))}
-          {age && <StatusChip tone={age.tone} label={t(age.text)} />}
-        </>
-      }
+      text={rows.map((row) => (
+        <VisitText key={row.id} row={row} today={today} hasStatus={line.group !== 'soon' && line.group !== 'passed'} />
+      ))}
+      mark={age && <StatusChip tone={age.tone} label={t(age.text)} />}
       actions={offersOf(line, today).map((offer) => (
         <PlainButton
           key={offer.letter}
