@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
@@ -99,15 +100,26 @@ export function FormDialog<Values extends FieldValues, Sent>({
       {steps.length > 1 && <StepList steps={steps} />}
       <WordsOfFields value={words}>
         <StepsOfForm value={steps}>
-          <div key={round} ref={fields} style={{ display: 'contents' }}>
+          <Fields key={round} ref={fields}>
             {children}
-          </div>
+          </Fields>
         </StepsOfForm>
         <CollisionsDialog {...collisions} />
       </WordsOfFields>
     </Modal>
   );
 }
+
+/** Fields stand two by two where there is room, and whatever else a form has in lines of its own. */
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '16px 12px',
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :not(.MuiFormControl-root), & > [data-step] > :not(.MuiFormControl-root)': { gridColumn: '1 / -1' },
+  },
+}));
 
 /** Begins the next round of a form once something was saved and one more is wanted: empty, with the focus in it. */
 function useRounds<Values extends FieldValues, Sent>(
@@ -144,7 +156,7 @@ export function StepFields({ step, children }: StepFieldsProps) {
   const steps = useContext(StepsOfForm);
   const isLocked = steps.some((one) => one.isLocked && one.id === step);
   return (
-    <div hidden={isLocked} style={{ display: isLocked ? 'none' : 'contents' }}>
+    <div data-step={step} hidden={isLocked} style={{ display: isLocked ? 'none' : 'contents' }}>
       {children}
     </div>
   );

@@ -1,9 +1,13 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
 import { homeMessages } from '#client/sections/home-services/messages';
+import { Pair } from '#client/ui/form/Pair';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import { StepFields } from '../forms/FormDialog';
+
+/** Pixels that the name and the description of an item need each, to stand side by side. */
+const FIELD = 200;
 
 /** The translations of an item into both languages, as a form holds them. */
 export interface TextValues extends FieldValues {
@@ -28,7 +32,7 @@ export function TranslationFields<Values extends TextValues>({ control }: { cont
 function EnglishFields<Values extends TextValues>({ control }: { control: Control<Values> }) {
   const t = useT();
   return (
-    <>
+    <Pair leastWidth={FIELD}>
       <TextInput control={control} name={'enName' as FieldPath<Values>} label={t(homeMessages.enName)} isRequired />
       <TextInput
         control={control}
@@ -36,7 +40,7 @@ function EnglishFields<Values extends TextValues>({ control }: { control: Contro
         label={t(homeMessages.enDescription)}
         rows={2}
       />
-    </>
+    </Pair>
   );
 }
 
@@ -49,14 +53,16 @@ export function ArabicFields<Values extends Pick<TextValues, 'arName' | 'arDescr
   const t = useT();
   return (
     <StepFields step="ar">
-      <TextInput control={control} name={'arName' as FieldPath<Values>} label={t(homeMessages.arName)} lang="ar" />
-      <TextInput
-        control={control}
-        name={'arDescription' as FieldPath<Values>}
-        label={t(homeMessages.arDescription)}
-        rows={2}
-        lang="ar"
-      />
+      <Pair leastWidth={FIELD}>
+        <TextInput control={control} name={'arName' as FieldPath<Values>} label={t(homeMessages.arName)} lang="ar" />
+        <TextInput
+          control={control}
+          name={'arDescription' as FieldPath<Values>}
+          label={t(homeMessages.arDescription)}
+          rows={2}
+          lang="ar"
+        />
+      </Pair>
     </StepFields>
   );
 }
