@@ -8,14 +8,16 @@ export function printTable(title: string, header: readonly string[], rows: reado
   document.body.append(frame);
   const { contentWindow: paper, contentDocument: sheet } = frame;
   if (!paper || !sheet) return;
+  const hasNumbers = header.map((_, at) => rows.every((row) => typeof (row[at] ?? 0) === 'number'));
   const line = (name: 'th' | 'td', cells: readonly CellValue[]) => {
     const row = sheet.createElement('tr');
     row.append(
-      ...cells.map((cell) => {
+      ...cells.map((cell, at) => {
         // What runs the other way does so inside its cell, which stays where its head is.
         const text = Object.assign(sheet.createElement('bdi'), { textContent: cell ?? '' });
         const place = sheet.createElement(name);
         place.append(text);
+        place.classList.toggle('numbers', hasNumbers[at] === true);
         return place;
       }),
     );
@@ -38,10 +40,12 @@ export function printTable(title: string, header: readonly string[], rows: reado
 }
 
 const RULES = [
-  'body { margin: 0; font: 11pt system-ui, sans-serif }',
+  '@page { margin: 12mm }',
+  'body { margin: 0; font: 11pt system-ui, sans-serif; font-variant-numeric: tabular-nums }',
   'h1 { font-size: 14pt }',
   'table { width: 100%; border-collapse: collapse }',
   'thead { display: table-header-group }',
   'tr { break-inside: avoid }',
   'th, td { padding: 4px 8px; border-bottom: 1px solid #999; text-align: start; overflow-wrap: anywhere }',
+  '.numbers { text-align: end; white-space: nowrap }',
 ];

@@ -187,6 +187,10 @@ describe('what leaves the page of a grid', () => {
     // A cell begins where its head does, whichever way its text runs.
     expect(sheet.getAllByRole('cell')[0]).not.toHaveAttribute('dir');
     expect(sheet.getAllByRole('cell')[0]?.firstElementChild?.tagName).toBe('BDI');
+    // Numbers end where their head does.
+    const numbers = [...paper.contentDocument!.querySelectorAll('.numbers')].map(({ textContent }) => textContent);
+    expect(numbers.slice(0, 3)).toEqual(['Price', '', '999']);
+    expect(numbers).toHaveLength(31);
     fireEvent(paper.contentWindow!, new Event('afterprint'));
     expect(paper).not.toBeInTheDocument();
   });
