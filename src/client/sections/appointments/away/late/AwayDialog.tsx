@@ -72,18 +72,17 @@ export function AwayDialog({ doctor, today }: AwayDialogProps) {
       isDirty={formState.isDirty || plan?.lines.some(({ isTicked, proposed }) => proposed && !isTicked) === true}
       onClose={() => dispatch(awayClosed())}
       onSubmit={() => void find()}
-      actions={isMeant && <PlanActions lines={plan.lines} />}
+      actions={
+        <>
+          <Button type="submit" variant={isMeant ? 'outlined' : 'contained'} disabled={isPending}>
+            <span>{t(awayMessages.find)}</span>
+          </Button>
+          {isMeant && <PlanActions lines={plan.lines} />}
+        </>
+      }
     >
       <KeptPlan doctor={doctor} />
       <SpanFields control={control} called={called} />
-      <Button
-        type="submit"
-        variant={plan ? 'outlined' : 'contained'}
-        disabled={isPending}
-        sx={{ justifySelf: 'start' }}
-      >
-        <span>{t(awayMessages.find)}</span>
-      </Button>
       <UndoLedger />
       <PlanView plan={isMeant ? plan : null} onRetry={() => void find()} />
     </Modal>
@@ -98,12 +97,12 @@ function SpanFields({ control, called }: { control: Control<AwaySpan>; called: T
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(136px, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
         alignItems: 'start',
         gap: 1.5,
       }}
     >
-      <Box sx={{ gridColumn: { sm: '1 / -1' } }}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <DoctorField called={called} />
       </Box>
       <DateInput control={control} name="from" label={t(awayMessages.from)} isRequired />
