@@ -50,16 +50,31 @@ function withoutRoom(): string[] {
 /** The controls that are smaller than a finger, with the label around a field taken as the field. */
 function tooSmall(): string[] {
   const controls = document.querySelectorAll('button, a[href], input, [role=tab], [role=combobox], [role=option]');
-  return [
-    ...new Set(
-      [...controls].map((one) => one.closest('label, [data-field], .MuiInputBase-root, .MuiButtonBase-root') ?? one),
-    ),
-  ]
+  const AROUND = 'label, [data-field], .MuiInputBase-root, .MuiButtonBase-root';
+  // Of a select its value alone can be pressed, not what stands around it.
+  const isSelect = (one: Element) => one.matches('[role=combobox]:not(input)');
+  const pressed = [...controls].map((one) => (isSelect(one) ? one : (one.closest(AROUND) ?? one)));
+  return [...new Set(pressed)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1)
     .flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
       const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
       return Math.min(width, height) < 43.5 ? [`${name} of ${Math.round(width)} x ${Math.round(height)}`] : [];
+    });
+}
+
+/** The texts that are smaller than twelve pixels, but for the initials in a picture. */
+function tooFine(): string[] {
+  const seen = [...document.querySelectorAll('body *')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  const hasText = (one: Element) =>
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+  return seen
+    .filter((one) => hasText(one) && !one.closest('[aria-hidden="true"]'))
+    .flatMap((one) => {
+      const size = parseFloat(getComputedStyle(one).fontSize);
+      return size > 0 && size < 12 ? [`${one.textContent.trim().slice(0, 40)} of ${size}px`] : [];
     });
 }
 
@@ -172,7 +187,7 @@ async function expectRoom(): Promise<void> {
   await page.setViewportSize(narrowest);
   await atRest();
   expect(await leftOf(withoutRoom)).toEqual([]);
-  expect(await page.evaluate(tooSmall)).toEqual([]);
+  expect([...(await page.evaluate(tooSmall)), ...(await page.evaluate(tooFine))]).toEqual([]);
   expect(await page.getByText('Keyboard shortcuts').count()).toBe(0);
   expect(await page.locator('kbd:visible').count()).toBe(0);
   await byTouch(false);
@@ -203,6 +218,22 @@ it('on a telephone the sections stand at the foot, and what has no room there un
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Home Services' }).click();
   await page.getByRole('heading', { level: 1, name: 'Home Services' }).waitFor();
+});
+
+it('on a telephone no text of the board is too fine, and the search through everything tells of no keys', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await byTouch();
+  await desk.signIn('?view=board');
+  await page.locator('[data-tone]').first().waitFor();
+  expect(await page.evaluate(tooFine)).toEqual([]);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const found = page.getByRole('dialog', { name: 'Search everything' });
+  await found.getByRole('option').first().waitFor();
+  expect(await found.getByText('↑', { exact: false }).count()).toBe(0);
+  expect(await page.evaluate(tooFine)).toEqual([]);
 });
 
 it('on a telephone a linked service is a card: its price is changed there, and Enter goes on to the next', async () => {
@@ -241,6 +272,39 @@ it('on a telephone the filters of a list come in a sheet, and its button says th
   await sheet.waitFor({ state: 'detached' });
 
   expect(await cards.count()).toBeLessThan(all);
+});
+
+it('a form has two fields in a line where there is room for them, and one on a telephone', async () => {
+  const { page } = desk;
+  await desk.signIn('?section=home-services&tab=labServices');
+  await page.getByRole('button', { name: 'Add Lab Service' }).click();
+  const dialog = page.getByRole('dialog');
+  const fields = ['Subcategory', 'Code', 'English Name', 'English Description', 'Arabic Name', 'Arabic Description'];
+  const tops = () => Promise.all(fields.map(async (name) => (await dialog.getByLabel(name).boundingBox())!.y));
+  const areBeside = async () => {
+    const [category, code, ...texts] = await tops();
+    const [en, enMore, ar, arMore] = texts;
+    // The box of a choice begins above its text, that of a text field does not.
+    return [code! - category!, enMore! - en!, arMore! - ar!].map((apart) => Math.abs(apart) < 20);
+  };
+  await dialog.getByLabel('Icon').waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await areBeside()).toEqual([true, true, true]);
+
+  await page.setViewportSize(telephone);
+  expect(await areBeside()).toEqual([false, false, false]);
+});
+
+it('how long something waits stands in one column, beside the buttons', async () => {
+  const { page } = desk;
+  await desk.signIn('?view=waits');
+  const marks = page.locator('[data-line] > button > [data-tone]');
+  await marks.first().waitFor();
+  const ends = await marks.evaluateAll((all) => {
+    const end = document.dir === 'rtl' ? 'left' : 'right';
+    return all.map((one) => Math.round(one.getBoundingClientRect()[end]));
+  });
+  expect(new Set(ends).size).toBe(1);
 });
 
 it('enlarged to 400% a dialog leaves most of the window to its form', async () => {

@@ -70,6 +70,8 @@ const baseline = ({ vars, typography, breakpoints }: Theme): CSSObject => ({
   [`@media ${TOUCH}`]: {
     [`:root :is(button, [role="option"], .MuiButtonBase-root, .MuiInputBase-root):not(${SIZED})`]: { minHeight: 44 },
     [`:root :is(button, .MuiButtonBase-root):not(${SIZED})`]: { minWidth: 44 },
+    // Of a closed select nothing but its value can be pressed: it fills the field.
+    ':root [role="combobox"]:not(input)': { boxSizing: 'border-box', height: 44, paddingBlock: 12 },
     // A link in a line moves nothing by it.
     'a[href]': { paddingBlock: 14, marginBlock: -14 },
   },
