@@ -3,6 +3,7 @@ import { DataGrid, gridClasses, type DataGridProps } from '@mui/x-data-grid';
 import { memo, type ReactNode } from 'react';
 
 import { RowCheckbox } from '../plain/RowCheckbox';
+import { TOUCH, useMedia } from '../useMedia';
 import type { GridLayout } from './gridLayout';
 import { useScrollbarSize } from './useScrollbarSize';
 
@@ -69,6 +70,7 @@ const SLOTS = { rowCheckbox: RowCheckbox };
  */
 export const GridFrame = memo(function GridFrame<Row extends object>(props: DataGridProps<Row>) {
   const scrollbarSize = useScrollbarSize();
+  const isByTouch = useMedia(TOUCH);
   return (
     <LibraryGrid
       {...props}
@@ -76,7 +78,7 @@ export const GridFrame = memo(function GridFrame<Row extends object>(props: Data
       slots={SLOTS}
       sortingMode="server"
       paginationModel={ONE_PAGE}
-      columnHeaderHeight={40}
+      columnHeaderHeight={isByTouch ? 44 : 32}
       disableEval
       disableVirtualization
       disableColumnFilter

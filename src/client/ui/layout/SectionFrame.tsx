@@ -29,10 +29,10 @@ export function SectionFrame({ title, note, beside, actions, children }: Section
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        gap: { xs: 0.75, sm: 1.5 },
+        gap: { xs: 0.75, sm: 1 },
         height: '100%',
         padding: { xs: 1.5, sm: 2, md: 3 },
-        paddingBlockStart: { xs: 0.25, sm: 2, md: 2 },
+        paddingBlockStart: { xs: 0.25, sm: 1, md: 1 },
         overflow: 'auto',
       }}
     >
