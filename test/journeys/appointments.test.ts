@@ -203,7 +203,7 @@ describe('the appointment list', () => {
 
   it('shows in full what a cell cuts off, to the pointer and to the keyboard', async () => {
     const { page } = desk;
-    const long = 'Dr. Abdulrahman Mohammed Al Suwaidi Al Hashimi';
+    const long = 'Dr. Abdulrahman Mohammed Abdulaziz Al Suwaidi Al Hashimi Al Mansoori';
     await page.route('**/appointments/', async (route) => {
       const response = await route.fetch();
       const list = (await response.json()) as Appointment[];

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
 import { REST_MS } from '#client/ui/useRested';
+import type { RowHeads } from '#client/ui/virtual-table/rowHeads';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 import { pass } from './steps';
 
@@ -14,10 +15,14 @@ interface Shown {
   isGrowing?: boolean;
   openKey?: string | null;
   topic?: string;
+  heads?: RowHeads<number>;
 }
 
 /** A table of numbers. */
-export const table = (rows: readonly number[], { isGrowing = false, openKey = null, topic = '' }: Shown = {}) => (
+export const table = (
+  rows: readonly number[],
+  { isGrowing = false, openKey = null, topic = '', heads }: Shown = {},
+) => (
   <VirtualTable
     label="Rows"
     columns={columns}
@@ -26,6 +31,7 @@ export const table = (rows: readonly number[], { isGrowing = false, openKey = nu
     topic={topic}
     openKey={openKey}
     isGrowing={isGrowing}
+    heads={heads}
   />
 );
 

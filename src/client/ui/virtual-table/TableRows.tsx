@@ -32,8 +32,8 @@ interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
   /** Pixels from the beginning of the element that holds the rows. */
   start: number;
   isMarked: boolean;
-  /** Whether a line parts it from the row before. */
-  isParted: boolean | undefined;
+  /** What the head above it says, which `GroupHeads` draws there. */
+  head: string | undefined;
   /** Whether it has been in view long enough for its picture to be asked for. */
   isResting: boolean;
   details: ReactNode;
@@ -42,7 +42,7 @@ interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
 
 /** A row at its place, with its details where it is open. */
 export const DrawnRow = memo(function DrawnRow<Row>(props: DrawnRowProps<Row>) {
-  const { name, index, start, isMarked, isParted, isResting, details, watch, ...row } = props;
+  const { name, index, start, isMarked, head, isResting, details, watch, ...row } = props;
   return (
     <div
       ref={watch}
@@ -51,7 +51,7 @@ export const DrawnRow = memo(function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       className={styles.item}
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
-      data-parted={isParted ? true : undefined}
+      data-head={head}
       data-chosen={row.isChosen === true || undefined}
       data-changed={row.mark ? true : undefined}
       data-passing={row.isPassing || undefined}

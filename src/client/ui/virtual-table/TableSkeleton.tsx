@@ -15,10 +15,13 @@ interface TableSkeletonProps {
   isGrid?: boolean;
   /** Whether boxes will stand before the rows. */
   isSelectable?: boolean;
+  /** Whether a head will stand above the first row. */
+  isHeaded?: boolean;
 }
 
 /** The shape of a table before its rows are there. */
-export function TableSkeleton({ rows = 14, columns, widths = {}, isGrid, isSelectable }: TableSkeletonProps) {
+export function TableSkeleton(props: TableSkeletonProps) {
+  const { rows = 14, columns, widths = {}, isGrid, isSelectable, isHeaded } = props;
   const t = useT();
   return (
     <TableFrame
@@ -26,6 +29,7 @@ export function TableSkeleton({ rows = 14, columns, widths = {}, isGrid, isSelec
       aria-label={t(uiMessages.loading)}
       data-grid={isGrid}
       data-selectable={isSelectable ? '' : undefined}
+      data-headed={isHeaded ? '' : undefined}
       style={{ '--columns': columns ? tracksOf(columns, widths) : '1fr' }}
     >
       {columns && (
@@ -39,6 +43,7 @@ export function TableSkeleton({ rows = 14, columns, widths = {}, isGrid, isSelec
           </div>
         </div>
       )}
+      {isHeaded && <div className={styles.groupHead} />}
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.cells}>
           {(columns ?? [{ id: 'all' }]).map(({ id }) => (

@@ -2,6 +2,8 @@ import { useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject }
 
 import { FullText } from '../table/FullText';
 import type { Widths } from '../table/sharedRoom';
+import { GroupHeads } from './GroupHeads';
+import type { RowHeads } from './rowHeads';
 import { choiceOf, withChoice, type RowSelection } from './rowSelection';
 import { TableFrame } from './TableFrame';
 import styles from './TableFrame.module.css';
@@ -10,6 +12,7 @@ import { DrawnRow, NoRows, type Column } from './TableRows';
 import { tracksOf } from './tracks';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
+import { useRowHeads } from './useRowHeads';
 import { holdsFocus, useRowNavigation } from './useRowNavigation';
 import { useRowsInView } from './useRowsInView';
 import { useSharedRoom } from './useSharedRoom';
@@ -28,8 +31,8 @@ interface VirtualTableProps<Row> {
   head?: HeadControls | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Whether a line parts a row from the one before it; without it none does. */
-  isParted?: ((row: Row, before: Row | undefined) => boolean) | undefined;
+  /** What stands above the first row of each group, and stays at the top while its rows pass. */
+  heads?: RowHeads<Row> | undefined;
   /** What the rows were narrowed by, such as a search; when it changes, the table goes back to its first row. */
   topic?: string;
   /** The row that shows its details; its first cell holds the button that opens it. */
@@ -73,10 +76,11 @@ export interface TableHandle {
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
   const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
-  const { isParted, renderDetails, renderTools, empty, ref } = props;
+  const { heads, renderDetails, renderTools, empty, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(rows, rowKey);
-  const view = useRowsInView(scroller, rows, rowKey, topic, focused.pinned, openKey);
+  const headed = useRowHeads(rows, heads);
+  const view = useRowsInView(scroller, rows, rowKey, headed.starts, topic, focused.pinned, openKey);
   const slots = useSlots(rows, rowKey, view, (key) => isRecycled && !view.isHigh(key));
   const resting = useRestingRows(rows, rowKey, view.seen);
   useWholeCells(scroller, view.isMoving);
@@ -101,8 +105,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      data-moving={view.isMoving || undefined}
-      data-selectable={selection !== undefined || undefined}
+      {...signsOf({ moving: view.isMoving, selectable: selection !== undefined, headed: heads !== undefined })}
       style={{ '--columns': tracksOf(columns, shared) }}
       {...view.scrolling}
       {...navigation}
@@ -110,15 +113,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       <Tools within={scroller} render={renderTools} />
       <TableHead columns={columns} controls={head} selection={selection} />
       <div role="rowgroup" className={styles.body} style={{ height: view.height }}>
+        <GroupHeads {...headed} count={rows.length} view={view} />
         {slots.map(({ id, key, row, index }) => {
           const isOpen = key === openKey;
           return (
             <DrawnRow
               key={id}
-              {...{ row, columns, index, isOpen, watch: view.watch, isParted: isParted?.(row, rows[index - 1]) }}
+              {...{ row, columns, index, isOpen, name: key, start: view.startOf(index), watch: view.watch }}
+              head={headed.headOf(index)}
               isPassing={view.isPassing && !isOpen && index !== focused.pinned}
-              name={key}
-              start={view.startOf(index)}
               isMarked={key === marked?.key}
               {...choiceOf(selection, row)}
               mark={marks?.get(key)}
@@ -134,6 +137,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
 }
 
 const NO_WIDTHS = {};
+
+/** What the looks of the frame depend on, as attributes of it. */
+function signsOf(signs: Readonly<Record<string, boolean>>): Record<string, true> {
+  return Object.fromEntries(Object.keys(signs).flatMap((sign) => (signs[sign] ? [[`data-${sign}`, true]] : [])));
+}
 
 interface ToolsProps {
   within: RefObject<HTMLElement | null>;

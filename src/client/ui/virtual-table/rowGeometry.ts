@@ -1,5 +1,10 @@
+import { countBefore, firstWhere } from './rowHeads';
+
 /** Pixels of a row, its hairline included. */
 export const ROW_HEIGHT = 45;
+
+/** Pixels of a head above a row, its hairline included. */
+export const HEAD_HEIGHT = 24;
 
 /** By how many pixels rows are higher than the usual one, by their keys; most rows are not in it. */
 export type ExtraHeights = ReadonlyMap<string, number>;
@@ -8,25 +13,37 @@ export type ExtraHeights = ReadonlyMap<string, number>;
 export interface RowGeometry {
   /** Of all rows together. */
   height: number;
+  /** Where a row begins, with the head above it. */
   startOf: (index: number) => number;
-  /** The row that lies there; the first or last where none does. */
+  /** Pixels of the head above a row. */
+  headOf: (index: number) => number;
+  /** The row that lies there, or its head; the first or last where none does. */
   indexAt: (offset: number) => number;
 }
 
-/** Places rows that have one height, but for a few higher ones. */
-export function rowGeometry<Row>(rows: readonly Row[], keyOf: (row: Row) => string, extras: ExtraHeights): RowGeometry {
+/**
+ * Places rows that have one height, but for a few higher ones.
+ *
+ * @param heads the rows that have a head above them, in their order
+ */
+export function rowGeometry<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  extras: ExtraHeights,
+  heads: readonly number[],
+): RowGeometry {
   const tall = higherRows(rows, keyOf, extras);
   const startOf = (index: number) =>
-    tall.reduce((start, one) => start + (one.index < index ? one.extra : 0), index * ROW_HEIGHT);
-  const indexAt = (offset: number) => {
-    let passed = 0;
-    for (const { index, extra } of tall) {
-      if (offset < (index + 1) * ROW_HEIGHT + passed + extra) return Math.min(index, indexIn(offset - passed));
-      passed += extra;
-    }
-    return Math.min(rows.length - 1, indexIn(offset - passed));
+    tall.reduce(
+      (start, one) => start + (one.index < index ? one.extra : 0),
+      index * ROW_HEIGHT + countBefore(heads, index) * HEAD_HEIGHT,
+    );
+  return {
+    height: startOf(rows.length),
+    startOf,
+    headOf: (index) => (heads[countBefore(heads, index)] === index ? HEAD_HEIGHT : 0),
+    indexAt: (offset) => firstWhere(1, rows.length, (index) => startOf(index) > offset) - 1,
   };
-  return { height: startOf(rows.length), startOf, indexAt };
 }
 
 /** The rows that are higher, in their order; none is looked at after the last of them. */
@@ -39,10 +56,6 @@ function higherRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string, extr
     return higher.length === extras.size;
   });
   return higher;
-}
-
-function indexIn(offset: number): number {
-  return Math.max(0, Math.floor(offset / ROW_HEIGHT));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { ROW_HEIGHT, withMeasured, type ExtraHeights } from './rowGeometry';
+import { HEAD_HEIGHT, ROW_HEIGHT, withMeasured, type ExtraHeights } from './rowGeometry';
 
 /** What was measured last, in pixels. */
 interface Measured {
@@ -89,11 +89,12 @@ function observeHeights(
 ): ResizeObserver {
   return new ResizeObserver((entries) => {
     const { extras: before, openKey, details } = latest.current;
-    const heightOf = ({ borderBoxSize: [box] }: ResizeObserverEntry) => Math.max(box?.blockSize ?? 0, ROW_HEIGHT);
+    const heightOf = ({ borderBoxSize: [box], target }: ResizeObserverEntry) =>
+      Math.max(box?.blockSize ?? 0, ROW_HEIGHT + headAbove(target));
     const heights = new Map(entries.map((entry) => [entry.target as HTMLElement, heightOf(entry)]));
     const known = withMeasured(
       before,
-      [...heights].map(([row, height]) => [keyOf(row), height]),
+      [...heights].map(([row, height]) => [keyOf(row), height - headAbove(row)]),
     );
     if (known === before) return;
     const viewTop = scroller.getBoundingClientRect().top + offsetOfRows(scroller);
@@ -107,6 +108,11 @@ function observeHeights(
     scroller.scrollTop += moved;
     flushSync(follow);
   });
+}
+
+/** Pixels of a row that belong to the head above it. */
+function headAbove(row: Element): number {
+  return row.hasAttribute('data-head') ? HEAD_HEIGHT : 0;
 }
 
 function keyOf(row: HTMLElement): string {

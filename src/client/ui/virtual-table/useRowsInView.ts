@@ -2,14 +2,15 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefCallba
 import { flushSync } from 'react-dom';
 
 import { afterPaint } from '../useAfterPaint';
-import { ROW_HEIGHT, rowGeometry } from './rowGeometry';
+import { HEAD_HEIGHT, ROW_HEIGHT, rowGeometry } from './rowGeometry';
 import { scrollRange, type ScrollRange } from './scrollRange';
 import { useExtraHeights, visibleIn } from './useExtraHeights';
 import { useKeptPlace } from './useKeptPlace';
 import { useOverscan } from './useOverscan';
 import { useScrollPlace, type ScrollPlace } from './useScrollPlace';
 
-interface RowsInView {
+/** Where rows lie, and which of them are drawn. */
+export interface RowsInView {
   /** What the element that scrolls listens to. */
   scrolling: ScrollPlace['handlers'];
   /** Whether the rows have moved just now. */
@@ -18,9 +19,11 @@ interface RowsInView {
   isPassing: boolean;
   /** Which rows to draw, in their order. */
   drawn: readonly number[];
+  /** The first and the last of them, but for the row with the focus. */
+  near: readonly [first: number, last: number];
   /** The first and the last row of which something can be seen. */
   seen: readonly [first: number, last: number];
-  /** Pixels from the beginning of the element that holds the rows. */
+  /** Pixels from the beginning of the element that holds the rows to a row, or the head above it. */
   startOf: (index: number) => number;
   /** Pixels of that element. */
   height: number;
@@ -41,6 +44,7 @@ interface RowsInView {
  * height whenever the rows change, milliseconds at each key of a search; this hook asks only rows of unusual height.
  *
  * @param scrollerRef what scrolls; its `.body` holds the rows
+ * @param heads the rows that have a head above them, in their order
  * @param topic what the rows were narrowed by
  * @param pinned a row that is drawn wherever the view is
  * @param openKey the row that shows its details
@@ -49,6 +53,7 @@ export function useRowsInView<Row>(
   scrollerRef: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
+  heads: readonly number[],
   topic: string,
   pinned: number | null,
   openKey: string | null,
@@ -58,7 +63,12 @@ export function useRowsInView<Row>(
   const { scrollTo } = place;
   const visible = useVisibleHeight(scrollerRef);
   const { extras, watch } = useExtraHeights(scrollerRef, openKey, place.follow);
-  const { height, startOf, indexAt } = useMemo(() => rowGeometry(rows, keyOf, extras), [rows, keyOf, extras]);
+  const { height, startOf, headOf, indexAt } = useMemo(
+    () => rowGeometry(rows, keyOf, extras, heads),
+    [rows, keyOf, extras, heads],
+  );
+  // The head of the group in view covers what is under it.
+  const covered = heads.length > 0 ? HEAD_HEIGHT : 0;
   const range = useMemo(() => scrollRange(height, visible), [height, visible]);
   useLayoutEffect(() => {
     latestRange.current = range;
@@ -74,12 +84,14 @@ export function useRowsInView<Row>(
   // At its very beginning a list shows what comes first, unless somebody is at work in a row.
   const isPinnedSeen = pinned !== null && pinned >= seen[0] && pinned <= seen[1];
   const anchor = isPinnedSeen ? pinned : from > 0 ? seen[0] : null;
-  useKeptPlace(rows, keyOf, anchor, startOf, openKey, (pixels) => scrollTo(Math.max(0, place.offsetNow() + pixels)));
+  const belowHead = (index: number) => startOf(index) + headOf(index);
+  useKeptPlace(rows, keyOf, anchor, belowHead, openKey, (pixels) => scrollTo(Math.max(0, place.offsetNow() + pixels)));
   return {
     scrolling: place.handlers,
     isMoving: place.isMoving,
     isPassing: place.isPassing,
     drawn: withPinned(first, last, pinned !== null && pinned < rows.length ? pinned : null),
+    near: [first, last],
     seen,
     startOf: (index) => {
       if (!range.isCapped) return startOf(index);
@@ -93,7 +105,8 @@ export function useRowsInView<Row>(
     watch,
     show: (index, where) => {
       if (!scrollerRef.current) return;
-      const [start, end, room] = [startOf(index), startOf(index + 1), visibleIn(scrollerRef.current)];
+      const room = visibleIn(scrollerRef.current);
+      const [start, end] = [belowHead(index) - covered, startOf(index + 1)];
       const nearest = Math.min(start, Math.max(place.offsetNow(), end - room));
       scrollTo(Math.max(0, where === 'center' ? (start + end - room) / 2 : nearest));
     },

@@ -17,6 +17,9 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'appointments.week': '7 أيام',
   'appointments.allDays': 'الكل',
   'appointments.dayCount': '{count, number}',
+  'appointments.dayHead': '{day} · {count, number}',
+  'appointments.nearDayHead': '{near} · {day} · {count, number}',
+  'appointments.noDate': 'بلا تاريخ',
   'appointments.search': 'بحث بالمريض أو الطبيب أو الموقع',
   'appointments.status': 'الحالة',
   'appointments.count':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { ROW_HEIGHT, rowGeometry, withMeasured } from '#client/ui/virtual-table/rowGeometry';
+import { HEAD_HEIGHT, ROW_HEIGHT, rowGeometry, withMeasured } from '#client/ui/virtual-table/rowGeometry';
 
 const NONE = new Map<string, number>();
 const heights = fc.array(fc.constantFrom(ROW_HEIGHT, ROW_HEIGHT, ROW_HEIGHT, ROW_HEIGHT + 30, ROW_HEIGHT + 255), {
@@ -8,8 +8,11 @@ const heights = fc.array(fc.constantFrom(ROW_HEIGHT, ROW_HEIGHT, ROW_HEIGHT, ROW
   maxLength: 30,
 });
 
+/** Which of the rows have a head above them. */
+const heads = fc.uniqueArray(fc.nat(29), { maxLength: 30 }).map((some) => some.sort((one, other) => one - other));
+
 /** The geometry of rows 0, 1, 2, … of these heights. */
-function geometryOf(all: readonly number[]) {
+function geometryOf(all: readonly number[], headed: readonly number[] = []) {
   const rows = all.map((_, index) => index);
   return rowGeometry(
     rows,
@@ -18,23 +21,27 @@ function geometryOf(all: readonly number[]) {
       NONE,
       rows.map((row) => [String(row), all[row] ?? 0] as const),
     ),
+    headed.filter((index) => index < all.length),
   );
 }
 
 it('puts each row where those before it end', () =>
   fc.assert(
-    fc.property(heights, (all) => {
-      const { startOf, height } = geometryOf(all);
-      all.forEach((own, index) => expect(startOf(index + 1) - startOf(index)).toBe(own));
+    fc.property(heights, heads, (all, headed) => {
+      const { startOf, headOf, height } = geometryOf(all, headed);
+      all.forEach((own, index) => {
+        expect(headOf(index)).toBe(headed.includes(index) ? HEAD_HEIGHT : 0);
+        expect(startOf(index + 1) - startOf(index)).toBe(headOf(index) + own);
+      });
       expect(startOf(0)).toBe(0);
-      expect(height).toBe(all.reduce((sum, own) => sum + own, 0));
+      expect(height).toBe(all.reduce((sum, own, index) => sum + headOf(index) + own, 0));
     }),
   ));
 
 it('finds the row that lies at a place', () =>
   fc.assert(
-    fc.property(heights, fc.nat(), (all, place) => {
-      const { startOf, indexAt, height } = geometryOf(all);
+    fc.property(heights, heads, fc.nat(), (all, headed, place) => {
+      const { startOf, indexAt, height } = geometryOf(all, headed);
       const index = indexAt(place % height);
       expect(startOf(index)).toBeLessThanOrEqual(place % height);
       expect(startOf(index + 1)).toBeGreaterThan(place % height);

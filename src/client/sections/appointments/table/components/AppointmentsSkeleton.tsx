@@ -5,10 +5,11 @@ import type { DateText } from '#contract/common';
 import { makeAppointmentColumns, makeNarrowColumns } from './AppointmentColumns';
 
 /** The shape of the list before its first rows are there: its head, and the columns at their widths. */
-export function AppointmentsSkeleton({ view: { columns: ids, widths }, today }: { view: TableView; today: DateText }) {
+export function AppointmentsSkeleton({ view, today }: { view: TableView; today: DateText }) {
   const t = useT();
+  const { columns: ids, widths, head } = view;
   const columns = ids ? makeAppointmentColumns(t, ids, today, ignored) : makeNarrowColumns(t, ignored);
-  return <TableSkeleton columns={columns} widths={widths} isSelectable />;
+  return <TableSkeleton columns={columns} widths={widths} isSelectable isHeaded={!head.sort} />;
 }
 
 /** Nothing can be opened yet. */

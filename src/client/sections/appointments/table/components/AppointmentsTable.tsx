@@ -1,11 +1,15 @@
 import { useCallback, useMemo, type ReactNode, type Ref, type RefObject } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import { relativeDay, shortDate } from '#client/lib/dates';
+import type { Translate } from '#client/lib/text';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { choiceMessages } from '#client/sections/appointments/many/messages';
 import type { TableView } from '#client/sections/appointments/view/TableView';
+import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
+import type { RowHeads } from '#client/ui/virtual-table/rowHeads';
 import type { RowSelection } from '#client/ui/virtual-table/rowSelection';
 import { VirtualTable, type TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText, Id } from '#contract/common';
@@ -70,6 +74,7 @@ export function AppointmentsTable({
     [t, toRow],
   );
   const columns = useColumns(ids, { toRow, today, onRowToggled });
+  const days = useMemo(() => ({ groupOf: dateOf, textOf: dayHeads(t, today) }), [t, today]);
   return (
     <VirtualTable
       ref={ref}
@@ -79,7 +84,7 @@ export function AppointmentsTable({
       head={head}
       rows={appointments}
       rowKey={keyOf}
-      isParted={head.sort ? undefined : isOfAnotherDay}
+      heads={head.sort ? undefined : days}
       isRecycled
       topic={topic}
       openKey={openId}
@@ -120,8 +125,19 @@ function noLetter(): boolean {
   return false;
 }
 
-function isOfAnotherDay(one: StoredAppointment, before: StoredAppointment | undefined): boolean {
-  return before !== undefined && one.date !== before.date;
+function dateOf({ date }: StoredAppointment): string {
+  return date;
+}
+
+/** Makes what stands above the appointments of a day. */
+function dayHeads(t: Translate, today: DateText): RowHeads<StoredAppointment>['textOf'] {
+  return ({ date }, count) => {
+    const near = relativeDay(date, today);
+    const day = date === '' ? listMessages.noDate : shortDate(date, today);
+    return near
+      ? t(listMessages.nearDayHead, { near: uiMessages[near], day, count })
+      : t(listMessages.dayHead, { day, count });
+  };
 }
 
 function keyOf({ id }: StoredAppointment): string {

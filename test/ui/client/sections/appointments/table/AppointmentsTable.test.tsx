@@ -46,6 +46,16 @@ function open(list: readonly Appointment[], sort: TableSort | null = null): void
   );
 }
 
+/** The rows that have a head, and what it says. */
+const HEADS = [
+  ['1', 'Today · Sat, 21 Nov · 2'],
+  ['3', 'Tomorrow · Sun, 22 Nov · 1'],
+  ['4', 'Tue, 24 Nov · 2'],
+  ['6', 'Sat, 2 Jan 2027 · 1'],
+];
+
+const headsInPage = () => [...document.querySelectorAll('[data-group-head]')].map(({ textContent }) => textContent);
+
 describe('a row of the list', () => {
   it('shows who, with whom, when, where, and a number to call', () => {
     const [cells] = cellsOf(makeAppointment());
@@ -70,17 +80,18 @@ describe('a row of the list', () => {
   });
 
   it.each([
-    ['parted from the day before in the natural order', null, ['3', '5']],
-    ['not parted where the rows are sorted', { column: 'location', isDescending: true }, []],
-  ])('is %s', (_, sort, parted) => {
-    const dates = ['2026-11-21', '2026-11-21', '2026-11-24', '2026-11-24', '2026-12-02'];
+    ['heads of their days in the natural order', null, HEADS],
+    ['no heads where they are sorted', { column: 'location', isDescending: true }, []],
+  ])('has %s', (_, sort, heads) => {
+    const dates = ['2026-11-21', '2026-11-21', '2026-11-22', '2026-11-24', '2026-11-24', '2027-01-02'];
     open(
       dates.map((date, at) => makeAppointment({ id: at + 1, date })),
       sort,
     );
-    const found = [...document.querySelectorAll<HTMLElement>('[data-parted]')];
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-head]')];
 
-    expect(found.map(({ dataset }) => dataset.key)).toEqual(parted);
+    expect(rows.map(({ dataset }) => [dataset.key, dataset.head])).toEqual(heads);
+    expect(headsInPage()).toEqual(heads.map(([, text]) => text));
   });
 
   it('says what the service does not know', () => {
