@@ -1,12 +1,18 @@
-import { normalize } from 'normalizr';
 import { createSelector, lruMemoize, weakMapMemoize } from 'reselect';
 
 import { haveSameMembers } from '#client/lib/sameMembers';
 import { selectList, type ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
 import { entitySlice, type KindState } from './entitySlice';
-import { entitiesOf, entityOf, type EntitiesByKind, type EntityTable, type Normalized } from './entityStore';
-import { schemaOf, type Shape } from './schemas';
+import {
+  entitiesOf,
+  entityOf,
+  type Collected,
+  type EntitiesByKind,
+  type EntityTable,
+  type Normalized,
+} from './entityStore';
+import { collectList, schemaOf, type Shape } from './schemas';
 
 /** The part of the state that the selectors of one kind read. */
 export type EntityRootOf<Entity extends { selectTable: (root: never) => unknown }> = Parameters<
@@ -42,9 +48,12 @@ export function defineEntity<Wire extends object, Stored extends object = Wire>(
       entitiesIn: (entities: EntitiesByKind) => tableIn(entities[kind]),
       /** Takes a list of an answer apart. */
       normalize: (list: readonly Wire[]): Normalized<Kind, Stored> => {
-        const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [schema]);
-        return { entities, ids: result };
+        const entities: Collected = {};
+        const ids = collectList(entities, list, schema);
+        return { entities: entities as Normalized<Kind, Stored>['entities'], ids };
       },
+      /** Takes a list apart into what is collected of lists before it, and returns its ids. */
+      collect: (collected: Collected, list: readonly Wire[]): Id[] => collectList(collected, list, schema),
       /**
        * Makes a selector of the list that is stored under a key (`storeList`), the same while nothing of it changes;
        * `undefined` before it was received.

@@ -45,21 +45,19 @@ export function* storeList<Wire>(
 /** Entities that are collected for one `entitiesMerged`, by kind and id. */
 export type Collected = Record<string, Record<string, object>>;
 
-/** Adds entities to those that are collected for one `entitiesMerged`, by the same rule; changes the collection. */
-export function collectEntities(collected: Collected, more: EntitiesByKind): void {
-  for (const [kind, entities = {}] of Object.entries(more)) {
-    const table = (collected[kind] ??= {});
-    for (const id of Object.keys(entities)) table[id] = withSaid(table[id], entities[id] ?? {});
-  }
+/** Adds an entity to those that are collected, by the same rule as the store does; changes the collection. */
+export function collectEntity(collected: Collected, kind: string, id: Id, entity: object): void {
+  const table = (collected[kind] ??= {});
+  table[id] = withSaid(table[id], entity);
 }
 
-/** Like `collectEntities`, for those that say something new of the known ones, or of what is collected already. */
+/** Collects the entities that say something new of the known ones, or of what is collected already. */
 export function collectNews(collected: Collected, more: EntitiesByKind, known: EntitiesByKind): void {
   for (const [kind, entities = {}] of Object.entries(more)) {
-    const news = Object.entries(entities).filter(
-      ([id, entity]) => collected[kind]?.[id] !== undefined || saysNews(entity, known[kind]?.[id]),
-    );
-    collectEntities(collected, { [kind]: Object.fromEntries(news) });
+    for (const [id, entity] of Object.entries(entities)) {
+      const isNews = collected[kind]?.[id] !== undefined || saysNews(entity, known[kind]?.[id]);
+      if (isNews) collectEntity(collected, kind, id, entity);
+    }
   }
 }
 

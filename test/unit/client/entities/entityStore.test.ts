@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { appointments, statusOf } from '#client/entities/appointments';
 import { availabilities, doctors } from '#client/entities/clinic';
 import { defineEntity } from '#client/entities/defineEntity';
-import { collectEntities, collectNews, entitiesMerged, entitiesRemoved, saysNews } from '#client/entities/entityStore';
+import { collectNews, entitiesMerged, entitiesRemoved, saysNews } from '#client/entities/entityStore';
 import { cameWithId } from '#client/entities/schemas';
 import { daysOf } from '#client/features/doctor-availability/calendar';
 import type { Appointment } from '#contract/appointments';
@@ -180,8 +180,7 @@ describe('entities that are collected slice by slice', () => {
     fc.assert(
       fc.property(fc.array(one), fc.integer({ min: 1, max: 5 }), (list, size) => {
         const collected = {};
-        for (let at = 0; at < list.length; at += size)
-          collectEntities(collected, appointments.normalize(list.slice(at, at + size)).entities);
+        for (let at = 0; at < list.length; at += size) appointments.collect(collected, list.slice(at, at + size));
 
         expect(collected).toEqual(appointments.normalize(list).entities);
       }),

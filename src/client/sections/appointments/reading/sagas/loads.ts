@@ -5,7 +5,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
 import { onDemand } from '#client/device/onDemand';
 import { appointments } from '#client/entities/appointments';
-import { collectEntities, entitiesMerged, entitiesRemoved, type Collected } from '#client/entities/entityStore';
+import { entitiesMerged, entitiesRemoved, type Collected } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { selectPeriod, type Period } from '#client/sections/appointments/list/address';
 import { selectUnlisted, selectWithChanged } from '#client/sections/appointments/list/changed';
@@ -75,9 +75,8 @@ interface Arrival {
 function* showArriving(answer: ArraySlices<Appointment>) {
   const arrival: Arrival = { entities: {}, ids: [] };
   const early = yield* fork(showBeginning, arrival);
-  yield* takeApart(answer, (part) => {
-    collectEntities(arrival.entities, part.entities);
-    arrival.ids.push(...part.ids);
+  yield* takeApart(answer, (slice) => {
+    arrival.ids.push(...appointments.collect(arrival.entities, slice));
   });
   yield* cancel(early);
   const isBegun = yield* select(selectIsGrowing);

@@ -23,7 +23,8 @@ export function* readQuietly(answer: ArraySlices<Appointment>) {
   const known = yield* select(selectListedTables);
   const ids: Id[] = [];
   const news: Collected = {};
-  yield* takeApart(answer, (part) => {
+  yield* takeApart(answer, (slice) => {
+    const part = appointments.normalize(slice);
     collectNews(news, part.entities, known);
     ids.push(...part.ids);
   });
