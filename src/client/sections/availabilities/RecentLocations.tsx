@@ -7,43 +7,54 @@ import { locations } from '#client/entities/clinic';
 import { shownName } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useT } from '#client/ui/useT';
-import { ChoiceList } from './components/ChoiceList';
+import type { Location } from '#contract/directory';
+import { LocationChoices } from './components/LocationChoices';
 import { doctorsOpened, locationChosen } from './events';
 import { availabilitiesKeys } from './keys';
 import { availabilitiesMessages } from './messages';
 
-/** The locations that were opened last on this device, as far as the service knows them still. */
+/** How many are offered that were not used here before; for others there is the search. */
+const MOST_KNOWN = 12;
+
+/**
+ * The locations that were opened last on this device, as far as the service knows them still; then others that the page
+ * has met already, such as in the appointments, by name.
+ */
 export function RecentLocations() {
   const t = useT();
-  const dispatch = useDispatch();
   const table = useSelector(locations.selectTable);
   const [ids] = useState(() => readRecentIds('locations'));
-  const choices = ids
-    .flatMap((id) => table[id] ?? [])
-    .map(({ id, name, address, city, country }) => ({
-      id: String(id),
-      name: shownName(name) ?? t(availabilitiesMessages.unnamedLocation),
-      note: [address, city, country].filter(Boolean).join(', '),
-    }));
   return (
     <>
       {ids.map((id) => (
         <ReadLocation key={id} id={id} />
       ))}
-      {choices.length > 0 && (
-        <>
-          <Typography component="h2" variant="h3" sx={{ color: 'text.secondary' }}>
-            {t(availabilitiesMessages.recent)}
-          </Typography>
-          <ChoiceList
-            label={t(availabilitiesMessages.recent)}
-            choices={choices}
-            onChosen={(id) => dispatch(locationChosen(id))}
-          />
-        </>
-      )}
+      <Offered title={t(availabilitiesMessages.recent)} of={ids.flatMap((id) => table[id] ?? [])} />
+      <Offered title={t(availabilitiesMessages.known)} of={othersOf(table, ids)} />
     </>
   );
+}
+
+function Offered({ title, of }: { title: string; of: readonly Location[] }) {
+  const dispatch = useDispatch();
+  if (of.length === 0) return null;
+  return (
+    <>
+      <Typography component="h2" variant="h3" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <LocationChoices label={title} locations={of} onChosen={(id) => dispatch(locationChosen(id))} />
+    </>
+  );
+}
+
+/** The locations with a name but for those with these ids. */
+function othersOf(table: Readonly<Record<string, Location>>, ids: readonly string[]): Location[] {
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  return Object.values(table)
+    .filter(({ id, name }) => shownName(name) !== null && !ids.includes(String(id)))
+    .sort((one, other) => compare(shownName(one.name) ?? '', shownName(other.name) ?? ''))
+    .slice(0, MOST_KNOWN);
 }
 
 /** The service tells of a location with its doctors, and in no other way by its id. */

@@ -7,6 +7,7 @@ export const availabilitiesMessages = messagesOf('availabilities', {
   late: 'Doctor late…',
   searchBox: 'Search providers by name',
   recent: 'Recently used locations',
+  known: 'Known locations',
   start: 'Find a provider by name, then choose a location and a doctor.',
   noResults: 'No locations found for “{text}”. Try another name.',
   locationCount: '{count, plural, one {# location} other {# locations}}',

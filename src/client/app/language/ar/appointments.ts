@@ -142,6 +142,7 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'availabilities.title': 'أوقات مقدمي الخدمة',
   'availabilities.searchBox': 'بحث عن مقدمي الخدمة بالاسم',
   'availabilities.recent': 'مواقع استُخدمت مؤخرًا',
+  'availabilities.known': 'مواقع معروفة',
   'availabilities.start': 'ابحث عن مقدم خدمة بالاسم، ثم اختر موقعًا وطبيبًا.',
   'availabilities.noResults': 'لا مواقع تطابق «{text}». يرجى تجربة اسم آخر.',
   'availabilities.locationCount':

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { shownName } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
@@ -9,8 +8,9 @@ import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
 import { availabilitiesMessages } from '../messages';
 import type { FoundDoctor } from '../selectors';
-import { ChoiceList, ChoiceListSkeleton } from './ChoiceList';
+import { ChoiceListSkeleton } from './ChoiceList';
 import { FoundDoctors } from './FoundDoctors';
+import { LocationChoices } from './LocationChoices';
 
 interface LocationSearchProps {
   /** What was searched for; empty before the first search. */
@@ -70,17 +70,12 @@ const NO_DOCTORS: readonly FoundDoctor[] = [];
 function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoctorChosen }: ResultsProps) {
   const t = useT();
   if (results.length + doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noResults, { text })} />;
-  const choices = results.map(({ id, name, address, city, country }) => ({
-    id: String(id),
-    name: shownName(name) ?? t(availabilitiesMessages.unnamedLocation),
-    note: [address, city, country].filter(Boolean).join(', '),
-  }));
   return (
     <MarkedMatches search={text}>
-      {choices.length > 0 && (
-        <ChoiceList
-          label={t(availabilitiesMessages.locationCount, { count: choices.length })}
-          choices={choices}
+      {results.length > 0 && (
+        <LocationChoices
+          label={t(availabilitiesMessages.locationCount, { count: results.length })}
+          locations={results}
           onChosen={onLocationChosen}
         />
       )}

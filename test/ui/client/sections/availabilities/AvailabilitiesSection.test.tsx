@@ -1,7 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { availabilitiesSection } from '#client/sections/availabilities';
 import { addressRead } from '#client/state/address';
 import type { Doctor } from '#contract/directory';
@@ -20,9 +22,10 @@ const mona = makeDoctor({ id: 22, first_name: 'Mona', consultation_duration: 30,
 const omar = makeDoctor({ locations: [marina] });
 
 /** The section at an address, with its workflows, before a service that finds two locations and two doctors. */
-function open(params: Readonly<Record<string, string>> = {}) {
+function open(params: Readonly<Record<string, string>> = {}, ...given: UnknownAction[]) {
   const { Section, watchers } = availabilitiesSection;
-  return renderWithStore(<Section />, { watchers, given: [addressRead({ section: 'availabilities', params })] });
+  const at = addressRead({ section: 'availabilities', params });
+  return renderWithStore(<Section />, { watchers, given: [at, ...given] });
 }
 
 const finds = (...locations: object[]) => {
@@ -55,6 +58,20 @@ describe('the search for locations', () => {
     open();
 
     expect(screen.getByText('Find a provider by name, then choose a location and a doctor.')).toBeVisible();
+    expect(directory.searchDirectory).not.toHaveBeenCalled();
+  });
+
+  it('offers the locations that the page has met, by name, and leads to the doctors of one', async () => {
+    const met = { 31: marina, 32: creek, 33: { id: 33, name: ' ' } };
+    const { person } = open({}, entitiesMerged({ locations: met }));
+    const list = within(screen.getByRole('list', { name: 'Known locations' }));
+
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Creek Clinic',
+      'Marina Clinic',
+    ]);
+    await person.click(list.getByRole('button', { name: 'Marina Clinic' }));
+    expect(await screen.findByRole('button', { name: /Mona/ })).toBeVisible();
     expect(directory.searchDirectory).not.toHaveBeenCalled();
   });
 
