@@ -19,7 +19,7 @@ export function DateLabel({ date, today, isShort }: DateLabelProps) {
   return (
     <time dateTime={date} data-clamped>
       <span>{day}</span>
-      <span className={quiet.text}>{` · ${t(uiMessages[near])}`}</span>
+      <span className={quiet.text} data-near>{` · ${t(uiMessages[near])}`}</span>
     </time>
   );
 }
