@@ -4,7 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { readRecentIds } from '#client/device/recentIds';
 import { locations } from '#client/entities/clinic';
+import type { LanguageCode } from '#client/lib/languages';
 import { shownName } from '#client/lib/text';
+import { selectLanguage } from '#client/state/language';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
@@ -23,6 +25,7 @@ const MOST_KNOWN = 12;
 export function RecentLocations() {
   const t = useT();
   const table = useSelector(locations.selectTable);
+  const language = useSelector(selectLanguage);
   const [ids] = useState(() => readRecentIds('locations'));
   return (
     <>
@@ -30,7 +33,7 @@ export function RecentLocations() {
         <ReadLocation key={id} id={id} />
       ))}
       <Offered title={t(availabilitiesMessages.recent)} of={ids.flatMap((id) => table[id] ?? [])} />
-      <Offered title={t(availabilitiesMessages.known)} of={othersOf(table, ids)} />
+      <Offered title={t(availabilitiesMessages.known)} of={othersOf(table, ids, language)} />
     </>
   );
 }
@@ -48,9 +51,13 @@ function Offered({ title, of }: { title: string; of: readonly Location[] }) {
   );
 }
 
-/** The locations with a name but for those with these ids. */
-function othersOf(table: Readonly<Record<string, Location>>, ids: readonly string[]): Location[] {
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
+/** The locations with a name but for those with these ids, in the order of the language. */
+function othersOf(
+  table: Readonly<Record<string, Location>>,
+  ids: readonly string[],
+  language: LanguageCode,
+): Location[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
   return Object.values(table)
     .filter(({ id, name }) => shownName(name) !== null && !ids.includes(String(id)))
     .sort((one, other) => compare(shownName(one.name) ?? '', shownName(other.name) ?? ''))
