@@ -5,6 +5,7 @@ import { addAvailability } from '#contract/availabilities';
 import { listLocationDoctors } from '#contract/directory';
 import { setUpDesk } from '#test/support/browser/desk';
 import { day, hoursAt, shown } from '#test/support/browser/hours';
+import { countTogether } from '#test/support/browser/together';
 
 const desk = setUpDesk();
 
@@ -116,18 +117,16 @@ describe('adding opening hours to a doctor', () => {
     await openFirstDoctor('Al Noor Marina');
     const failing = [day(4), day(17)];
     const sent: string[] = [];
-    let mostAtOnce = 0;
-    let atOnce = 0;
+    const together = countTogether(page, 5);
     const serve = async (route: Route) => {
       const { date } = route.request().postDataJSON() as { date: string };
       sent.push(date);
-      atOnce += 1;
-      mostAtOnce = Math.max(mostAtOnce, atOnce);
       const isFirst = sent.filter((one) => one === date).length === 1;
-      if (isFirst && failing.includes(date))
-        await route.fulfill({ status: 400, json: { detail: 'The clinic is closed.' } });
-      else await route.fulfill({ response: await route.fetch() });
-      atOnce -= 1;
+      await together.count(async () =>
+        isFirst && failing.includes(date)
+          ? route.fulfill({ status: 400, json: { detail: 'The clinic is closed.' } })
+          : route.fulfill({ response: await route.fetch() }),
+      );
     };
     await page.route('**/add-availability/', serve);
 
@@ -149,7 +148,7 @@ describe('adding opening hours to a doctor', () => {
         .count(),
     ).toBe(1);
     expect([...sent].sort()).toEqual(Array.from({ length: 30 }, (_, offset) => day(offset)));
-    expect(mostAtOnce).toBe(5);
+    expect(together.most()).toBe(5);
     await desk.expectAccessible();
 
     await page.getByRole('button', { name: 'Retry 2 failed' }).click();

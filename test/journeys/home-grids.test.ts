@@ -6,6 +6,7 @@ import { listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { MANY_LINKS } from '#test/support/backend/liveBackend';
 import { setUpDesk } from '#test/support/browser/desk';
+import { countTogether } from '#test/support/browser/together';
 
 /** More rows than two pages show. */
 const desk = setUpDesk({ demo: MANY_LINKS });
@@ -210,16 +211,14 @@ it('unlinks what is ticked at most five at once, tells what failed, and unlinks 
     ids.push((await chosen.nth(at).getAttribute('data-id')) ?? '');
     await chosen.nth(at).getByRole('checkbox').click();
   }
-  let [underWay, most, isFailing] = [0, 0, true];
+  let isFailing = true;
+  const together = countTogether(page, 5);
   await page.route('**/provider-services/*/', async (route: Route) => {
     if (route.request().method() !== 'DELETE') return route.continue();
-    underWay += 1;
-    most = Math.max(most, underWay);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    underWay -= 1;
-    return isFailing && route.request().url().endsWith(`/${ids[3]}/`)
-      ? route.fulfill({ status: 409, json: { detail: 'It is booked for tomorrow' } })
-      : route.continue();
+    const isRefused = isFailing && route.request().url().endsWith(`/${ids[3]}/`);
+    return together.count(() =>
+      isRefused ? route.fulfill({ status: 409, json: { detail: 'It is booked for tomorrow' } }) : route.continue(),
+    );
   });
   await desk.expectAccessible();
   await page.getByRole('button', { name: 'Unlink selected (7)' }).click();
@@ -229,7 +228,7 @@ it('unlinks what is ticked at most five at once, tells what failed, and unlinks 
   const ledger = page.getByRole('region', { name: 'Results' });
   await ledger.getByText('It is booked for tomorrow').waitFor();
   await page.getByText(`${before.length - 6} entries`).waitFor();
-  expect(most).toBe(5);
+  expect(together.most()).toBe(5);
   await page.getByRole('button', { name: 'Unlink selected (1)' }).waitFor();
   await desk.expectAccessible();
 

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+/** How many calls were under way at one time, and what each of them is answered within. */
+export interface Together {
+  most: () => number;
+  /** Counts a call until it is answered. */
+  count: (answer: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Counts the calls that a page has under way together. None is answered until as many have come as it is to send, so
+ * that a busy machine, which answers the first before the last is sent, tells the same number as an idle one.
+ */
+export function countTogether(page: Page, expected: number): Together {
+  let underWay = 0;
+  let most = 0;
+  let release: () => void = () => undefined;
+  const full = new Promise<void>((resolve) => (release = resolve));
+  return {
+    most: () => most,
+    count: async (answer) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      if (underWay >= expected) release();
+      await full;
+      // What the page sent in the same moment has come too once it has answered.
+      await page.evaluate(() => undefined);
+      underWay -= 1;
+      await answer();
+    },
+  };
+}
