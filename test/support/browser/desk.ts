@@ -64,6 +64,9 @@ interface NamedItem {
   translations?: readonly Translation[] | null;
 }
 
+/** How long a step of a journey may take: a busy machine needs twice what Playwright allows to take 100,000 rows in. */
+const PATIENCE_MS = 60_000;
+
 /** A clock stops ahead of where it is, since none goes back. */
 const UNTIL_STOPPED_MS = 10_000;
 
@@ -99,6 +102,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       timezoneId: process.env.TZ,
       locale: LOCALES[LANGUAGE],
     });
+    desk.context.setDefaultTimeout(PATIENCE_MS);
     blank = await desk.context.newPage();
   });
   afterAll(async () => {
