@@ -49,6 +49,11 @@ beforeEach(async () => {
 
 const group = (name: string) => desk.page.getByRole('region', { name });
 const lines = (name: string) => group(name).getByRole('listitem');
+/** The edges of the buttons of the lines, as the colours that they have. */
+const edges = (name: string) =>
+  lines(name)
+    .getByRole('button', { name: 'Accept' })
+    .evaluateAll((buttons) => buttons.map((one) => getComputedStyle(one).borderTopColor));
 const focused = () => desk.page.locator('[data-line] > button:focus');
 
 it('says what waits, each with what settles it, until nothing does, by mouse', async () => {
@@ -60,6 +65,11 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   expect(await lines('Clashes (1)').count()).toBe(1);
   await lines('To call back (1)').getByText('Yusuf Haddad').waitFor();
   expect(await page.getByText('Mona Haddad').count()).toBe(0);
+  await page.getByRole('heading', { level: 1 }).hover();
+  const [one, two, three] = await edges('Pending today and tomorrow (3)');
+  expect([two, three]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  await lines('Pending today and tomorrow (3)').nth(1).hover();
+  expect(await edges('Pending today and tomorrow (3)')).toEqual([one, one, three]);
   await desk.expectAccessible();
 
   await lines('Pending today and tomorrow (3)').first().getByRole('button', { name: 'Accept' }).click();

@@ -19,8 +19,6 @@ export interface LineOffer {
   /** The key that does it where single keys are on. */
   letter: string;
   event: UnknownAction;
-  /** Whether it is what most lines of the group want. */
-  isFirst: boolean;
 }
 
 const LETTERS: Readonly<Partial<Record<AppointmentAction, string>>> = { accept: 'a', reject: 'r', reschedule: 'm' };
@@ -34,13 +32,12 @@ export function offersOf(line: ShownLine, today: DateText): LineOffer[] {
   const last = visits.at(-1) ?? visits[0];
   const actions = offeredActions(last.status, last.date, today);
   const wanted = group === 'soon' ? actions : MOVED.has(group) ? actions.filter((one) => one === 'reschedule') : [];
-  const offers = wanted.flatMap((action) => offerOf(action, last) ?? []);
   return [
-    ...offers.map((offer, at) => ({ ...offer, isFirst: at === 0 })),
-    { label: deskMessages.notNow, letter: 'n', event: linePutAside({ key, as: stateOf(line) }), isFirst: false },
+    ...wanted.flatMap((action) => offerOf(action, last) ?? []),
+    { label: deskMessages.notNow, letter: 'n', event: linePutAside({ key, as: stateOf(line) }) },
   ];
 
-  function offerOf(action: AppointmentAction, { id }: StoredAppointment): Omit<LineOffer, 'isFirst'> | null {
+  function offerOf(action: AppointmentAction, { id }: StoredAppointment): LineOffer | null {
     const letter = LETTERS[action];
     if (!letter) return null;
     const label = group === 'clashes' ? deskMessages.move : ACTIONS[action].label;
