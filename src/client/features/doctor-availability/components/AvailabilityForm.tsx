@@ -103,7 +103,7 @@ export function AvailabilityForm({
       {plan.fits > 0 && (
         <CheckboxInput control={control} name="fits" label={t(dateMessages.fits, { count: plan.fits })} />
       )}
-      <Button type="submit" variant="contained" disabled={isLocked}>
+      <Button type="submit" variant="contained" disabled={isLocked} sx={{ justifySelf: 'start' }}>
         {t(availabilityMessages.addAvailability)}
       </Button>
     </Box>

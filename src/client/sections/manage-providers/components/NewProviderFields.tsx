@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
 
+import { FieldGrid } from '#client/ui/form/FieldGrid';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import { directoryMessages } from '../messages';
@@ -10,7 +10,7 @@ import type { NewProviderForm } from '../validation';
 export function NewProviderFields({ control }: { control: Control<NewProviderForm> }) {
   const t = useT();
   return (
-    <>
+    <FieldGrid>
       <TextInput
         control={control}
         name="provider_user.email"
@@ -20,14 +20,14 @@ export function NewProviderFields({ control }: { control: Control<NewProviderFor
       />
       <TextInput control={control} name="name" label={t(directoryMessages.providerName)} isRequired />
       <TextInput control={control} name="phone_number" label={t(directoryMessages.phone)} holds="phone" />
-      <TextInput control={control} name="description" label={t(directoryMessages.description)} rows={2} />
-      <TextInput control={control} name="location.address" label={t(directoryMessages.address)} isRequired />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-        <TextInput control={control} name="location.city" label={t(directoryMessages.city)} isRequired />
-        <TextInput control={control} name="location.state" label={t(directoryMessages.emirate)} isRequired />
-        <TextInput control={control} name="location.latitude" label={t(directoryMessages.latitude)} holds="decimal" />
-        <TextInput control={control} name="location.longitude" label={t(directoryMessages.longitude)} holds="decimal" />
-      </Box>
-    </>
+      <TextInput control={control} name="description" label={t(directoryMessages.description)} rows={1} />
+      <div>
+        <TextInput control={control} name="location.address" label={t(directoryMessages.address)} isRequired />
+      </div>
+      <TextInput control={control} name="location.city" label={t(directoryMessages.city)} isRequired />
+      <TextInput control={control} name="location.state" label={t(directoryMessages.emirate)} isRequired />
+      <TextInput control={control} name="location.latitude" label={t(directoryMessages.latitude)} holds="decimal" />
+      <TextInput control={control} name="location.longitude" label={t(directoryMessages.longitude)} holds="decimal" />
+    </FieldGrid>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
@@ -11,6 +10,7 @@ import type { RequestView } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { CollisionsDialog } from '#client/ui/form/CollisionsDialog';
+import { FieldGrid } from '#client/ui/form/FieldGrid';
 import { WordsOfFields, type FieldWords } from '#client/ui/form/fieldWords';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
@@ -100,26 +100,15 @@ export function FormDialog<Values extends FieldValues, Sent>({
       {steps.length > 1 && <StepList steps={steps} />}
       <WordsOfFields value={words}>
         <StepsOfForm value={steps}>
-          <Fields key={round} ref={fields}>
+          <FieldGrid key={round} ref={fields}>
             {children}
-          </Fields>
+          </FieldGrid>
         </StepsOfForm>
         <CollisionsDialog {...collisions} />
       </WordsOfFields>
     </Modal>
   );
 }
-
-/** Fields stand two by two where there is room, and whatever else a form has in lines of its own. */
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '16px 12px',
-  alignItems: 'start',
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :not(.MuiFormControl-root), & > [data-step] > :not(.MuiFormControl-root)': { gridColumn: '1 / -1' },
-  },
-}));
 
 /** Begins the next round of a form once something was saved and one more is wanted: empty, with the focus in it. */
 function useRounds<Values extends FieldValues, Sent>(
