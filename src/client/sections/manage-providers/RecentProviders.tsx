@@ -8,6 +8,7 @@ import { providers } from '#client/entities/clinic';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
+import { CardFrame } from './components/Card';
 import { ProviderCard } from './components/ProviderCard';
 import { providerChosen, providerOpened } from './events';
 import { manageProvidersKeys } from './keys';
@@ -27,9 +28,11 @@ export function RecentProviders() {
             {t(directoryMessages.recent)}
           </Typography>
         )}
-        {ids.map((id) => (
-          <RecentProvider key={id} id={id} />
-        ))}
+        <CardFrame sx={{ '&:empty': { display: 'none' } }}>
+          {ids.map((id) => (
+            <RecentProvider key={id} id={id} />
+          ))}
+        </CardFrame>
       </Box>
     )
   );

@@ -8,7 +8,7 @@ import { PlainAlert } from '#client/ui/PlainAlert';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { useT } from '#client/ui/useT';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
-import { DirectorySkeleton } from './components/Card';
+import { CardFrame, DirectorySkeleton } from './components/Card';
 import { ProviderCard } from './components/ProviderCard';
 import { DoctorEntry } from './DoctorEntry';
 import { providerChosen } from './events';
@@ -67,7 +67,7 @@ function Found({ title, children }: { title: string; children: ReactNode[] }) {
       <Typography component="h2" variant="h2">
         {title}
       </Typography>
-      {children}
+      {children.length > 0 && <CardFrame>{children}</CardFrame>}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 
 import { uiMessages } from '#client/ui/messages';
 import { Skeleton } from '#client/ui/Skeleton';
@@ -9,7 +9,7 @@ import { useT } from '#client/ui/useT';
 export function DirectorySkeleton() {
   const t = useT();
   return (
-    <Box role="progressbar" aria-label={t(uiMessages.loading)} sx={{ display: 'grid', gap: 1 }}>
+    <CardFrame role="progressbar" aria-label={t(uiMessages.loading)}>
       {Array.from({ length: 8 }, (_, card) => (
         <Card key={card}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: '12px 16px' }}>
@@ -21,24 +21,26 @@ export function DirectorySkeleton() {
           </Box>
         </Card>
       ))}
-    </Box>
+    </CardFrame>
   );
 }
 
-/** The frame of one found doctor or provider. */
-export function Card({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        contentVisibility: 'auto',
-        containIntrinsicSize: { xs: 'auto 144px', sm: 'auto 62px' },
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+/** The frame around doctors or providers below each other, as that of every list. */
+export const CardFrame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** One found doctor or provider in its frame; the buttons of a doctor have edges while somebody looks at them. */
+export const Card = styled('div')(({ theme }) => ({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 60px',
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '@media (hover: hover)': {
+    '&:not(:hover, :focus-within) [data-actions] .MuiButton-outlined': { borderColor: 'transparent' },
+  },
+  [theme.breakpoints.down('sm')]: { containIntrinsicSize: 'auto 144px' },
+}));

@@ -55,7 +55,7 @@ export function DoctorCard({
             </span>
           </span>
         </CardButton>
-        <Actions>
+        <Actions data-actions>
           <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>
             {t(directoryMessages.manageAvailabilities)}
           </Button>
