@@ -10,6 +10,7 @@ import { RefineRow } from './components/RefineRow';
 import { SearchPanel } from './components/SearchPanel';
 import { kindChosen, directoryResultsOpened, searchNarrowed, directorySearchSubmitted } from './events';
 import { manageProvidersKeys } from './keys';
+import { KnownDoctors } from './KnownDoctors';
 import { directoryMessages } from './messages';
 import { providerTypeText } from './providerType';
 import { RecentProviders } from './RecentProviders';
@@ -54,8 +55,13 @@ export function DirectorySearch() {
         />
       )}
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {search.text === '' && <RecentProviders />}
-      {search.text === '' && <EmptyState text={t(directoryMessages.start)} />}
+      {search.text === '' && (
+        <>
+          <RecentProviders />
+          <KnownDoctors />
+          <EmptyState text={t(directoryMessages.start)} />
+        </>
+      )}
       {search.text !== '' && !failure && <SearchResults search={search} isPending={isPending} />}
     </>
   );

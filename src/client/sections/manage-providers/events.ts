@@ -53,7 +53,7 @@ export const providerChosen = createViewEvent('manageProviders/providerChosen', 
   details,
   hours: null,
 }));
-/** A doctor was chosen on the details page of a provider, by the name that stands there: it is searched for. */
+/** A doctor was chosen by the name that stands on a details page or among those that are known: it is searched for. */
 export const associateChosen = createViewEvent('manageProviders/associateChosen', (name: string) => ({
   details: null,
   hours: null,

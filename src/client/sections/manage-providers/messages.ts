@@ -17,6 +17,7 @@ export const directoryMessages = messagesOf('manageProviders', {
   location: 'Location',
   providerType: 'Provider Type',
   recent: 'Recently used providers',
+  known: 'Known doctors',
   start: 'Search for a doctor or a provider by name.',
   searchFailed: 'Failed to search. Please try again.',
   noResults: 'No results found, try different keywords.',

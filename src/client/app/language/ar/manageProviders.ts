@@ -24,6 +24,7 @@ export const manageProvidersInArabic: Readonly<Record<string, string>> = {
   'manageProviders.types.therapy': 'مركز علاج',
   'manageProviders.types.home_care': 'رعاية منزلية',
   'manageProviders.recent': 'مقدمو خدمة استُخدموا مؤخرًا',
+  'manageProviders.known': 'أطباء معروفون',
   'manageProviders.start': 'ابحث عن طبيب أو مقدم خدمة بالاسم.',
   'manageProviders.searchFailed': 'تعذّر البحث. يرجى المحاولة مرة أخرى.',
   'manageProviders.noResults': 'لا نتائج. يرجى تجربة كلمات أخرى.',

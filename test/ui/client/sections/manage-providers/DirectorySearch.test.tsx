@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import type { FoundCounts } from '#client/api/directory';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
@@ -47,6 +47,29 @@ describe('the directory', () => {
     rerender(<DirectorySearch />);
 
     expect(box()).toHaveValue('mona');
+  });
+
+  it('offers the doctors of the appointments before a search, and searches for the one that is chosen', async () => {
+    const { person, tell } = open({});
+    const met = (doctor_id: number, name: string, specialization: string) => ({ doctor_id, name, specialization });
+    tell(
+      entitiesMerged({
+        bookedDoctors: {
+          1: met(1, 'Noura Saleh', 'Urology'),
+          2: met(2, 'Dr. Bilal Rahman', 'Cardiology'),
+          3: met(3, ' ', ''),
+        },
+      }),
+    );
+    const known = within(await screen.findByRole('region', { name: 'Known doctors' }));
+    expect(known.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Dr. Bilal RahmanCardiology'),
+      expect.stringContaining('Dr. Noura SalehUrology'),
+    ]);
+    await person.click(known.getByRole('button', { name: /Noura/ }));
+
+    expect(box()).toHaveValue('Noura Saleh');
+    expect(screen.queryByText('Known doctors')).not.toBeInTheDocument();
   });
 
   it.each([
