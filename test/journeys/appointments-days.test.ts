@@ -94,6 +94,7 @@ it('has heads on paper and in forced colours', async () => {
 
   await page.emulateMedia({ media: 'print', forcedColors: null });
   await page.locator('[data-group-head]').first().waitFor({ state: 'hidden' });
+  expect(await page.locator('aside').isVisible()).toBe(false);
   const printed = await page
     .locator('[data-index="0"]')
     .evaluate((row) => ({ head: row.getAttribute('data-head'), content: getComputedStyle(row, '::before').content }));
