@@ -85,6 +85,8 @@ it.each(SCREENS)('every Tab stop of %s shows the focus, in light and in dark', a
   for (const [query, pressed] of screens) {
     await desk.goTo(query);
     await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root'));
+    // What is drawn while somebody walks through it takes the focus with it.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await page.evaluate(startOver);
     const isDialog = pressed && pressed !== 'row';
     if (pressed === 'row') {
