@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { readRecentIds } from '#client/device/recentIds';
 import { locations } from '#client/entities/clinic';
+import { namesIn } from '#client/lib/collation';
 import type { LanguageCode } from '#client/lib/languages';
 import { shownName } from '#client/lib/text';
 import { selectLanguage } from '#client/state/language';
@@ -57,7 +58,7 @@ function othersOf(
   ids: readonly string[],
   language: LanguageCode,
 ): Location[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = namesIn(language);
   return Object.values(table)
     .filter(({ id, name }) => shownName(name) !== null && !ids.includes(String(id)))
     .sort((one, other) => compare(shownName(one.name) ?? '', shownName(other.name) ?? ''))

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { bookedDoctors } from '#client/entities/appointments';
+import { namesIn } from '#client/lib/collation';
 import { titledDoctor } from '#client/lib/doctorName';
 import { selectLanguage } from '#client/state/language';
 import { useT } from '#client/ui/useT';
@@ -22,7 +23,7 @@ export function KnownDoctors() {
   const language = useSelector(selectLanguage);
   const met = useSelector(bookedDoctors.selectAll);
   const known = useMemo(() => {
-    const { compare } = new Intl.Collator(language, { numeric: true });
+    const compare = namesIn(language);
     return met
       .flatMap((doctor) => {
         const name = titledDoctor(doctor.name ?? '');

@@ -1,3 +1,4 @@
+import { namesIn } from '#client/lib/collation';
 import type { CellValue } from '#client/lib/csv';
 
 /**
@@ -10,10 +11,10 @@ export function sortRows<Row>(
   isDescending: boolean,
   locale: string,
 ): Row[] {
-  const collator = new Intl.Collator(locale, { numeric: true });
+  const compareTexts = namesIn(locale);
   const compare = (one: CellValue, other: CellValue) => {
     if (typeof one === 'number' && typeof other === 'number') return one - other;
-    return collator.compare(String(one), String(other));
+    return compareTexts(String(one), String(other));
   };
   const valued = rows.map((row) => ({ row, value: valueOf(row) }));
   const filled = valued.filter(({ value }) => !isEmpty(value));

@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import { namesIn } from '#client/lib/collation';
 import { textOf } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
 import { selectLanguage, type LanguageRoot } from '#client/state/language';
@@ -117,7 +118,7 @@ const selectOrder = createSelector(
   [selectIndex, selectReferred, selectSort, selectLanguage],
   ({ list }, referred, sort, language) => {
     if (!sort) return null;
-    const { compare } = new Intl.Collator(language, { numeric: true });
+    const compare = namesIn(language);
     return placesInOrder(list, (one) => sortValues[sort.column](one, referred), sort.isDescending, compare);
   },
 );

@@ -4,6 +4,7 @@ import { createSelector, weakMapMemoize } from 'reselect';
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
+import { namesIn } from '#client/lib/collation';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { joinedSpans, type DaySpan } from '#client/lib/daySpans';
 import { haveSameMembers } from '#client/lib/sameMembers';
@@ -81,7 +82,7 @@ const selectFoundInWeek = createSelector(
 const selectCompare = createSelector(
   [selectDoctorNames, selectLanguage, selectDoctorOrder],
   (names, language, order) => {
-    const { compare } = new Intl.Collator(language, { numeric: true });
+    const compare = namesIn(language);
     const bare = new Map([...names].map(([id, name]) => [id, withoutTitles(name)]));
     return comparedBy(order, (one, other) => {
       const [name, otherName] = [bare.get(one), bare.get(other)];

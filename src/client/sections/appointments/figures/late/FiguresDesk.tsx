@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { weakMapMemoize } from 'reselect';
 
 import { onDemand } from '#client/device/onDemand';
+import { namesIn } from '#client/lib/collation';
+import type { LanguageCode } from '#client/lib/languages';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
 import { selectNamedInList } from '#client/sections/appointments/view/shownRows';
+import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
 import { chartMessages } from '#client/ui/charts/messages';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -25,13 +29,14 @@ export function FiguresDesk({ today, toolsRoom }: { today: DateText; toolsRoom: 
   const tally = useCounting(today);
   const filters = useActiveFilters(today);
   const { doctors: names } = useSelected(selectNamedInList, today);
+  const language = useSelector(selectLanguage);
   const [days, setDays] = useState<DaysShown>('next');
   const drawn = useMemo(
     () => weakMapMemoize((one: PictureCount) => pictureOf(one, { today, days, doctorName: (id) => names.get(id) })),
     [today, days, names],
   );
   const pictures = useMemo(() => tally?.pictures.map(drawn), [tally, drawn]);
-  const doctors = useMemo(() => sortedByName(tally?.doctors ?? [], names), [tally, names]);
+  const doctors = useMemo(() => sortedByName(tally?.doctors ?? [], names, language), [tally, names, language]);
   if (tally?.count === 0)
     return <EmptyState text={filters ? t(figuresMessages.nothingBecause, { filters }) : t(chartMessages.nothing)} />;
   return (
@@ -47,7 +52,8 @@ export function FiguresDesk({ today, toolsRoom }: { today: DateText; toolsRoom: 
   );
 }
 
-function sortedByName(ids: Iterable<string>, names: ReadonlyMap<string, string>): string[] {
+function sortedByName(ids: Iterable<string>, names: ReadonlyMap<string, string>, language: LanguageCode): string[] {
+  const compare = namesIn(language);
   const nameOf = (id: string) => withoutTitles(names.get(id) ?? '');
-  return [...ids].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  return [...ids].sort((one, other) => compare(nameOf(one), nameOf(other)));
 }

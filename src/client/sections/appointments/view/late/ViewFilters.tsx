@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { namesIn } from '#client/lib/collation';
 import type { SecondLine } from '#client/lib/namesakes';
 import type { Text } from '#client/lib/text';
 import { selectIsBoard, selectIsWeek } from '#client/sections/appointments/list/address';
@@ -77,7 +78,7 @@ function useChoices(
   const t = useT();
   const language = useSelector(selectLanguage);
   return useMemo(() => {
-    const { compare } = new Intl.Collator(language);
+    const compare = namesIn(language);
     const choices = [...names].map(([id, name]) => ({
       id,
       name: t(called(name)),

@@ -1,3 +1,4 @@
+import { namesIn } from '#client/lib/collation';
 import { numberOf } from '#client/lib/counts';
 import { say, textOf, type Message, type Text } from '#client/lib/text';
 import type { LinkKind } from '#client/sections/home-services/linking/events';
@@ -45,7 +46,7 @@ export function priceLines(
   { links, byId }: LinkWorld,
   { sortedIn, hasUnavailable }: { sortedIn: Locale; hasUnavailable: boolean },
 ): PriceLine[] {
-  const { compare } = new Intl.Collator(sortedIn, { numeric: true });
+  const compare = namesIn(sortedIn);
   const lines = links
     .filter(({ is_available }) => is_available || hasUnavailable)
     .map(({ id, item: itemId, price, duration_minutes, is_available }): PriceLine => {
