@@ -95,6 +95,9 @@ describe('managing doctors and providers', () => {
     await page.getByRole('button', { name: 'Add Provider' }).click();
     await page.getByRole('button', { name: 'Submit Provider' }).click();
     await page.getByText('Emirate is required').waitFor();
+    const boxes = ['Provider Email', 'Provider Name'].map((label) => page.getByLabel(label).boundingBox());
+    const [email, name] = await Promise.all(boxes);
+    expect(email!.y).toBe(name!.y);
     await paste(page.getByLabel('Provider Email'), '\u200eNew.Clinic@Mawid‑East.example\u00a0');
     await paste(page.getByLabel('Provider Name'), '\u200fNew\u00a0Clinic');
     await paste(page.getByLabel('Phone'), '\u202a+٩٧١ ٤ ٥٥٥‑٠١٤٢\u202c');
