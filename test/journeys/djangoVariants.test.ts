@@ -263,7 +263,7 @@ describe('where the session ends while the page looks whether an item is there',
     await page.getByRole('heading', { name: 'Login' }).waitFor();
     await signInAgain();
     await page.getByRole('button', { name: 'Go back to it' }).click();
-    await dialog().getByLabel('Code').fill('LKP-2');
+    await dialog().getByLabel('Code').fill('LKP-2', { timeout: 9000 });
     await dialog()
       .getByRole('button', { name: /^(Save|Retry)$/ })
       .click();

@@ -41,7 +41,7 @@ it('locks every tab that nobody uses, after a warning, and is then as it was lef
   await warning.waitFor({ state: 'detached' });
 
   await page.clock.fastForward('15:01');
-  await Promise.all([locked(page).waitFor(), locked(other).waitFor()]);
+  await Promise.all([locked(page).waitFor(), locked(other).waitFor({ timeout: 2000 })]);
   expect(await page.locator('html').innerHTML()).not.toContain('half.typed');
   expect(await other.locator('html').innerHTML()).not.toContain(name);
   await desk.expectAccessible();
