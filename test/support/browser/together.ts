@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** How many calls were under way at one time, and what each of them is answered within. */
+/** Counts the calls that are under way together. */
 export interface Together {
+  /** How many there were at most. */
   most: () => number;
-  /** Counts a call until it is answered. */
+  /** Counts a call until it has been answered. */
   count: (answer: () => Promise<void>) => Promise<void>;
 }
 
@@ -25,8 +26,8 @@ export function countTogether(page: Page, expected: number): Together {
       await full;
       // What the page sent in the same moment has come too once it has answered.
       await page.evaluate(() => undefined);
-      underWay -= 1;
       await answer();
+      underWay -= 1;
     },
   };
 }
