@@ -43,8 +43,6 @@ const baseline = ({ vars, typography, breakpoints }: Theme): CSSObject => ({
     '@media print': { backgroundColor: vars.palette.common.white },
   },
   '#root': { height: '100%' },
-  // The way to other sections leads nowhere on paper.
-  aside: { '@media print': { display: 'none !important' } },
   'strong, b': { fontWeight: typography.fontWeightBold },
   kbd: {
     border: `1px solid ${vars.palette.divider}`,

@@ -60,7 +60,7 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
     </>
   );
   const bar = (
-    <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
+    <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)', ...OFF_PAPER }}>
       {PhoneBar && <PhoneBar {...{ sections, open, onChosen, search, foot }} />}
     </Box>
   );
@@ -98,8 +98,12 @@ function SearchEntry({ onChosen }: { onChosen: () => void }) {
   );
 }
 
+/** The way to other sections leads nowhere on paper. */
+const OFF_PAPER = { '@media print': { display: 'none' } } as const;
+
 const Frame = styled('aside')(({ theme }) => ({
   display: 'flex',
+  ...OFF_PAPER,
   flexDirection: 'column',
   flex: 'none',
   width: 240,
