@@ -27,7 +27,7 @@ export function HalfDoneLines({ works, current }: HalfDoneLinesProps) {
         onOpen={goOn}
         text={<span>{t(work.title)}</span>}
         actions={
-          <PlainButton tabIndex={isCurrent ? 0 : -1} onClick={goOn}>
+          <PlainButton variant="outlined" tabIndex={isCurrent ? 0 : -1} onClick={goOn}>
             {t(work.label)}
           </PlainButton>
         }

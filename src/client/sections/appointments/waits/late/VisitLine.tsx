@@ -50,6 +50,7 @@ export const VisitLine = memo(function VisitLine(props: VisitLineProps) {
       actions={offersOf(line, today).map((offer) => (
         <PlainButton
           key={offer.letter}
+          variant="outlined"
           tabIndex={isCurrent ? 0 : -1}
           aria-label={`${t(offer.label)}, ${visit}`}
           onClick={() => onSettled(line, offer)}
