@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { readRecentIds } from '#client/device/recentIds';
 import { locations } from '#client/entities/clinic';
-import { namesIn } from '#client/lib/collation';
+import { byName } from '#client/lib/collation';
 import type { LanguageCode } from '#client/lib/languages';
 import { shownName } from '#client/lib/text';
 import { selectLanguage } from '#client/state/language';
@@ -58,11 +58,8 @@ function othersOf(
   ids: readonly string[],
   language: LanguageCode,
 ): Location[] {
-  const compare = namesIn(language);
-  return Object.values(table)
-    .filter(({ id, name }) => shownName(name) !== null && !ids.includes(String(id)))
-    .sort((one, other) => compare(shownName(one.name) ?? '', shownName(other.name) ?? ''))
-    .slice(0, MOST_KNOWN);
+  const others = Object.values(table).filter(({ id }) => !ids.includes(String(id)));
+  return byName(others, ({ name }) => shownName(name), language).slice(0, MOST_KNOWN);
 }
 
 /** The service tells of a location with its doctors, and in no other way by its id. */

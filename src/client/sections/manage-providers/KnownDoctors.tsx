@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { bookedDoctors } from '#client/entities/appointments';
-import { namesIn } from '#client/lib/collation';
+import { byName } from '#client/lib/collation';
 import { titledDoctor } from '#client/lib/doctorName';
 import { selectLanguage } from '#client/state/language';
 import { useT } from '#client/ui/useT';
@@ -21,16 +21,14 @@ export function KnownDoctors() {
   const t = useT();
   const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
-  const met = useSelector(bookedDoctors.selectAll);
+  const met = useSelector(bookedDoctors.selectTable);
   const known = useMemo(() => {
-    const compare = namesIn(language);
-    return met
-      .flatMap((doctor) => {
-        const name = titledDoctor(doctor.name ?? '');
-        return name ? [{ ...doctor, name }] : [];
-      })
-      .sort((one, other) => compare(one.name, other.name))
-      .slice(0, MOST);
+    const called = Object.entries(met).map(([id, doctor]) => ({
+      ...doctor,
+      id,
+      name: titledDoctor(doctor.name ?? '') ?? '',
+    }));
+    return byName(called, ({ name }) => name, language).slice(0, MOST);
   }, [met, language]);
   if (known.length === 0) return null;
   return (
@@ -39,9 +37,9 @@ export function KnownDoctors() {
         {t(directoryMessages.known)}
       </Typography>
       <CardFrame>
-        {known.map(({ doctor_id, name, specialization, profile_picture }) => (
+        {known.map(({ id, name, specialization, profile_picture }) => (
           <NamedCard
-            key={doctor_id}
+            key={id}
             name={name}
             note={specialization ?? ''}
             picture={profile_picture}
