@@ -21,18 +21,25 @@ const cell = (row: Locator, column: string) => row.locator(`[data-field="${colum
 const press = async (...keys: string[]) => {
   for (const key of keys) await desk.page.keyboard.press(key);
 };
-/** The columns stand where they will: their room is shared once the rows have been measured. */
-const atRest = () =>
-  desk.page.waitForFunction(
-    () => {
-      const heads = [...document.querySelectorAll('[role="columnheader"]')].map((one) => one.getBoundingClientRect().x);
-      const [now, before] = [heads.join(), document.documentElement.dataset.heads];
-      document.documentElement.dataset.heads = now;
-      return now === before;
-    },
-    undefined,
-    { polling: 250 },
-  );
+/** Where the columns begin, in pixels. */
+const edges = () =>
+  desk.page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
+/** The same once they stand: the page shares the room of the columns after its rows have rested for a while. */
+async function edgesAtRest(): Promise<number[]> {
+  const rest = async () => {
+    await new Promise((rested) => setTimeout(rested, 500));
+    await new Promise((idle) => requestIdleCallback(idle));
+  };
+  await desk.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (let before = await edges(); ;) {
+    await desk.page.evaluate(rest);
+    const now = await edges();
+    if (now.join() === before.join()) return now;
+    before = now;
+  }
+}
 const serviceLinks = async () => (await desk.backend.call(listServiceLinks, { query: { provider: 1 } })).body;
 
 it('sorts, turns pages, shows as many rows as asked for, and hides columns, also the next time', async () => {
@@ -330,15 +337,10 @@ it('shows in full what a cell cuts off, to the pointer and to the keyboard', asy
 it('the columns of a list are as they were left', async () => {
   const { page } = desk;
   await open('tab=subcategories');
-  const edges = () =>
-    page
-      .getByRole('columnheader')
-      .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
   for (const place of ['tab=subcategories', 'tab=linking&provider=1']) {
     await desk.goTo(`?section=home-services&${place}`);
     await rows().first().waitFor();
-    await atRest();
-    const before = await edges();
+    const before = await edgesAtRest();
     await page.getByRole('tab', { name: 'Availability' }).click();
     await page.waitForURL(/tab=schedule/);
     await page.goBack();
