@@ -299,13 +299,16 @@ it('a form has two fields in a line where there is room for them, and one on a t
 it('how long something waits stands in one column, beside the buttons', async () => {
   const { page } = desk;
   await desk.signIn('?view=waits');
-  const marks = page.locator('[data-line] > button > [data-tone]');
-  await marks.first().waitFor();
-  const ends = await marks.evaluateAll((all) => {
+  await page.locator('[data-line] > button > [data-tone]').first().waitFor();
+  // The buttons, and with them the column, are of a group: what has passed can no longer be accepted.
+  const endsByGroup = await page.getByRole('region').evaluateAll((groups) => {
     const end = document.dir === 'rtl' ? 'left' : 'right';
-    return all.map((one) => Math.round(one.getBoundingClientRect()[end]));
+    return groups
+      .map((group) => [...group.querySelectorAll('[data-line] > button > [data-tone]')])
+      .map((marks) => new Set(marks.map((mark) => Math.round(mark.getBoundingClientRect()[end]))).size);
   });
-  expect(new Set(ends).size).toBe(1);
+  expect(endsByGroup).toContain(1);
+  expect(Math.max(...endsByGroup)).toBe(1);
 });
 
 it('enlarged to 400% a dialog leaves most of the window to its form', async () => {
