@@ -227,8 +227,18 @@ it('looks through the set-up when somebody asks, and leads to where a gap is clo
     translations: names,
   };
   await page.route('**/api/v3/packages/**', (route) => route.fulfill({ json: [winter] }));
+  // Somebody is at the tabs before the lines are there.
+  await page.addInitScript(() => {
+    const tabs = new MutationObserver(() => {
+      const tab = document.getElementById('waits-tab-worklist');
+      tab?.focus();
+      if (tab) tabs.disconnect();
+    });
+    tabs.observe(document, { childList: true, subtree: true });
+  });
   await desk.signIn('?view=waits');
-  await page.getByRole('tab', { name: 'Worklist' }).focus();
+  await group('Pending today and tomorrow (3)').waitFor();
+  await page.getByRole('tab', { name: 'Worklist' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Look through the set-up' }).click();

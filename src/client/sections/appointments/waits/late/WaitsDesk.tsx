@@ -38,6 +38,7 @@ export function WaitsDesk(props: WaitsDeskProps) {
   const t = useT();
   const dispatch = useDispatch();
   const tab = useSelected(selectParam, 'tab') === 'setup' ? 'setup' : 'worklist';
+  const [focusedBefore] = useState(() => document.activeElement);
   return (
     <>
       <Tabs
@@ -55,22 +56,27 @@ export function WaitsDesk(props: WaitsDeskProps) {
         aria-labelledby={`waits-tab-${tab}`}
         sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}
       >
-        {tab === 'setup' ? <SetUp /> : <Worklist {...props} />}
+        {tab === 'setup' ? <SetUp /> : <Worklist {...props} focusedBefore={focusedBefore} />}
       </Box>
     </>
   );
 }
 
+interface WorklistProps extends WaitsDeskProps {
+  /** What had the focus when the desk came on screen. */
+  focusedBefore: Element | null;
+}
+
 /** The worklist in its groups, each line with what settles it. */
-function Worklist({ today, hasSingleKeys }: WaitsDeskProps) {
+function Worklist(props: WorklistProps) {
   const t = useT();
   const now = useMinute();
   const waiting = useSelected(selectWaiting, now);
   if (!waiting) return <EmptyState text={t(deskMessages.looking)} />;
-  return <Groups {...{ waiting, now, today, hasSingleKeys }} />;
+  return <Groups {...props} {...{ waiting, now }} />;
 }
 
-interface GroupsProps extends WaitsDeskProps {
+interface GroupsProps extends WorklistProps {
   waiting: WhatWaits;
   /** Milliseconds since 1970. */
   now: number;
@@ -89,7 +95,9 @@ function Nothing() {
   );
 }
 
-function Groups({ waiting: { lines, halfDone, mayCall }, now, today, hasSingleKeys }: GroupsProps) {
+function Groups(props: GroupsProps) {
+  const { waiting, now, today, hasSingleKeys, focusedBefore } = props;
+  const { lines, halfDone, mayCall } = waiting;
   const t = useT();
   const hasDoctors = useSelector(selectHoursCheck).doctors > 0;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -107,7 +115,7 @@ function Groups({ waiting: { lines, halfDone, mayCall }, now, today, hasSingleKe
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const wanted = groups.flatMap((group) => group.lines);
   const all = wanted.slice(0, useInPieces(wanted.length, AT_ONCE));
-  const { stop, settle, ...handlers } = useTriage({ frame, lines: all, halfDone, today, hasSingleKeys });
+  const { stop, settle, ...handlers } = useTriage({ frame, lines: all, halfDone, today, hasSingleKeys, focusedBefore });
   return (
     <Box ref={setFrame} sx={{ display: 'grid', gap: 2, minWidth: 0 }} {...handlers}>
       {lines.length + halfDone.length === 0 && <Nothing />}

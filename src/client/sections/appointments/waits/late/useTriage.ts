@@ -15,13 +15,15 @@ interface Triage {
   halfDone: readonly HalfDoneLine[];
   today: DateText;
   hasSingleKeys: boolean;
+  /** What had the focus when the desk came on screen. */
+  focusedBefore: Element | null;
 }
 
 /**
- * One line has the focus, the first one at the start; arrows lead from line to line, and after an action the next line
- * has it. A letter that is held down counts once.
+ * One line has the focus, the first one at the start unless somebody has gone elsewhere meanwhile; arrows lead from
+ * line to line, and after an action the next line has it. A letter that is held down counts once.
  */
-export function useTriage({ frame, lines, halfDone, today, hasSingleKeys }: Triage) {
+export function useTriage({ frame, lines, halfDone, today, hasSingleKeys, focusedBefore }: Triage) {
   const dispatch = useDispatch();
   const undo = useSelector(selectUndo);
   const keys = [...halfDone, ...lines].map(({ key }) => key);
@@ -32,9 +34,10 @@ export function useTriage({ frame, lines, halfDone, today, hasSingleKeys }: Tria
   const wantsFocus = useRef(true);
   const { isLost, noteFocus, noteBlur } = useLostFocus();
   useLayoutEffect(() => {
-    if (!frame || (!wantsFocus.current && !isLost())) return;
+    if (!frame) return;
+    const isFirst = wantsFocus.current;
     wantsFocus.current = false;
-    focusLine(frame, stop);
+    if (isFirst ? [focusedBefore, document.body].includes(document.activeElement) : isLost()) focusLine(frame, stop);
   });
   const { goTo, settle } = useSettling(frame, setPlace);
   const press = (event: KeyboardEvent): boolean => {
