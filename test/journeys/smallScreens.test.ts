@@ -275,6 +275,32 @@ it('on a telephone the filters of a list come in a sheet, and its button says th
   expect(await cards.count()).toBeLessThan(all);
 });
 
+it('on a telephone the tools of a list come in a sheet by their names, which gives way to what they open', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await desk.signIn('?section=home-services&tab=linking&provider=1');
+  const first = page.locator('main li').first();
+  await first.waitFor();
+  expect((await first.boundingBox())!.y).toBeLessThan(telephone.height / 2);
+  const tools = page.getByRole('button', { name: 'Tools', exact: true });
+  const sheet = page.getByRole('dialog', { name: 'Tools', exact: true });
+  await tools.focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Columns', 'Export', 'Import', 'Change prices', 'Link Several']) {
+    await sheet.getByRole('button', { name, exact: true }).getByText(name).waitFor();
+  }
+  await desk.expectAccessible();
+  await sheet.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Download CSV' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: 'Change prices' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Change prices' }).waitFor();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await tools.and(page.locator(':focus')).waitFor();
+});
+
 it('a form has two fields in a line where there is room for them, and one on a telephone', async () => {
   const { page } = desk;
   await desk.signIn('?section=home-services&tab=labServices');

@@ -1,18 +1,23 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-import { useMedia } from './useMedia';
+import { useIsPhone, useMedia } from './useMedia';
 
 interface FoldingButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'disabled' | 'onClick'> {
   label: string;
   icon: ReactNode;
-  /** Whether its icon stands alone where the window is no wider than a tablet. */
-  isFolding: boolean;
+  /**
+   * Whether its icon stands alone where the window is no wider than a tablet. On a phone the tools of a list stand in a
+   * sheet, by their names; what stands elsewhere folds there too.
+   */
+  isFolding: boolean | 'onPhonesToo';
 }
 
 /** A small button of a row of tools, whose name gives way where there is little room. */
 export function FoldingButton({ label, icon, isFolding, ...props }: FoldingButtonProps) {
-  const isFolded = useMedia('(max-width: 1199.95px)') && isFolding;
+  const isNarrow = useMedia('(max-width: 1199.95px)');
+  const isPhone = useIsPhone();
+  const isFolded = isNarrow && (isPhone ? isFolding === 'onPhonesToo' : isFolding !== false);
   return (
     <Button
       size="small"

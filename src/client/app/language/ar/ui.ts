@@ -8,6 +8,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.clearSearch': 'مسح',
   'ui.filter': 'تصفية',
   'ui.done': 'تم',
+  'ui.tools': 'أدوات',
   'ui.save': 'حفظ',
   'ui.saving': 'جارٍ الحفظ...',
   'ui.delete': 'حذف',

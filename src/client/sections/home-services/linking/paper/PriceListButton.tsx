@@ -18,7 +18,7 @@ export function PriceListButton({ provider }: { provider: Id }) {
       <FoldingButton
         label={t(printListMessages.open)}
         icon={<Printer size={15} />}
-        isFolding
+        isFolding="onPhonesToo"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       />

@@ -65,6 +65,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
         isNarrowed={narrowed?.length !== tab.rows?.length}
         rows={tab.rows}
         visible={found}
+        isOfGrid={false}
         tools={tools?.(found ?? [])}
         addLabel={t(texts.add)}
         onAdd={tab.startCreate}

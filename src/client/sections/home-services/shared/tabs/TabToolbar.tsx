@@ -7,7 +7,9 @@ import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { GridToolsPlace } from '#client/ui/data-grid/GridTools';
 import { FilterFold } from '#client/ui/layout/FilterFold';
+import { ToolsFold } from '#client/ui/layout/ToolsFold';
 import { SearchBox } from '#client/ui/search/SearchBox';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { useSearch } from './useSearch';
 
@@ -21,7 +23,9 @@ interface TabToolbarProps {
   /** All rows and the visible ones; they are counted once they have arrived. */
   rows: readonly unknown[] | undefined;
   visible?: readonly unknown[];
-  /** What stands beside the tools of the grid. */
+  /** Whether the rows stand in a grid, which has tools of its own. */
+  isOfGrid?: boolean;
+  /** What stands beside these. */
   tools?: ReactNode;
   /** What stands before the primary action. */
   beside?: ReactNode;
@@ -31,31 +35,50 @@ interface TabToolbarProps {
 
 /** The bar above a list: search and filters, the count of its rows, the tools of its grid, the one primary action. */
 export function TabToolbar(props: TabToolbarProps) {
-  const { search, children, isNarrowed, rows, visible = rows, tools, beside, addLabel, onAdd } = props;
+  const { search, children, isNarrowed, rows, visible = rows, isOfGrid = true, tools, beside, addLabel, onAdd } = props;
   const t = useT();
+  const isPhone = useIsPhone();
+  const folded = (
+    <ToolsFold>
+      <GridToolsPlace />
+      {tools}
+      {beside}
+    </ToolsFold>
+  );
+  const hasTools = Boolean(tools ?? beside) || (isOfGrid && Boolean(visible?.length));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       {search && <TabSearch by={search} />}
       {children && <FilterFold isNarrowed={isNarrowed}>{children}</FilterFold>}
-      <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {rows &&
-          visible &&
-          t(visible.length < rows.length ? homeMessages.countOf : homeMessages.count, {
-            count: visible.length,
-            total: rows.length,
-          })}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
-        <GridToolsPlace />
-        {tools}
-        {beside}
-        <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd}>
-          {addLabel}
-        </Button>
+      {isPhone && hasTools && folded}
+      <Box sx={SECOND_LINE}>
+        <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {rows &&
+            visible &&
+            t(visible.length < rows.length ? homeMessages.countOf : homeMessages.count, {
+              count: visible.length,
+              total: rows.length,
+            })}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+          {!isPhone && folded}
+          <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd}>
+            {addLabel}
+          </Button>
+        </Box>
       </Box>
     </Box>
   );
 }
+
+/** A line of its own on a phone. */
+const SECOND_LINE = {
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+};
 
 function TabSearch({ by }: { by: Message }) {
   const t = useT();
