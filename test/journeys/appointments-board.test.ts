@@ -135,10 +135,13 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await page.getByRole('button', { name: 'Print day sheets' }).click();
-  await page.locator('.day-sheets').waitFor({ state: 'attached' });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.locator('.day-sheets').waitFor({ state: 'detached' });
+  const printButton = page.getByRole('button', { name: 'Print day sheets' });
+  for (const print of [() => printButton.click(), () => page.keyboard.press('Control+p')]) {
+    await print();
+    await page.locator('.day-sheets').waitFor({ state: 'attached' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.locator('.day-sheets').waitFor({ state: 'detached' });
+  }
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.waitForURL((url) => url.searchParams.get('day') === dayAfter);
   await page.getByRole('button', { name: 'Week' }).click();

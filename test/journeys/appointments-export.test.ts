@@ -244,13 +244,19 @@ describe('Print day sheets', () => {
     await page.locator('.day-sheets').waitFor({ state: 'detached' });
   });
 
-  it('takes three clicks for the list of tomorrow', async () => {
+  it('takes three clicks for the list of tomorrow, or one and the key of the browser', async () => {
     await answerWith(clinic.slice(-3));
     await desk.signIn();
     const { page } = desk;
     await page.getByRole('button', { name: 'Tomorrow 2' }).click();
     await print();
 
+    expect((await paper(page)).flatMap((rows) => rows.slice(2))).toHaveLength(2);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.locator('.day-sheets').waitFor({ state: 'detached' });
+    await page.getByPlaceholder('search by patient, doctor, location').focus();
+    await page.keyboard.press('Control+p');
+    await page.locator('.day-sheets').waitFor({ state: 'attached' });
     expect((await paper(page)).flatMap((rows) => rows.slice(2))).toHaveLength(2);
     expect(new URL(page.url()).searchParams.get('days')).toBe('tomorrow');
     await page.getByRole('button', { name: 'Day board' }).click();

@@ -76,8 +76,11 @@ describe('the scrolled appointment list', () => {
     expect(count).toBeLessThanOrEqual(200);
     await page.locator(`[data-index="${count - 1}"]`).waitFor();
     expect(await page.locator('[data-index]').count()).toBe(count);
+    const tools = page.locator('[data-off-paper]').filter({ visible: true });
+    expect(await tools.count()).toBeGreaterThan(2);
     await page.emulateMedia({ media: 'print' });
 
+    expect(await tools.count()).toBe(0);
     expect(await table.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(count * 44);
   });
 

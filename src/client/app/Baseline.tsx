@@ -43,6 +43,8 @@ const baseline = ({ vars, typography, breakpoints }: Theme): CSSObject => ({
     '@media print': { backgroundColor: vars.palette.common.white },
   },
   '#root': { height: '100%' },
+  // What is there to be pressed, and leads nowhere on paper.
+  '[data-off-paper]': { '@media print': { display: 'none !important' } },
   'strong, b': { fontWeight: typography.fontWeightBold },
   kbd: {
     border: `1px solid ${vars.palette.divider}`,

@@ -14,7 +14,7 @@ export function KeyHints({ text, children }: KeyHintsProps) {
   const isTouched = useMedia(TOUCH);
   if (isTouched) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
+    <Box data-off-paper sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {text}
       </Box>

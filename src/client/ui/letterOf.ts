@@ -5,7 +5,15 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey'
  * place. Empty for any other key, and with Ctrl, Alt or Meta.
  */
 export function letterOf({ key, code, ctrlKey, altKey, metaKey }: Key): string {
-  if (ctrlKey || altKey || metaKey) return '';
+  return ctrlKey || altKey || metaKey ? '' : latinLetter({ key, code });
+}
+
+/** The letter that a key stands for with Ctrl, or ⌘, and nothing else held down; empty for any other key. */
+export function chordOf({ key, code, ctrlKey, altKey, metaKey, shiftKey }: Key & { shiftKey: boolean }): string {
+  return ctrlKey !== metaKey && !altKey && !shiftKey ? latinLetter({ key, code }) : '';
+}
+
+function latinLetter({ key, code }: Pick<Key, 'key' | 'code'>): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   return isOfOtherScript(key) ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '') : '';
 }

@@ -1,14 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { signOf } from './letterOf';
+import { chordOf, signOf } from './letterOf';
 
 /** Answers to a sign that is pressed anywhere on the page, but not in a field nor while a dialog is open. */
 export function usePageKey(sign: '/' | '?', onPressed: () => void): void {
+  useKeyOfPage((event) => {
+    if (signOf(event) !== sign || event.ctrlKey || event.metaKey || event.altKey) return false;
+    return !isTyping(event.target);
+  }, onPressed);
+}
+
+/**
+ * Answers to Ctrl+P, or ⌘P, by what prints the page better than the browser does, which prints what is on screen. It is
+ * the browser's own while that is not possible and while a dialog is open.
+ */
+export function usePrintKey(isPossible: boolean, onPressed: () => void): void {
+  useKeyOfPage((event) => isPossible && chordOf(event) === 'p', onPressed);
+}
+
+function useKeyOfPage(isMeant: (event: KeyboardEvent) => boolean, onPressed: () => void): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (signOf(event) !== sign || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (!isMeant(event) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     event.preventDefault();
-    onPressed();
+    if (!event.repeat) onPressed();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => answer(event);

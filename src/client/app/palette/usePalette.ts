@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 
 import { selectIsCovered } from '#client/features/session';
 import { selectConfirmation } from '#client/state/confirmations';
+import { chordOf } from '#client/ui/letterOf';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import type { Store } from '../store';
 import { paletteCode } from './paletteCode';
@@ -18,9 +19,7 @@ export function usePalette() {
   };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // By its place where the letters of the keyboard are Arabic.
-      const isKey = event.code === 'KeyK' || event.key === 'k';
-      if (!isKey || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (chordOf(event) !== 'k') return;
       event.preventDefault();
       const state = store.getState();
       if (selectIsCovered(state) || selectConfirmation(state)) return;

@@ -46,6 +46,7 @@ export function NoticeHost() {
   return createPortal(
     <Box
       ref={host}
+      data-off-paper
       sx={{
         position: 'fixed',
         marginBlockEnd: 'var(--bottom-bar, 0px)',
@@ -58,7 +59,6 @@ export function NoticeHost() {
         gap: 1,
         width: { xs: `calc(100vw - ${2 * EDGE}px)`, sm: 'min(420px, calc(100vw - 96px))' },
         pointerEvents: 'none',
-        '@media print': { display: 'none' },
         '& > [data-severity]': {
           border: 1,
           borderColor: 'divider',

@@ -60,12 +60,12 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
     </>
   );
   const bar = (
-    <Box component="aside" sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)', ...OFF_PAPER }}>
+    <Box component="aside" data-off-paper sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
       {PhoneBar && <PhoneBar {...{ sections, open, onChosen, search, foot }} />}
     </Box>
   );
   const column = (
-    <Frame>
+    <Frame data-off-paper>
       <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
         <Logo name={t(appMessages.product)} isFolding />
       </Box>
@@ -98,12 +98,8 @@ function SearchEntry({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-/** The way to other sections leads nowhere on paper. */
-const OFF_PAPER = { '@media print': { display: 'none' } } as const;
-
 const Frame = styled('aside')(({ theme }) => ({
   display: 'flex',
-  ...OFF_PAPER,
   flexDirection: 'column',
   flex: 'none',
   width: 240,

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
 
 import type { CellValue } from '#client/lib/csv';
+import { usePrintKey } from '../usePageKey';
 import { useT } from '../useT';
 import { downloadLines } from './downloadLines';
 import { MenuButton } from './MenuButton';
@@ -35,6 +36,8 @@ export function GridExportMenu<Row>({ name, title, columns, ofFile, rows }: Expo
     const written = withColumns(columns, (await ofFile?.(rows)) ?? []);
     downloadLines(name, [headsOf(written), ...cellsOf(written)]);
   };
+  const print = () => printTable(title, headsOf(columns), cellsOf(columns));
+  usePrintKey(true, print);
   return (
     <MenuButton isFolding label={t(gridMessages.export)} icon={<Download size={15} />}>
       {(close) => [
@@ -51,7 +54,7 @@ export function GridExportMenu<Row>({ name, title, columns, ofFile, rows }: Expo
           key="print"
           onClick={() => {
             close();
-            printTable(title, headsOf(columns), cellsOf(columns));
+            print();
           }}
         >
           {t(gridMessages.print)}

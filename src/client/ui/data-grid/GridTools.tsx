@@ -14,12 +14,18 @@ const row = { display: 'flex', alignItems: 'center', gap: 0.5, '&:empty': { disp
 
 /** The place for the tools of the grid below. */
 export function GridToolsPlace() {
-  return <Box ref={useContext(Place)?.[1]} sx={row} />;
+  return <Box data-off-paper ref={useContext(Place)?.[1]} sx={row} />;
 }
 
 /** The tools of a grid in their place, or above the grid where there is none. */
 export function GridTools({ children }: { children: ReactNode }) {
   const place = useContext(Place);
-  if (!place) return <Box sx={row}>{children}</Box>;
+  if (!place) {
+    return (
+      <Box data-off-paper sx={row}>
+        {children}
+      </Box>
+    );
+  }
   return place[0] && createPortal(children, place[0]);
 }

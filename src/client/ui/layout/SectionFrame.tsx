@@ -69,7 +69,11 @@ export function SectionFrame({ title, note, beside, actions, children }: Section
             {beside}
           </Box>
         )}
-        {actions && <Box sx={ACTIONS}>{actions}</Box>}
+        {actions && (
+          <Box data-off-paper sx={ACTIONS}>
+            {actions}
+          </Box>
+        )}
       </Box>
       {children}
     </Box>

@@ -1,4 +1,4 @@
-import { letterOf, signOf } from '#client/ui/letterOf';
+import { chordOf, letterOf, signOf } from '#client/ui/letterOf';
 
 const plain = { ctrlKey: false, altKey: false, metaKey: false };
 
@@ -16,6 +16,19 @@ it.each([
 
 it('a letter with Ctrl is for the browser', () =>
   expect(letterOf({ ...plain, key: 'x', code: 'KeyX', ctrlKey: true })).toBe(''));
+
+it.each([
+  ['p', 'KeyP', { ctrlKey: true }, 'p'],
+  ['p', 'KeyP', { metaKey: true }, 'p'],
+  ['ح', 'KeyP', { ctrlKey: true }, 'p'],
+  ['l', 'KeyP', { ctrlKey: true }, 'l'],
+  ['p', 'KeyP', {}, ''],
+  ['p', 'KeyP', { ctrlKey: true, metaKey: true }, ''],
+  ['P', 'KeyP', { ctrlKey: true, shiftKey: true }, ''],
+  ['p', 'KeyP', { ctrlKey: true, altKey: true }, ''],
+])('%s at the place %s with %p stands for "%s"', (key, code, held, letter) =>
+  expect(chordOf({ ...plain, shiftKey: false, ...held, key, code })).toBe(letter),
+);
 
 it.each([
   ['/', 'Slash', false, '/'],

@@ -192,6 +192,7 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'shortcuts.extend': 'تحديد الكل حتى الموعد التالي؛ ويفعل ذلك أيضًا النقر مع مفتاح \u2068Shift\u2069',
   'shortcuts.fromSearch': 'الانتقال من البحث إلى أول موعد',
   'shortcuts.widen': 'توسيع العمود أو تضييقه من رأسه',
+  'shortcuts.print': 'طباعة جداول الأيام',
   'shortcuts.list': 'عرض هذه القائمة',
   'shortcuts.singleKeys': 'اختصارات الحرف الواحد',
   'shortcuts.singleKeysHint': 'يكفي حرف واحد لتغيير الموعد الذي عليه التركيز. يُحفظ هذا الاختيار على هذا الجهاز.',

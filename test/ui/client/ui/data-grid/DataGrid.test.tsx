@@ -193,6 +193,14 @@ describe('what leaves the page of a grid', () => {
     expect(numbers).toHaveLength(31);
     fireEvent(paper.contentWindow!, new Event('afterprint'));
     expect(paper).not.toBeInTheDocument();
+
+    await person.keyboard('{Control>}p{/Control}');
+    expect(print).toHaveBeenCalledTimes(2);
+    const dialog = Object.assign(document.createElement('div'), { role: 'dialog' });
+    document.body.appendChild(dialog);
+    await person.keyboard('{Control>}p{/Control}');
+    expect(print).toHaveBeenCalledTimes(2);
+    dialog.remove();
   });
 });
 

@@ -8,6 +8,7 @@ import { paperCode } from '#client/sections/appointments/paper/paperCode';
 import { useSelected } from '#client/state/useSelected';
 import { IconAction } from '#client/ui/IconAction';
 import { useOnDemand } from '#client/ui/useOnDemand';
+import { usePrintKey } from '#client/ui/usePageKey';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { boardMessages } from './messages';
@@ -29,17 +30,20 @@ export function PrintDay({ today, placeholders }: PrintDayProps) {
     const placed = columns.flatMap(({ appointments }) => appointments);
     return [...new Set([...placed, ...unplaced.map(({ appointment }) => appointment)])];
   }, [columns, unplaced]);
+  const canPrint = count > 0 && isWhole;
+  const print = () => {
+    setIsWanted(true);
+    want();
+  };
+  usePrintKey(canPrint, print);
   return (
     <>
       <IconAction
         label={t(boardMessages.print)}
         icon={<Printer size={16} />}
         isBusy={isWanted && !paper}
-        isDisabled={count === 0 || !isWhole}
-        onClick={() => {
-          setIsWanted(true);
-          want();
-        }}
+        isDisabled={!canPrint}
+        onClick={print}
       />
       {isWanted && paper && (
         <paper.DaySheets today={today} list={list} hasInitials={false} onClose={() => setIsWanted(false)} />

@@ -17,6 +17,7 @@ import { viewMessages } from '#client/sections/appointments/view/late/messages';
 import { useSavedViews } from '#client/sections/appointments/view/late/SavedViews';
 import type { NamedView } from '#client/sections/appointments/view/layout';
 import { useShownColumns } from '#client/sections/appointments/view/TableView';
+import { usePrintKey } from '#client/ui/usePageKey';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { toolMessages } from './messages';
@@ -39,6 +40,8 @@ export function ListMenu({ today, placeholders, canExport }: ListMenuProps) {
   const columns = useShownColumns();
   const saved = useSavedViews();
   const leaving = useListExport(today, placeholders);
+  const printSheets = () => leaving.print(false);
+  usePrintKey(canExport, printSheets);
   const does = (act: () => void) => () => {
     setIsOpen(false);
     act();
@@ -78,7 +81,7 @@ export function ListMenu({ today, placeholders, canExport }: ListMenuProps) {
         {columns && line(viewMessages.columns, <Columns3 size={15} />, () => setIsChoosing(true))}
         <Divider component="li" sx={WHOLE_LINE} />
         {line(toolMessages.downloadCsv, <Download size={15} />, leaving.downloadCsv, !canExport)}
-        {line(toolMessages.daySheets, <Printer size={15} />, () => leaving.print(false), !canExport)}
+        {line(toolMessages.daySheets, <Printer size={15} />, printSheets, !canExport)}
         {line(toolMessages.initialSheets, <Printer size={15} />, () => leaving.print(true), !canExport)}
       </Menu>
       <ShownColumns anchor={isChoosing ? anchor : null} onClose={() => setIsChoosing(false)} />

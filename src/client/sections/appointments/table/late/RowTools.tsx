@@ -131,7 +131,7 @@ function ToolsOf({ item, id, today }: DrawnRow & { today: DateText }) {
     dispatch(action === 'reschedule' ? rescheduleOpened(one.id) : statusActionChosen({ id: one.id, action }));
   };
   return createPortal(
-    <div role="row" ref={besideLinks} className={styles.tools}>
+    <div role="row" ref={besideLinks} className={styles.tools} data-off-paper>
       <div role="cell">
         {actions.map((action) => {
           const { label, name, isDestructive }: ActionEntry = ACTIONS[action];

@@ -28,6 +28,7 @@ export const shortcutMessages = messagesOf('shortcuts', {
   extend: 'Select all up to the next one; a click with Shift does so too',
   fromSearch: 'Go from the search to the first appointment',
   widen: 'On the head of a column: make it wider or narrower',
+  print: 'Print day sheets',
   list: 'Show this list',
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'One letter then changes the appointment in focus. Remembered on this device.',

@@ -48,6 +48,7 @@ const ALWAYS: readonly KeyLine[] = [
   { keys: ['x'], does: shortcutMessages.choose },
   { keys: ['Shift ↑', 'Shift ↓'], does: shortcutMessages.extend },
   { keys: ['Shift →', 'Shift ←'], does: shortcutMessages.widen },
+  { keys: ['Ctrl P'], does: shortcutMessages.print },
   { keys: ['?'], does: shortcutMessages.list },
 ];
 

@@ -24,7 +24,11 @@ export function WaitingRow({ line, isCurrent, onOpen, text, mark, actions }: Wai
         <span className={styles.facts}>{text}</span>
         {mark}
       </button>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-off-paper>
+          {actions}
+        </div>
+      )}
     </li>
   );
 }
