@@ -229,8 +229,7 @@ it('on a telephone no text of the board is too fine, and the search through ever
   expect(await page.evaluate(tooFine)).toEqual([]);
 
   await page.getByRole('button', { name: 'More' }).click();
-  // Not by a click, which can begin on a sheet that is about to rise, and end beside the button.
-  await page.getByRole('button', { name: 'Search everything' }).press('Enter');
+  await page.getByRole('button', { name: 'Search everything' }).click();
   const found = page.getByRole('dialog', { name: 'Search everything' });
   await found.getByRole('option').first().waitFor();
   expect(await found.getByText('↑', { exact: false }).count()).toBe(0);
