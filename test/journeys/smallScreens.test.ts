@@ -298,6 +298,9 @@ it('on a telephone the tools of a list come in a sheet by their names, which giv
   await sheet.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
   await tools.and(page.locator(':focus')).waitFor();
+  // A sheet that is kept is no open dialog, which would keep the keys of the page to itself.
+  await page.keyboard.press('/');
+  await page.getByRole('textbox', { name: 'Search' }).and(page.locator(':focus')).waitFor();
 });
 
 it('a form has two fields in a line where there is room for them, and one on a telephone', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { hasOpenDialog } from '#client/device/openDialog';
 import { chordOf, signOf } from './letterOf';
 
 /** Answers to a sign that is pressed anywhere on the page, but not in a field nor while a dialog is open. */
@@ -20,7 +21,7 @@ export function usePrintKey(isPossible: boolean, onPressed: () => void): void {
 
 function useKeyOfPage(isMeant: (event: KeyboardEvent) => boolean, onPressed: () => void): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (!isMeant(event) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (!isMeant(event) || hasOpenDialog()) return;
     event.preventDefault();
     if (!event.repeat) onPressed();
   });

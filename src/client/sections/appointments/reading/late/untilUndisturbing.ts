@@ -1,4 +1,5 @@
 import { isOffline } from '#client/device/line';
+import { hasOpenDialog } from '#client/device/openDialog';
 import { untilOver } from '#client/state/sagas/untilOver';
 
 /** Milliseconds without a key, after which nobody is in the middle of something. */
@@ -29,10 +30,3 @@ export function untilUndisturbing(): Promise<void> {
 }
 
 const mayRead = () => document.visibilityState !== 'hidden' && !isOffline() && !hasOpenDialog();
-
-function hasOpenDialog(): boolean {
-  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(isSeen);
-}
-
-// What rises from the foot of a phone is kept while it is closed.
-const isSeen = (dialog: Element) => dialog.closest('[aria-hidden="true"]') === null;
