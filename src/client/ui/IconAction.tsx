@@ -9,30 +9,19 @@ interface IconActionProps {
   isDisabled?: boolean;
   /** Whether what it does is under way: it does nothing then, and keeps the focus that a disabled button would lose. */
   isBusy?: boolean;
-  /** What opens by it. */
-  opens?: 'dialog';
   /** Where the Tab key does not lead to it, because arrows do. */
   tabIndex?: number | undefined;
   onClick: () => void;
 }
 
 /** A button that shows an icon and says its name. */
-export function IconAction({
-  label,
-  icon,
-  isDisabled = false,
-  isBusy = false,
-  opens,
-  tabIndex,
-  onClick,
-}: IconActionProps) {
+export function IconAction({ label, icon, isDisabled = false, isBusy = false, tabIndex, onClick }: IconActionProps) {
   return (
     <button
       type="button"
       className={styles.action}
       aria-label={label}
       aria-disabled={isBusy || undefined}
-      aria-haspopup={opens}
       title={label}
       disabled={isDisabled}
       tabIndex={tabIndex}

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -7,9 +7,6 @@ import { join, resolve } from 'node:path';
 export const CLUSTER = 'postgres';
 
 const CACHE_FOLDER = resolve('.cache');
-
-/** The engine clears its page cache when it starts; of the usual 128 MB that takes most of a start. */
-const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**
  * Opens the PostgreSQL of a data folder, or puts a new one there once it is complete, so that a start that is cut short
@@ -20,13 +17,13 @@ export async function openFolderCluster(folder: string): Promise<PGlite> {
   const found = await readdir(cluster).catch((): string[] => []);
   if (found.length === 0) await makeCluster(cluster);
   else if (!found.includes('PG_VERSION')) throw new Error(`${cluster} is not a PostgreSQL cluster`);
-  return PGlite.create(cluster, { startParams: START_PARAMS });
+  return startEngine({ dataDir: cluster });
 }
 
 async function makeCluster(cluster: string): Promise<void> {
   const aside = `${cluster}.new`;
   await rm(aside, { recursive: true, force: true });
-  await (await PGlite.create(aside, { startParams: START_PARAMS })).close();
+  await (await startEngine({ dataDir: aside })).close();
   await rename(aside, cluster);
 }
 
@@ -37,11 +34,16 @@ async function makeCluster(cluster: string): Promise<void> {
 export async function createMemoryCluster(): Promise<PGlite> {
   const copy = join(CACHE_FOLDER, `memory-cluster-${await engineSize()}.tar`);
   const content = await readFile(copy).catch(() => undefined);
-  if (content) return PGlite.create({ loadDataDir: new Blob([content]), startParams: START_PARAMS });
-  const client = await PGlite.create({ startParams: START_PARAMS });
+  if (content) return startEngine({ loadDataDir: new Blob([content]) });
+  const client = await startEngine({});
   const dump = await client.dumpDataDir('none');
   await writeInOneStep(copy, Buffer.from(await dump.arrayBuffer()));
   return client;
+}
+
+/** Starts the engine with a page cache of 16 MB: it clears that at its start, and the usual 128 take most of one. */
+function startEngine(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] });
 }
 
 /** The size of the engine in bytes, which distinguishes its versions: none can read the copies of another. */
