@@ -38,7 +38,6 @@ export function WaitsDesk(props: WaitsDeskProps) {
   const t = useT();
   const dispatch = useDispatch();
   const tab = useSelected(selectParam, 'tab') === 'setup' ? 'setup' : 'worklist';
-  const [focusedBefore] = useState(() => document.activeElement);
   return (
     <>
       <Tabs
@@ -56,30 +55,28 @@ export function WaitsDesk(props: WaitsDeskProps) {
         aria-labelledby={`waits-tab-${tab}`}
         sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}
       >
-        {tab === 'setup' ? <SetUp /> : <Worklist {...props} focusedBefore={focusedBefore} />}
+        {tab === 'setup' ? <SetUp /> : <Worklist {...props} />}
       </Box>
     </>
   );
 }
 
-interface WorklistProps extends WaitsDeskProps {
-  /** What had the focus when the desk came on screen. */
-  focusedBefore: Element | null;
-}
-
 /** The worklist in its groups, each line with what settles it. */
-function Worklist(props: WorklistProps) {
+function Worklist(props: WaitsDeskProps) {
   const t = useT();
+  const [focusedBefore] = useState(() => document.activeElement);
   const now = useMinute();
   const waiting = useSelected(selectWaiting, now);
   if (!waiting) return <EmptyState text={t(deskMessages.looking)} />;
-  return <Groups {...props} {...{ waiting, now }} />;
+  return <Groups {...props} {...{ waiting, now, focusedBefore }} />;
 }
 
-interface GroupsProps extends WorklistProps {
+interface GroupsProps extends WaitsDeskProps {
   waiting: WhatWaits;
   /** Milliseconds since 1970. */
   now: number;
+  /** What had the focus when the worklist came on screen. */
+  focusedBefore: Element | null;
 }
 
 /** Says that nothing waits, and what was looked at. */

@@ -15,7 +15,7 @@ interface Triage {
   halfDone: readonly HalfDoneLine[];
   today: DateText;
   hasSingleKeys: boolean;
-  /** What had the focus when the desk came on screen. */
+  /** What had the focus when the worklist came on screen. */
   focusedBefore: Element | null;
 }
 
