@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { IconAction } from '../IconAction';
+import { FoldingButton } from '../FoldingButton';
 import { useIsPhone } from '../useMedia';
 import { useT } from '../useT';
 import { Sheet } from './Sheet';
@@ -21,10 +21,12 @@ export function ToolsFold({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <IconAction
+      <FoldingButton
         label={t(sheetMessages.tools)}
         icon={<Ellipsis size={18} />}
-        opens="dialog"
+        isFolding="onPhonesToo"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />
       <Sheet title={t(sheetMessages.tools)} isOpen={isOpen} isKept onClose={() => setIsOpen(false)}>
