@@ -42,7 +42,7 @@ const shared = {
   restoreMocks: true,
 };
 
-/** For what never meets the backend, whose clock is the real one. */
+/** For what tells the day from its own clock; the backend by itself, a service like any other, has the real one. */
 const onTheDay = { setupFiles: ['<rootDir>/test/support/theDay.ts'] };
 
 /**
@@ -63,6 +63,7 @@ const NOT_IN_ARABIC = ['djangoVariants', 'start', 'appointments-scale', 'arabic'
 
 /** What journeys need to speak Arabic. */
 const speakingArabic = {
+  ...onTheDay,
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/support/browser/arabic.setup.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/browser/setupArabic.ts'],
@@ -110,7 +111,7 @@ module.exports = {
       globalTeardown: '<rootDir>/test/support/backend/postgres.teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupPostgres.ts'],
     }),
-    project('journeys', { testEnvironment: 'node' }),
+    project('journeys', { ...onTheDay, testEnvironment: 'node' }),
     project('arabic', { ...speakingArabic, testMatch: IN_ARABIC }),
     // By itself only: with these the tests would take half an hour.
     project('more-arabic', {

@@ -7,9 +7,7 @@ import type { Availability, AvailabilityDraft } from '#contract/availabilities';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
-/** A zone in which it is between eight and nine of the same day, so that there is always a day left to be late on. */
-const ahead = 8 - dayjs().hour() + 4;
-const desk = setUpDesk({ env: { MAWID_TIME_ZONE: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` } });
+const desk = setUpDesk();
 
 const today = dayjs().format('YYYY-MM-DD');
 const day = dayjs().add(3, 'day').format('YYYY-MM-DD');

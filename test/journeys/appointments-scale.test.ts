@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import type { Page } from 'playwright-core';
 
 import { DEMO } from '#server/demo/accounts';
+import { openWindow } from '#test/support/browser/browser';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment } from '#test/support/builders/clinic';
 
@@ -31,12 +32,10 @@ async function serveRows(page: Page): Promise<void> {
 
 /** The list at a screen of two pixels for one, enlarged to 400%. */
 async function openEnlarged(): Promise<Page> {
-  const context = await desk.context.browser()?.newContext({
+  const context = await openWindow(desk.context.browser()!, {
     viewport: { width: 640, height: 500 },
     deviceScaleFactor: 8,
-    timezoneId: process.env.TZ,
   });
-  if (!context) throw new Error('There is no browser');
   const page = await context.newPage();
   await serveRows(page);
   await page.goto(`${desk.url}/?section=appointments`);

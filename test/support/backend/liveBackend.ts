@@ -20,6 +20,9 @@ const ROOT = process.cwd();
  */
 const ENGINE = process.env.JEST_WORKER_ID === undefined ? [] : ['--liftoff-only'];
 
+/** Where the clock of the tests goes ahead, theirs does too. */
+const CLOCK = process.env.CLOCK_AHEAD_MS === undefined ? [] : ['--require', './test/support/backend/clock.cjs'];
+
 const READY = /^Mawid is ready at (\S+)$/m;
 
 /** What a test sends; the body may be anything: a wrong one, a text that is no JSON, a form. */
@@ -126,7 +129,7 @@ export async function runServer(args: string[], env: Record<string, string> = {}
 
 /** Starts the server, or a command beside it, and does not wait for it. */
 export function launch(args: string[], env: Record<string, string>, program = 'main') {
-  const child = spawn(process.execPath, [...ENGINE, join(compiledServer(), `${program}.js`), ...args], {
+  const child = spawn(process.execPath, [...ENGINE, ...CLOCK, join(compiledServer(), `${program}.js`), ...args], {
     cwd: ROOT,
     env: { ...ownEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+
+import setClockAhead from '../setClockAhead.cjs';
 
 const MISSING =
   'No browser found: install Chrome or Chromium, set CHROMIUM_PATH to one, ' +
@@ -16,6 +18,13 @@ const STEADY = ['--disable-gpu', '--disable-quic'];
  */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: STEADY });
+}
+
+/** A window of its own, in the zone and at the time of the tests. */
+export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ timezoneId: process.env.TZ, ...options });
+  await context.addInitScript(setClockAhead, Number(process.env.CLOCK_AHEAD_MS));
+  return context;
 }
 
 function findBrowser(): string {

@@ -9,7 +9,7 @@ import { DEMO } from '#server/demo/accounts';
 import { startBackend, type Backend, type StartOptions } from '../backend/liveBackend';
 import { tellMovedTexts } from '../page/movedTexts';
 import { inArabic, sentenceInArabic } from './arabic';
-import { launchBrowser } from './browser';
+import { launchBrowser, openWindow } from './browser';
 import { leaksOf, listenForLeaks, listenToTyping, readCanaries, type Canaries } from './leaks';
 import { readIn } from './readingPage';
 
@@ -97,9 +97,8 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     [browser, desk.backend] = await Promise.all([launchBrowser(), startBackend({ ...options, page: true })]);
     desk.url = desk.backend.url;
     canaries = await readCanaries(desk.backend);
-    desk.context = await browser.newContext({
+    desk.context = await openWindow(browser, {
       viewport: { width: 1440, height: 900 },
-      timezoneId: process.env.TZ,
       locale: LOCALES[LANGUAGE],
     });
     desk.context.setDefaultTimeout(PATIENCE_MS);

@@ -1,0 +1,2 @@
+declare function setClockAhead(ahead: number): void;
+export = setClockAhead;
