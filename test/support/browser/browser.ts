@@ -9,8 +9,19 @@ const MISSING =
   'No browser found: install Chrome or Chromium, set CHROMIUM_PATH to one, ' +
   'or run "npx playwright-core install chromium".';
 
+/**
+ * What no page sees: the suggestions under the address bar, which are two pages themselves, and two fifths of the work
+ * of a browser that starts. Only the last such list counts, so that it has what Playwright leaves out, too.
+ */
+const LEFT_OUT = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'MediaRouter'],
+];
+
 /** Software drawing and plain TCP: the same picture and the same traffic on every machine. */
-const STEADY = ['--disable-gpu', '--disable-quic'];
+const STEADY = ['--disable-gpu', '--disable-quic', `--disable-features=${LEFT_OUT.join(',')}`];
 
 /**
  * Starts a headless browser: the one of CHROMIUM_PATH, else an installed Chrome or Chromium, else Playwright's own.
