@@ -46,6 +46,9 @@ export const focusRing = (color: string) => ({ outline: `2px solid ${color}`, ou
 /** A window as low as one that is enlarged to 400%: what stands around a form leaves it the room. */
 const LOW = '@media (max-height: 400px)';
 
+/** Open until it has faded, a dialog would hide from a screen reader another one that is drawn at that moment. */
+const CLOSED_AT_ONCE = { closeAfterTransition: false };
+
 /** The part of its size that the label of a field keeps above it: 12 of 14 pixels. */
 export const RAISED = 0.858;
 
@@ -147,6 +150,7 @@ export const themeOptions = {
       },
     },
     MuiDialog: {
+      defaultProps: CLOSED_AT_ONCE,
       styleOverrides: {
         // Notices stand over the foot of the page; a dialog hangs from the top, out of their way.
         container: { alignItems: 'flex-start', paddingBlockStart: '4vh' },
@@ -159,6 +163,7 @@ export const themeOptions = {
         },
       },
     },
+    MuiDrawer: { defaultProps: CLOSED_AT_ONCE },
     MuiDialogTitle: {
       styleOverrides: {
         root: ({ theme: { breakpoints } }) => ({

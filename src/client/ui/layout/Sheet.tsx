@@ -25,8 +25,6 @@ export function Sheet({ title, isOpen, isKept = false, onClose, children }: Shee
       anchor="bottom"
       open={isOpen}
       keepMounted={isKept}
-      // Open until it has sunk, it would hide from a screen reader a dialog that is drawn at that moment.
-      closeAfterTransition={false}
       onClose={onClose}
       slotProps={{
         paper: {
