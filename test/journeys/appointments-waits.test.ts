@@ -54,6 +54,11 @@ const edges = (name: string) =>
   lines(name)
     .getByRole('button', { name: 'Accept' })
     .evaluateAll((buttons) => buttons.map((one) => getComputedStyle(one).borderTopColor));
+/** Where the doctors of the lines begin. */
+const doctors = (name: string) =>
+  lines(name)
+    .getByText('Dr. Omar Nasser')
+    .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().left)));
 const focused = () => desk.page.locator('[data-line] > button:focus');
 
 it('says what waits, each with what settles it, until nothing does, by mouse', async () => {
@@ -70,6 +75,12 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   expect([two, three]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   await lines('Pending today and tomorrow (3)').nth(1).hover();
   expect(await edges('Pending today and tomorrow (3)')).toEqual([one, one, three]);
+  expect(new Set(await doctors('Pending today and tomorrow (3)')).size).toBe(1);
+  const date = lines('Pending today and tomorrow (3)').first().locator('time > span').first();
+  expect(await date.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await date.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
   await desk.expectAccessible();
 
   await lines('Pending today and tomorrow (3)').first().getByRole('button', { name: 'Accept' }).click();

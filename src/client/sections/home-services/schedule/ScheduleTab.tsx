@@ -103,7 +103,7 @@ function columnsIn(t: Translate, today: string): readonly GridColumn<HomeSchedul
       grow: 2,
       value: ({ date }) => date,
       text: ({ date }) => t(longDate(date)),
-      cell: ({ date }) => <DateLabel date={date} today={today} isShort />,
+      cell: ({ date }) => <DateLabel date={date} today={today} />,
     },
     {
       id: 'hours',

@@ -17,7 +17,7 @@ interface VisitTextProps {
   hasStatus: boolean;
   /** Whether its patient is named. */
   hasPatient?: boolean;
-  /** Whether its parts stand below those of the line above where the page is wide; without its patient. */
+  /** Whether its parts stand below those of the line above where the page is wide. */
   isInColumns?: boolean;
 }
 
@@ -25,8 +25,8 @@ interface VisitTextProps {
 export function VisitText({ row, today, hasStatus, hasPatient = true, isInColumns }: VisitTextProps) {
   const t = useT();
   return (
-    <span className={styles.text} data-columns={isInColumns}>
-      <DateLabel date={row.date} today={today} isShort />
+    <span className={styles.text} data-columns={isInColumns && (hasPatient ? 'patient' : 'visit')}>
+      <DateLabel date={row.date} today={today} isNearEnough={isInColumns === true} />
       <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
       {hasPatient && (
         <strong>

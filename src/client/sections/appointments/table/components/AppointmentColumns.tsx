@@ -121,7 +121,7 @@ const others: Readonly<
   }),
   date: (t, today) => ({
     width: 'minmax(84px, 1fr)',
-    cell: ({ date }) => <DateLabel date={date} today={today} isShort />,
+    cell: ({ date }) => <DateLabel date={date} today={today} />,
     passing: ({ date }) => t(shortDate(date, today)),
   }),
   time: () => ({

@@ -44,7 +44,13 @@ export const VisitLine = memo(function VisitLine(props: VisitLineProps) {
       isCurrent={isCurrent}
       onOpen={() => dispatch(visitWanted({ id: one.id, period: periodOf(one, today) }))}
       text={rows.map((row) => (
-        <VisitText key={row.id} row={row} today={today} hasStatus={line.group !== 'soon' && line.group !== 'passed'} />
+        <VisitText
+          key={row.id}
+          row={row}
+          today={today}
+          hasStatus={line.group !== 'soon' && line.group !== 'passed'}
+          isInColumns
+        />
       ))}
       mark={age && <StatusChip tone={age.tone} label={t(age.text)} />}
       actions={offersOf(line, today).map((offer) => (

@@ -22,7 +22,7 @@ export function WaitingRow({ line, isCurrent, onOpen, text, mark, actions }: Wai
     <li className={styles.line} data-line={line}>
       <button type="button" className={styles.text} tabIndex={isCurrent ? 0 : -1} onClick={onOpen}>
         <span className={styles.facts}>{text}</span>
-        {mark}
+        {mark && <span className={styles.mark}>{mark}</span>}
       </button>
       {actions && (
         <div className={styles.actions} data-off-paper>
