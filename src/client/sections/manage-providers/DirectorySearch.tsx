@@ -1,3 +1,4 @@
+import { UsersRound } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSpecialties } from '#client/features/doctor-profile';
@@ -59,7 +60,7 @@ export function DirectorySearch() {
         <>
           <RecentProviders />
           <KnownDoctors />
-          <EmptyState text={t(directoryMessages.start)} />
+          <EmptyState icon={UsersRound} text={t(directoryMessages.start)} />
         </>
       )}
       {search.text !== '' && !failure && <SearchResults search={search} isPending={isPending} />}

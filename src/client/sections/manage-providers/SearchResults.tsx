@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -31,7 +32,7 @@ export function SearchResults({ search, isPending }: SearchResultsProps) {
   const counts = useSelector(selectFoundCounts);
   if (!doctors || !providers) return <DirectorySkeleton />;
   const shown = doctors.length + providers.length;
-  if (shown === 0 && !isPending) return <EmptyState text={t(directoryMessages.noResults)} />;
+  if (shown === 0 && !isPending) return <EmptyState icon={SearchX} text={t(directoryMessages.noResults)} />;
   return (
     <MarkedMatches search={search.text}>
       <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -21,7 +22,7 @@ export function LockedView() {
   const isConfigured = useSelector(selectSettings).otpMobile !== '';
   return (
     <SectionFrame title={t(referralMessages.title)}>
-      <EmptyState text={t(referralMessages.locked)}>
+      <EmptyState icon={LockKeyhole} text={t(referralMessages.locked)}>
         <Button variant="contained" onClick={() => setIsAsking(true)}>
           {t(referralMessages.enterCode)}
         </Button>

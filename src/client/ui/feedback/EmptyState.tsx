@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+import { Picture } from '../plain/Picture';
 
 interface EmptyStateProps {
   text: string;
+  /** What it is about, where it has a page to itself. */
+  icon?: LucideIcon;
   /** The next step, if there is one. */
   children?: ReactNode;
 }
 
 /** Says that a list is empty, and what to do next. */
-export function EmptyState({ text, children }: EmptyStateProps) {
+export function EmptyState({ text, icon: Icon, children }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -22,6 +27,7 @@ export function EmptyState({ text, children }: EmptyStateProps) {
         textAlign: 'center',
       }}
     >
+      {Icon && <Picture name="" size={56} standIn={<Icon size={26} />} />}
       <span>{text}</span>
       {children}
     </Box>

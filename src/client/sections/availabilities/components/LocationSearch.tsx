@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Clock, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -54,7 +55,7 @@ export function LocationSearch(props: LocationSearchProps) {
       </Box>
       {failure}
       {!text && recent}
-      {!text && <EmptyState text={t(availabilitiesMessages.start)} />}
+      {!text && <EmptyState icon={Clock} text={t(availabilitiesMessages.start)} />}
       {text && isSearching && <ChoiceListSkeleton />}
       {text && !isSearching && results && <Results text={text} results={results} {...found} />}
     </>
@@ -69,7 +70,8 @@ const NO_DOCTORS: readonly FoundDoctor[] = [];
 
 function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoctorChosen }: ResultsProps) {
   const t = useT();
-  if (results.length + doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noResults, { text })} />;
+  if (results.length + doctors.length === 0)
+    return <EmptyState icon={SearchX} text={t(availabilitiesMessages.noResults, { text })} />;
   return (
     <MarkedMatches search={text}>
       {results.length > 0 && (

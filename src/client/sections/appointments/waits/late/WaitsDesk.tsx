@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -84,7 +85,7 @@ function Nothing() {
   const t = useT();
   const { length: count } = useSelector(selectRealList);
   return (
-    <EmptyState text={t(deskMessages.nothing)}>
+    <EmptyState icon={Check} text={t(deskMessages.nothing)}>
       <Box component="span" sx={{ fontSize: 13 }}>
         {t(deskMessages.lookedAt, { count })}
       </Box>
