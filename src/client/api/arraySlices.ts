@@ -4,6 +4,9 @@ import { BrokenOff, UnreadableAnswer } from '#client/lib/errors';
 const FIRST_SLICE = 16_000;
 const LARGEST_SLICE = 1_000_000;
 
+/** How many bytes are read at once. */
+const MEMORY = 65_536;
+
 /** How many characters of what has arrived are looked at together. */
 const PIECE = 128_000;
 
@@ -28,7 +31,7 @@ export function arraySlices<Item>(
   bytes: ReadableStream<Uint8Array>,
   onArrived: (count: number) => void = () => undefined,
 ): ArraySlices<Item> {
-  const reader = bytes.getReader();
+  const reader = readerOf(bytes);
   const decoder = new TextDecoder();
   /** The text of the array that is not given out yet, and the pieces that follow it. */
   let text = '';
@@ -78,6 +81,23 @@ export function arraySlices<Item>(
       reader.cancel().catch(() => undefined);
     },
   };
+}
+
+/** Reads into the same memory again and again, where the browser can: what comes is decoded before more is read. */
+function readerOf(bytes: ReadableStream<Uint8Array>) {
+  let reader: ReadableStreamBYOBReader;
+  try {
+    reader = bytes.getReader({ mode: 'byob' });
+  } catch {
+    return bytes.getReader();
+  }
+  let memory = new ArrayBuffer(MEMORY);
+  const read = async () => {
+    const part = await reader.read(new Uint8Array(memory));
+    if (part.value) memory = part.value.buffer;
+    return part;
+  };
+  return { read, cancel: () => reader.cancel() };
 }
 
 function brokenOff(error: unknown): never {

@@ -4,15 +4,20 @@ import { arraySlices } from '#client/api/arraySlices';
 import { BrokenOff, UnreadableAnswer } from '#client/lib/errors';
 import { runs } from '#test/support/runs';
 
+/** A stream that fills the memory of its reader, as an answer does, or one that has memory of its own for each part. */
+type Kind = 'bytes' | undefined;
+
 /** A text as it arrives: cut into parts of so many bytes each, in turn. */
-function arriving(text: string, sizes: readonly number[] = [65_536]): ReadableStream<Uint8Array> {
+function arriving(text: string, sizes: readonly number[] = [65_536], type: Kind = 'bytes'): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
   let turn = 0;
   return new ReadableStream({
+    type,
     pull(controller) {
       if (at >= bytes.length) {
         controller.close();
+        controller.byobRequest?.respond(0);
         return;
       }
       const size = sizes[turn % sizes.length] ?? 1;
@@ -38,8 +43,11 @@ const people = Array.from({ length: 6_000 }, (_, id) => ({
 }));
 
 describe('an array that arrives in parts', () => {
-  it('is given out while the rest is still missing, first little, then more at a time', async () => {
-    const slices = await read(arriving(JSON.stringify(people)));
+  it.each([
+    ['the reader', 'bytes'],
+    ['its own', undefined],
+  ] as const)('in memory of %s is given out before the rest, first little, then more', async (_, type) => {
+    const slices = await read(arriving(JSON.stringify(people), [65_536], type));
 
     expect(slices.flat()).toEqual(people);
     expect(slices.length).toBeGreaterThan(3);
@@ -59,13 +67,14 @@ describe('an array that arrives in parts', () => {
         fc.array(item, { maxLength: 40 }),
         fc.constantFrom(undefined, 2),
         fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1 }),
-        async (list, indent, sizes) => {
+        fc.constantFrom<Kind>('bytes', undefined),
+        async (list, indent, sizes, type) => {
           const long = Array.from({ length: 30 }, () =>
             list.map((value) => ({ value, filler: 'x'.repeat(40) })),
           ).flat();
           const text = JSON.stringify(long, null, indent);
 
-          expect((await read(arriving(text, sizes))).flat()).toEqual(JSON.parse(text));
+          expect((await read(arriving(text, sizes, type))).flat()).toEqual(JSON.parse(text));
         },
       ),
       runs(30),
