@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Picture } from '../plain/Picture';
-
 interface EmptyStateProps {
   text: string;
   /** What it is about, where it has a page to itself. */
@@ -27,7 +25,11 @@ export function EmptyState({ text, icon: Icon, children }: EmptyStateProps) {
         textAlign: 'center',
       }}
     >
-      {Icon && <Picture name="" size={56} standIn={<Icon size={26} />} />}
+      {Icon && (
+        <Box sx={{ padding: '15px', borderRadius: '50%', color: 'primary.main', backgroundColor: 'accentSoft' }}>
+          <Icon size={26} style={{ display: 'block' }} />
+        </Box>
+      )}
       <span>{text}</span>
       {children}
     </Box>
