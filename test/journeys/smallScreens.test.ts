@@ -327,12 +327,12 @@ it('a form has two fields in a line where there is room for them, and one on a t
 it('how long something waits stands in one column, beside the buttons', async () => {
   const { page } = desk;
   await desk.signIn('?view=waits');
-  await page.locator('[data-line] > button > [data-tone]').first().waitFor();
+  await page.locator('[data-line] > button > span > [data-tone]').first().waitFor();
   // The buttons, and with them the column, are of a group: what has passed can no longer be accepted.
   const endsByGroup = await page.getByRole('region').evaluateAll((groups) => {
     const end = document.dir === 'rtl' ? 'left' : 'right';
     return groups
-      .map((group) => [...group.querySelectorAll('[data-line] > button > [data-tone]')])
+      .map((group) => [...group.querySelectorAll('[data-line] > button > span > [data-tone]')])
       .map((marks) => new Set(marks.map((mark) => Math.round(mark.getBoundingClientRect()[end]))).size);
   });
   expect(endsByGroup).toContain(1);
