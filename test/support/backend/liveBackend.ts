@@ -20,7 +20,7 @@ const ROOT = process.cwd();
  */
 const ENGINE = process.env.JEST_WORKER_ID === undefined ? [] : ['--liftoff-only'];
 
-/** Where the clock of the tests goes ahead, theirs does too. */
+/** Where the clock of a test goes ahead, that of its server does too. */
 const CLOCK = process.env.CLOCK_AHEAD_MS === undefined ? [] : ['--require', './test/support/backend/clock.cjs'];
 
 const READY = /^Mawid is ready at (\S+)$/m;

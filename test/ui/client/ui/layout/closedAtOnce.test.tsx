@@ -41,4 +41,6 @@ it.each([
 
   rerender(page(false));
   expect(screen.getByRole('button', { name: 'Behind' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -22,11 +22,11 @@ interface VisitTextProps {
 }
 
 /** An appointment in a line of text: when, whose, with whom, where. */
-export function VisitText({ row, today, hasStatus, hasPatient = true, isInColumns }: VisitTextProps) {
+export function VisitText({ row, today, hasStatus, hasPatient = true, isInColumns = false }: VisitTextProps) {
   const t = useT();
   return (
     <span className={styles.text} data-columns={isInColumns && (hasPatient ? 'patient' : 'visit')}>
-      <DateLabel date={row.date} today={today} isNearEnough={isInColumns === true} />
+      <DateLabel date={row.date} today={today} isNearEnough={isInColumns} />
       <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
       {hasPatient && (
         <strong>
