@@ -10,6 +10,7 @@ import { measureListWork } from './listWork';
 import { measureMillion, MILLION } from './million';
 import { freshContext } from './pages';
 import { measureQuick } from './quick';
+import { measureQuietReading } from './quietReading';
 import { makeSite, weigh, withRows } from './site';
 import { measureViews } from './views';
 import { measureWarmRounds } from './warmRounds';
@@ -52,6 +53,7 @@ const LISTS: readonly { rows: number; parts: Parts }[] = [
       'list-work': ({ browser, backend }) => measureListWork(browser, backend),
       board: ({ browser, backend }) => measureBoard(browser, backend),
       views: ({ browser, backend }) => measureViews(browser, backend),
+      'quiet-reading': ({ browser, backend }) => measureQuietReading(browser, backend, ROUNDS),
     },
   },
   { rows: MILLION, parts: { million: ({ browser, backend, site }) => measureMillion(browser, backend, site) } },
