@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import { setUpDesk } from '#test/support/browser/desk';
+import { closePrintDialog, holdPrintDialog } from '#test/support/browser/printDialog';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
@@ -132,14 +133,12 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   expect(await details.count()).toBe(0);
   expect(await clicks.jsonValue()).toHaveLength(2);
 
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
+  await holdPrintDialog(page);
   const printButton = page.getByRole('button', { name: 'Print day sheets' });
   for (const print of [() => printButton.click(), () => page.keyboard.press('Control+p')]) {
     await print();
     await page.locator('.day-sheets').waitFor({ state: 'attached' });
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await closePrintDialog(page);
     await page.locator('.day-sheets').waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Next day' }).click();
@@ -284,10 +283,9 @@ describe('of twenty doctors', () => {
     await passing('Patient 14').waitFor();
     expect(await block('Patient 14').count()).toBe(0);
 
-    await desk.page.clock.runFor(1_000);
+    await desk.page.clock.resume();
     await block('Patient 14').waitFor();
     expect(await passing('Patient 14').count()).toBe(0);
-    await desk.page.clock.resume();
     await desk.expectAccessible();
     await desk.page.getByRole('button', { name: 'Next day' }).click();
     await passing('Patient 20').waitFor({ state: 'detached' });
@@ -304,7 +302,7 @@ describe('of twenty doctors', () => {
 
     await desk.page.getByRole('dialog', { name: 'Patient 14' }).waitFor();
     await desk.page.keyboard.press('Escape');
-    await desk.page.clock.runFor(1_000);
+    await desk.page.clock.resume();
     await block('Patient 14').waitFor();
   });
 });

@@ -8,6 +8,7 @@ import { longDate } from '#client/lib/dates';
 import { ENGLISH, translated } from '#client/ui/useT';
 import { listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
+import { closePrintDialog, holdPrintDialog, printDialog } from '#test/support/browser/printDialog';
 import { makeAppointment } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
@@ -155,15 +156,14 @@ describe('Print day sheets', () => {
 
   async function print({ initials = false } = {}) {
     const { page } = desk;
-    await page.evaluate(() => {
-      window.print = () => undefined;
-    });
+    await holdPrintDialog(page);
     await openMenu();
     await page
       .getByRole('menuitem')
       .nth(initials ? -1 : -2)
       .click();
     await page.locator('.day-sheets').waitFor({ state: 'attached' });
+    await printDialog(page).waitFor({ state: 'attached' });
   }
 
   /** Prints the page as it is; the browser then says that it is done, as it does after its own dialog. */
@@ -252,7 +252,7 @@ describe('Print day sheets', () => {
     await print();
 
     expect((await paper(page)).flatMap((rows) => rows.slice(2))).toHaveLength(2);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await closePrintDialog(page);
     await page.locator('.day-sheets').waitFor({ state: 'detached' });
     await page.getByPlaceholder('search by patient, doctor, location').focus();
     await page.keyboard.press('Control+p');

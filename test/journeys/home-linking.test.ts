@@ -11,6 +11,7 @@ import { MANY_LINKS } from '#test/support/backend/liveBackend';
 import { setUpDesk } from '#test/support/browser/desk';
 import { overlap } from '#test/support/browser/overlap';
 import { paste } from '#test/support/browser/paste';
+import { closePrintDialog, holdPrintDialog } from '#test/support/browser/printDialog';
 
 /** More links than a window shows. */
 const desk = setUpDesk({ demo: MANY_LINKS });
@@ -431,9 +432,7 @@ it('prints a list of 120 prices and more in Arabic, in English, and in both side
   expect(links.length).toBeGreaterThan(Math.max(119, available.length));
   const { page } = desk;
   await openLinks('&part=nursing');
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
+  await holdPrintDialog(page);
   const dialog = page.getByRole('dialog', { name: 'Print price list' });
   const paper = page.locator('.price-list');
   const pagesOnPaper = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -444,7 +443,6 @@ it('prints a list of 120 prices and more in Arabic, in English, and in both side
     await dialog.getByRole('button', { name: 'Print', exact: true }).click();
     await paper.waitFor({ state: 'attached' });
   }
-  const printed = () => page.evaluate(() => void dispatchEvent(new Event('afterprint')));
   const rowsOnPaper = paper.locator('tbody tr:not(.chapter)');
 
   await page.getByRole('button', { name: 'Print price list' }).click();
@@ -459,7 +457,7 @@ it('prints a list of 120 prices and more in Arabic, in English, and in both side
   const arabic = services.map(({ translations }) => translations?.find(({ locale }) => locale === 'ar')?.name);
   expect(arabic).toContain(await rowsOnPaper.first().locator('td').first().textContent());
   expect(await pagesOnPaper()).toBeGreaterThan(2);
-  await printed();
+  await closePrintDialog(page);
   await dialog.waitFor({ state: 'detached' });
   await paper.waitFor({ state: 'detached' });
 
@@ -467,9 +465,9 @@ it('prints a list of 120 prices and more in Arabic, in English, and in both side
   expect(await rowsOnPaper.count()).toBe(available.length);
   expect(await paper.locator('.columns').textContent()).toBe('NameCodeالرمزPrice (AED)السعر (درهم)الاسم');
   expect(await paper.locator('tfoot').textContent()).toMatch(/Prices of .*أسعار/);
-  await printed();
+  await closePrintDialog(page);
   await print('English', ['Lab Services', 'Lab Packages']);
   expect(await paper.locator('.chapter').textContent()).toBe('Nursing Services');
   expect(await paper.locator('tbody').textContent()).toMatch(/\d+ minutes/);
-  await printed();
+  await closePrintDialog(page);
 });

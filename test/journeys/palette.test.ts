@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '#client/lib/dates';
 import { searchDirectory } from '#contract/directory';
 import { setUpDesk } from '#test/support/browser/desk';
+import { closePrintDialog, holdPrintDialog } from '#test/support/browser/printDialog';
 import { makeAppointment } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
@@ -194,15 +195,13 @@ it('keeps what was done in this session, and takes it back later, by keys alone'
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).not.toMatch(NAMES);
   for (const said of ['HF', 'SK', 'Omar Nasser']) expect(copied).toContain(said);
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
+  await holdPrintDialog(page);
   await sheet.getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });
   await page.locator('.printed-handover').getByText(/HF/).waitFor();
   expect(await sheet.isVisible()).toBe(false);
   await page.emulateMedia({ media: null });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await closePrintDialog(page);
   await page.locator('.printed-handover').waitFor({ state: 'detached' });
   expect(await atRest()).not.toMatch(NAMES);
   await page.reload();
