@@ -12,7 +12,6 @@ import {
   type Address,
 } from '#client/state/address';
 import { logFailure } from '#client/state/log';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { LANGUAGE_PARAM } from './language/languageStorage';
 import { entryOf, formatAddress, parseAddress } from './query';
@@ -61,9 +60,9 @@ function* tidyAddress() {
   if (hasPerson || new URLSearchParams(search).has(LANGUAGE_PARAM)) yield* call(replaceAddress);
 }
 
-/** To write the address takes some milliseconds, for which the view itself does not wait. */
+/** Steps of one moment, such as a section and a place in it, are one entry of the history. */
 function* pushAddress() {
-  yield* call(yieldToBrowser);
+  yield* call(untilAllHappened);
   const address = yield* select(selectAddress);
   write('pushState', address);
 }
@@ -77,6 +76,8 @@ function* replaceAddressAtRest() {
   yield* delay(TYPING_RESTS_MS);
   yield* call(replaceAddress);
 }
+
+const untilAllHappened = async () => Promise.resolve();
 
 /** Browsers limit how often the address may be written: a refused write is logged, and the next one catches up. */
 function write(method: 'pushState' | 'replaceState', address: Address) {

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 type Store = ReturnType<typeof createStore>;
 
-/** A store whose view the address bar follows, once the view has had the chance to be drawn. */
+/** A store whose view the address bar follows. */
 function desk() {
   const store = createStore();
   const watching = store.runSaga(watchAddress);
@@ -48,13 +48,14 @@ it('an address bar that refuses to be written to is caught up with at the next s
   watching.cancel();
 });
 
-it('the view does not wait for the address bar', async () => {
+it('steps of one moment are one entry of the history', async () => {
   const { store, watching, happens } = desk();
+  const entries = window.history.length;
   store.dispatch(sectionOpened('availabilities'));
-  expect(window.location.search).toBe('');
-
   await happens(rowOpened('7'));
+
   expect(window.location.search).toBe('?section=availabilities&row=7');
+  expect(window.history.length).toBe(entries + 1);
   watching.cancel();
 });
 
