@@ -11,7 +11,7 @@ export async function piecesOf(work: (step: () => void) => Promise<unknown>): Pr
     pieces.push(0);
     return Promise.resolve();
   };
-  Object.assign(globalThis, { scheduler: { yield: drawn } });
+  Object.assign(globalThis, { scheduler: { postTask: drawn } });
   try {
     await work(() => {
       now += 1;

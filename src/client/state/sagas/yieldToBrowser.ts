@@ -1,5 +1,10 @@
-/** Resolves after the browser had the chance to draw and to answer its user; between the parts of long work. */
+/** Resolves once what is to be drawn or answered, or waits for its time, had its turn; between parts of long work. */
 export function yieldToBrowser(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+  const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
+  return scheduler?.postTask?.(() => undefined) ?? new Promise((resolve) => setTimeout(resolve));
+}
+
+/** What this takes of the browser's scheduler, which TypeScript does not know yet. */
+interface Scheduler {
+  postTask: (task: () => void) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { call, cancel, delay, fork, put, select, take } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
@@ -34,8 +34,11 @@ const quietCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../l
 
 const readQuietly = onceFetched(quietCode, (workflows) => workflows.readQuietly);
 
-/** Milliseconds in which a first answer may come in whole before its beginning is shown. */
-const MOMENT_MS = 250;
+/**
+ * Milliseconds in which a first answer may come in whole before its beginning is shown: a little less than the first
+ * drawing waits for rows.
+ */
+const MOMENT_MS = 200;
 
 /** How many rows it takes until a list is worked out before it is shown. */
 const LONG = 5_000;
@@ -89,20 +92,11 @@ function* showArriving(answer: ArraySlices<Appointment>) {
 /** Shows what has come after a moment, and leaves that as it is until somebody wants to see more. */
 function* showBeginning(arrival: Arrival) {
   yield* take(appointmentsArrived);
-  yield* call(pauseWhileArriving, MOMENT_MS);
+  yield* delay(MOMENT_MS);
   for (;;) {
     yield* call(storeArrived, arrival);
     yield* call(untilMoreIsWanted, arrival);
     yield* call(untilUntouched);
-  }
-}
-
-/** Waits for so many milliseconds; while an answer comes in without a pause, no timer goes off. */
-function* pauseWhileArriving(milliseconds: number) {
-  const begun = yield* call(Date.now);
-  for (let left = milliseconds; left > 0; left = begun + milliseconds - (yield* call(Date.now))) {
-    const { isOver } = yield* race({ isOver: delay(left), more: take(appointmentsArrived) });
-    if (isOver) return;
   }
 }
 

@@ -135,7 +135,7 @@ async function listsShown(
 describe('a list that arrives', () => {
   const show = arrivedWanted();
   it.each<[string, Parameters<typeof listsShown>, number[]]>([
-    ['whole within a moment is shown once', [[10, 100, 100]], [3]],
+    ['whole within a moment is shown once', [[10, 100, 90]], [3]],
     [
       'slowly shows its beginning after a moment, and then stands still until it is whole',
       [[900, 100, 300, 900]],
