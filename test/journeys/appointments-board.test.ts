@@ -150,6 +150,27 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   await page.waitForURL((url) => !url.searchParams.has('day'));
 });
 
+it('draws the line of this minute behind a block, whose name would look struck out', async () => {
+  const now = dayjs();
+  const times = {
+    start_time: now.subtract(5, 'minute').format('HH:mm:ss'),
+    end_time: now.add(15, 'minute').format('HH:mm:ss'),
+  };
+  await answerWith([makeAppointment({ id: 1, date: now.format('YYYY-MM-DD'), ...times, ...layla })], []);
+  await desk.signIn('?view=board');
+  await block('Layla Haddad').waitFor();
+  const line = desk.page.locator('[data-now]');
+  const [place, box] = [(await line.boundingBox())!, (await block('Layla Haddad').boundingBox())!];
+  expect(place.y).toBeGreaterThan(box.y);
+  expect(place.y).toBeLessThan(box.y + box.height);
+
+  const inside = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 };
+  const picture = () => desk.page.screenshot({ clip: inside });
+  const withLine = await picture();
+  await line.evaluate((element) => element.remove());
+  expect(withLine.equals(await picture())).toBe(true);
+});
+
 it('is walked by keyboard alone, and carries a block over free times to a question at the slot', async () => {
   await desk.signIn(`?view=board&day=${day}`);
   const { page } = desk;

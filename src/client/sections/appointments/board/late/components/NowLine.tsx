@@ -16,6 +16,10 @@ export function NowLine({ hours, start, width }: NowLineProps) {
   const minute = minuteOfDay(new Date(useMinute()));
   if (minute < hours.from || minute > hours.to) return null;
   return (
-    <div className={styles.now} style={{ insetBlockStart: heightOf(minute, hours), insetInlineStart: start, width }} />
+    <div
+      data-now
+      className={styles.now}
+      style={{ insetBlockStart: heightOf(minute, hours), insetInlineStart: start, width }}
+    />
   );
 }
