@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { addDays, dayOf } from '#client/lib/dates';
 import type { Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
+import { holdPrintDialog, printDialog } from '#test/support/browser/printDialog';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
@@ -32,6 +33,8 @@ beforeEach(() => desk.page.route('**/appointment-service/appointments/', (route)
 const picture = (name: string) => desk.page.getByRole('region', { name, exact: true });
 const marks = (name: string) => picture(name).locator('[data-mark]');
 const focused = () => desk.page.locator('[data-mark]:focus');
+/** A page of A4 without its margins, in pixels of paper. */
+const BETWEEN_MARGINS = { width: 703, height: 1032 };
 const rows = () => desk.page.locator('[data-key]');
 
 it('shows the clinic in pictures, of which each mark leads to what it counts, by mouse', async () => {
@@ -77,6 +80,36 @@ it('shows the clinic in pictures, of which each mark leads to what it counts, by
   await marks('Visits a day').nth(1).waitFor({ state: 'detached' });
   await page.getByPlaceholder('search by patient, doctor, location').fill('zzz');
   await page.getByText(/: .?zzz/).waitFor();
+});
+
+it('has the columns of twenty doctors on paper, and a label under each bar', async () => {
+  const clinic = Array.from({ length: 20 }, (_, at) =>
+    visit(at + 1, 'Layla', {
+      doctor_id: 100 + at,
+      local_doctor: { doctor_id: 100 + at, name: `Dr. Abdulrahman Al Suwaidi ${String.fromCharCode(65 + at)}` },
+    }),
+  );
+  await desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: clinic }));
+  await desk.signIn('?view=figures');
+  const { page } = desk;
+  await marks('Busiest hours').first().waitFor();
+  await holdPrintDialog(page);
+  await page.getByRole('button', { name: 'Print figures' }).click();
+  await printDialog(page).waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(BETWEEN_MARGINS);
+  const wide = page.locator('.printed-figures table');
+  expect(await wide.locator('thead th').count()).toBe(21);
+  const places = await wide
+    .locator('thead th')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()));
+  expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(BETWEEN_MARGINS.width);
+  const days = page.locator('.printed-figures section').first().locator('svg text').filter({ hasText: /\d\s/ });
+  const labels = await days.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
+  expect(labels).toHaveLength(14);
+  const inOrder = labels.sort((one, other) => one.left - other.left);
+  expect(inOrder.slice(1).every(({ left }, before) => left >= inOrder[before]!.right)).toBe(true);
 });
 
 it('is read, opened and taken along by keys', async () => {

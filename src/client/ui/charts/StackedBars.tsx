@@ -71,7 +71,7 @@ export function StackedBars(props: StackedBarsProps) {
             color: fillOf(id, lookOf(column)),
             data: counts.map((line) => line[column] ?? 0),
           }))}
-          {...axesOf(numbers, isLying, isMirrored, t)}
+          {...axesOf(numbers, isLying, isMirrored, t, width !== undefined)}
         >
           <ChartsLayerContainer>
             <ChartsSvgLayer>
@@ -92,8 +92,11 @@ export function StackedBars(props: StackedBarsProps) {
   );
 }
 
+/** On paper nothing tells what a bar is but its label: each has one, in letters small enough for that. */
+const labelsOnPaper = { tickLabelStyle: { fontSize: '7pt' }, tickLabelInterval: () => true };
+
 /** The axes, one with the labels of the rows and one with numbers, and their margin; in Arabic from the right. */
-function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean, t: Translate) {
+function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean, t: Translate, isOnPaper: boolean) {
   const labels = rows.map(({ label, lines = [label], beside }) =>
     [...lines, ...(beside === undefined ? [] : [beside])].map((line) => t(line)),
   );
@@ -106,6 +109,7 @@ function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean
     scaleType: 'band' as const,
     data: rows.map((_, row) => row),
     valueFormatter: (row: number) => (labels[row] ?? []).join('\n'),
+    ...(isOnPaper && labelsOnPaper),
   };
   const amounts = { min: 0, tickMinStep: 1, valueFormatter: countText };
   const across = {

@@ -45,12 +45,26 @@ export function PrintedFigures({ pictures, tables, onPrinted }: PrintedFiguresPr
   );
 }
 
+/** A table of more than eight columns has their heads upright: as wide as its numbers, it fits on the paper whole. */
+const WIDE = '.printed-figures table:has(thead th:nth-of-type(10))';
+
 const styles = (
   <GlobalStyles
     styles={printedAlone('.printed-figures', {
-      '.printed-figures': { display: 'grid', gap: 16, printColorAdjust: 'exact' },
-      '.printed-figures section': { breakInside: 'avoid' },
+      '.printed-figures': { printColorAdjust: 'exact' },
+      '.printed-figures section': { marginBlockStart: 16, breakInside: 'avoid' },
+      // What goes on on another page is laid out there in blocks alone.
+      '.printed-figures section:has(table)': { breakInside: 'auto' },
+      '.printed-figures section :has(table)': { display: 'block' },
+      '.printed-figures tr': { breakInside: 'avoid' },
       '.printed-figures *': { maxHeight: 'none !important', overflow: 'visible !important' },
+      [WIDE]: { fontSize: '8pt', lineHeight: 1.2 },
+      [`${WIDE} :is(th, td, [data-mark])`]: { minWidth: 0, padding: '1px 3px' },
+      [`${WIDE} thead th:not(:first-of-type) bdi`]: {
+        writingMode: 'vertical-rl',
+        transform: 'rotate(180deg)',
+        whiteSpace: 'nowrap',
+      },
     })}
   />
 );
