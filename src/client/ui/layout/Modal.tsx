@@ -172,8 +172,8 @@ function keepFocusInside(dialog: HTMLElement | null) {
 /** Finds the field of a form that the focus begins on. */
 export const FIRST_FIELD = 'input:not([disabled]), textarea:not([disabled]), [role="combobox"], button:not([disabled])';
 
-/** Focuses the first field of a dialog, unless something inside has the focus already. */
+/** Focuses the first field of a dialog, unless somebody has moved the focus while it opened, such as into a menu. */
 function focusFirstField(body: HTMLElement | null) {
-  if (!body || body.contains(document.activeElement)) return;
+  if (!body || !document.activeElement?.contains(body)) return;
   body.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { Modal } from '#client/ui/layout/Modal';
@@ -53,6 +54,34 @@ it('a modal holds nobody back once nothing would be lost', () => {
   expect(mayClose()).toBe(true);
   expect(mayLeave()).toBe(true);
   expect(question()).toBeNull();
+});
+
+describe('while it opens', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['begins on its first field', null, 'Name'],
+    ['leaves the focus at its foot where somebody has gone there', 'Save', 'Save'],
+    ['leaves the focus in a menu that somebody has opened', 'An option', 'An option'],
+  ])('a modal %s', (_, gone, expected) => {
+    renderPage(
+      <Modal title="A form" isOpen onClose={jest.fn()} actions={<button aria-label="Save" />}>
+        <input aria-label="Name" />
+        {createPortal(<button aria-label="An option" />, document.body)}
+      </Modal>,
+    );
+    act(() => {
+      if (gone) screen.getByLabelText(gone).focus();
+      jest.advanceTimersByTime(1000);
+    });
+
+    expect(screen.getByLabelText(expected)).toHaveFocus();
+  });
 });
 
 it.each([
