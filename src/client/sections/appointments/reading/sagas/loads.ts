@@ -56,7 +56,7 @@ export function* loadAppointments() {
     if (answer) {
       yield* call(isFirst ? showArriving : readQuietly, answer);
       const period = yield* select(selectPeriod);
-      yield* call(prepareSearch, period);
+      yield* call(prepareSearch, period, yieldToBrowser);
     }
     const now = yield* call(Date.now);
     yield* put(appointmentsLoaded(now, answer ? answer.tag : knownTag));
@@ -112,20 +112,19 @@ function* untilMoreIsWanted({ ids }: Arrival) {
   });
 }
 
-/** Prepares the search of a period in several parts, so that its first key need not wait. */
-function* prepareSearch(period: Period) {
+/** Prepares the search of a period in several parts, with a pause before each, so that its first key need not wait. */
+function* prepareSearch(period: Period, pause: () => Promise<void>) {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations(period)) {
-    yield* call(yieldToBrowser);
+    yield* call(pause);
     yield* select(prepare, today);
   }
 }
 
 /** Prepares the search of the period that is not shown, while nobody is at work. */
 export function* prepareOtherPeriod() {
-  yield* call(untilQuiet);
   const period = yield* select(selectPeriod);
-  yield* call(prepareSearch, period === 'past' ? 'upcoming' : 'past');
+  yield* call(prepareSearch, period === 'past' ? 'upcoming' : 'past', untilQuiet);
 }
 
 /** Puts into the store what has arrived; an appointment that was changed on this page since stays as it is. */

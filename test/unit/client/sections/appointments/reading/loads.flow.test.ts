@@ -29,6 +29,7 @@ import type { AppointmentsRoot } from '#client/sections/appointments/list/slice'
 import { searchPreparations, selectNamedInList, selectVisible } from '#client/sections/appointments/view/shownRows';
 import { listReceived } from '#client/state/lists';
 import { selectRequest } from '#client/state/requests/requests';
+import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
@@ -97,6 +98,14 @@ it('a list is known by the tag that came with it', async () => {
   const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
 
   expect(selectListTag(await afterFlow<State>({ ...section, provide }))).toBe('W/"2"');
+});
+
+it('the search of the other period is prepared once nobody is at work, before each part anew', async () => {
+  const quiet = jest.fn();
+  const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
+  await afterFlow<State>({ ...section, provide: [...provide, [matchers.call.fn(untilQuiet), dynamic(quiet)]] });
+
+  expect(quiet).toHaveBeenCalledTimes(searchPreparations('past').length);
 });
 
 /** The lengths of the lists that stand there in turn; slices of one appointment come after so many milliseconds. */
