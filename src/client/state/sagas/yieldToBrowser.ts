@@ -3,8 +3,3 @@ export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   return scheduler?.postTask?.(() => undefined) ?? new Promise((resolve) => setTimeout(resolve));
 }
-
-/** What this takes of the browser's scheduler, which TypeScript does not know yet. */
-interface Scheduler {
-  postTask: (task: () => void) => Promise<void>;
-}
