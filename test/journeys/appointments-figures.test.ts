@@ -30,11 +30,12 @@ const list = [
 
 beforeEach(() => desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list })));
 
+/** A page of A4 without its margins, in pixels of paper. */
+const BETWEEN_MARGINS = { width: 703, height: 1032 };
+
 const picture = (name: string) => desk.page.getByRole('region', { name, exact: true });
 const marks = (name: string) => picture(name).locator('[data-mark]');
 const focused = () => desk.page.locator('[data-mark]:focus');
-/** A page of A4 without its margins, in pixels of paper. */
-const BETWEEN_MARGINS = { width: 703, height: 1032 };
 const rows = () => desk.page.locator('[data-key]');
 
 it('shows the clinic in pictures, of which each mark leads to what it counts, by mouse', async () => {
