@@ -15,7 +15,10 @@ export class StartError extends Error {
 }
 
 /** Where the data lives. */
-export type DatabasePlace = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
+export type DatabasePlace =
+  | { kind: 'memory'; beginsAs: string | undefined }
+  | { kind: 'folder'; folder: string }
+  | { kind: 'server'; url: string };
 
 /** The account that a first start makes; the e-mail is in lower case. */
 export interface Administrator {
@@ -252,7 +255,7 @@ function tokenSeconds(name: string, env: NodeJS.ProcessEnv): number {
 
 /** The database that the environment names. */
 export function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
-  if (memory) return { kind: 'memory' };
+  if (memory) return { kind: 'memory', beginsAs: env.MAWID_MEMORY_COPY && resolve(env.MAWID_MEMORY_COPY) };
   if (env.DATABASE_URL) return { kind: 'server', url: serverAddress(env.DATABASE_URL) };
   return { kind: 'folder', folder: resolve(env.MAWID_DATA_DIR ?? '.data') };
 }
@@ -278,9 +281,8 @@ const entriesOf = (list: string) => list.split(/[\s,]+/).filter((entry) => entry
 function hosts(list: string): string[] {
   return entriesOf(list).map((entry) => {
     const source = mediaSource(entry);
-    if (source === null)
-      throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);
-    return source;
+    if (source !== null) return source;
+    throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);
   });
 }
 
@@ -311,8 +313,8 @@ const SECONDS_OF = { s: 1, sec: 1, second: 1, m: 60, min: 60, minute: 60, h: 360
 function callLimit(text: string): CallLimit | undefined {
   if (text === '') return undefined;
   const [, calls, unit = ''] = /^(\d{1,6})\/([a-z]+)$/.exec(text) ?? [];
-  if (Number(calls) > 0 && unit in SECONDS_OF)
-    return { calls: Number(calls), seconds: SECONDS_OF[unit as keyof typeof SECONDS_OF] };
+  const seconds = SECONDS_OF[unit as keyof typeof SECONDS_OF];
+  if (Number(calls) > 0 && Object.hasOwn(SECONDS_OF, unit)) return { calls: Number(calls), seconds };
   throw new StartError(`MAWID_THROTTLE needs calls and a time such as 30/min, not "${text}".`);
 }
 

@@ -22,13 +22,18 @@ async function main(): Promise<void> {
   const opened = await openDatabase(config.database);
   try {
     const news = await prepareData(config, opened.db);
-    if (config.seedOnly) await opened.close();
+    if (config.seedOnly) await leave(opened);
     else await serve(config, opened);
     news.forEach(say);
   } catch (error) {
     await opened.close();
     throw error;
   }
+}
+
+async function leave({ leaveCopy, close }: OpenDatabase): Promise<void> {
+  await leaveCopy?.();
+  await close();
 }
 
 async function serve(config: Config, opened: OpenDatabase): Promise<void> {

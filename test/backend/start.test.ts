@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
 import { runServer, startBackend } from '#test/support/backend/liveBackend';
 
 const run = promisify(execFile);
@@ -93,6 +94,24 @@ describe('a start that cannot succeed says so in one sentence', () => {
       expect(ended.stderr).not.toContain('secret');
     }
   });
+});
+
+it('what is kept in memory begins as the file of a seed, and never writes to it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mawid-copy-'));
+  const env = { MAWID_MEMORY_COPY: join(folder, 'demo.tar') };
+  const { code } = await runServer(['--memory', '--seed-only', '--appointments', '3'], env);
+  expect({ code, left: await readdir(folder) }).toEqual({ code: 0, left: ['demo.tar'] });
+  const database = { args: ['--memory'], env, drop: () => Promise.resolve() };
+  for (const visit of ['first', 'second']) {
+    const running = await startBackend({ database });
+    const { body } = await running.call(listAppointments);
+    expect({ visit, count: body.length }).toEqual({ visit, count: 3 });
+    const change = { params: { id: body[0]?.id ?? 0 }, body: { status: 'rejected' as const } };
+    expect(body.map(({ status }) => status)).not.toContain('rejected');
+    expect((await running.call(changeAppointmentStatus, change)).status).toBe(200);
+    await running.stop();
+  }
+  await rm(folder, { recursive: true });
 });
 
 it('the sources start as the compiled server of the tests does', async () => {

@@ -12,7 +12,7 @@ import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
 import * as clinicRelations from './clinicRelations';
 import * as clinicTables from './clinicTables';
-import { createMemoryCluster, openFolderCluster } from './embedded';
+import { openFolderCluster, openMemoryCluster, writeCopy } from './embedded';
 import { lockFolder } from './folderLock';
 import * as homeServicesRelations from './homeServicesRelations';
 import * as homeServicesTables from './homeServicesTables';
@@ -36,6 +36,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database with its tables up to date. */
 export interface OpenDatabase {
   db: Database;
+  /** Leaves the whole in the file that others in memory begin as, where one is named. */
+  leaveCopy?: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -47,7 +49,7 @@ const CONNECTION_TIMEOUT_MS = 5000;
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   switch (place.kind) {
     case 'memory':
-      return openEmbedded(await createMemoryCluster());
+      return openMemory(place.beginsAs);
     case 'folder':
       return openFolder(place.folder);
     case 'server':
@@ -59,6 +61,11 @@ async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded(client, { schema });
   await migrateEmbedded(db, migrations);
   return { db, close: () => client.close() };
+}
+
+async function openMemory(copy: string | undefined): Promise<OpenDatabase> {
+  const client = await openMemoryCluster(copy);
+  return { ...(await openEmbedded(client)), leaveCopy: async () => copy && writeCopy(client, copy) };
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {

@@ -1,7 +1,7 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The folder of the PostgreSQL cluster inside a data folder. */
 export const CLUSTER = 'postgres';
@@ -27,18 +27,36 @@ async function makeCluster(cluster: string): Promise<void> {
   await rename(aside, cluster);
 }
 
+/** Makes a PostgreSQL in memory: as the copy in a file, where there is one, else empty. */
+export async function openMemoryCluster(copy: string | undefined): Promise<PGlite> {
+  return (copy && (await beginAs(copy))) || openEmptyCluster();
+}
+
 /**
- * Makes an empty PostgreSQL in memory. The first one is copied to the cache folder and later ones begin as that copy,
- * because making one from nothing takes most of the time of a start.
+ * The first empty one is copied to the cache folder and later ones begin as that copy, because making one from nothing
+ * takes most of the time of a start.
  */
-export async function createMemoryCluster(): Promise<PGlite> {
+async function openEmptyCluster(): Promise<PGlite> {
   const copy = join(CACHE_FOLDER, `memory-cluster-${await engineSize()}.tar`);
-  const content = await readFile(copy).catch(() => undefined);
-  if (content) return startEngine({ loadDataDir: new Blob([content]) });
+  const known = await beginAs(copy);
+  if (known) return known;
   const client = await startEngine({});
-  const dump = await client.dumpDataDir('none');
-  await writeInOneStep(copy, Buffer.from(await dump.arrayBuffer()));
+  await writeCopy(client, copy);
   return client;
+}
+
+async function beginAs(copy: string): Promise<PGlite | undefined> {
+  const content = await readFile(copy).catch(() => undefined);
+  return content && startEngine({ loadDataDir: new Blob([content]) });
+}
+
+/** Writes all that a cluster holds to a file, in one step: servers that start at the same time never see half of it. */
+export async function writeCopy(client: PGlite, copy: string): Promise<void> {
+  const dump = await client.dumpDataDir('none');
+  const aside = `${copy}.${process.pid}`;
+  await mkdir(dirname(copy), { recursive: true });
+  await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
+  await rename(aside, copy);
 }
 
 /** Starts the engine with a page cache of 16 MB: it clears that at its start, and the usual 128 take most of one. */
@@ -50,12 +68,4 @@ function startEngine(options: PGliteOptions): Promise<PGlite> {
 async function engineSize(): Promise<number> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
   return (await stat(engine)).size;
-}
-
-/** Writes a file in one step, so that servers that start at the same time never see half of it. */
-async function writeInOneStep(file: string, content: Buffer): Promise<void> {
-  await mkdir(CACHE_FOLDER, { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  await writeFile(aside, content);
-  await rename(aside, file);
 }

@@ -107,9 +107,9 @@ export const MANY_LINKS = ['--services', '120', '--links', '60'];
 
 /** Demo data of a size of this day, kept beside the programs that made them. */
 function demoDatabase(size: readonly string[]): Promise<TestDatabase> {
-  const folder = join(compiledServer(), ['demo', dayjs().format('YYYY-MM-DD'), ...size].join('-'));
-  return seededDatabase(folder, size, async (made) => {
-    const { code, stderr } = await runServer(['--seed-only', ...size], { MAWID_DATA_DIR: made });
+  const file = join(compiledServer(), `${['demo', dayjs().format('YYYY-MM-DD'), ...size].join('-')}.tar`);
+  return seededDatabase(file, size, async ({ args, env }) => {
+    const { code, stderr } = await runServer([...args, '--seed-only', ...size], env);
     if (code !== 0) throw new Error(`The demo data could not be made: ${stderr}`);
   });
 }

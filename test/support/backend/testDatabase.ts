@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-
-import { asideOf, putInPlace } from './putInPlace';
 
 /** Where a backend under test keeps its data, and how to be rid of it. */
 export interface TestDatabase {
@@ -35,25 +33,18 @@ export async function keptDatabase(): Promise<TestDatabase> {
 
 /**
  * A database with demo data of a size, for one backend. Making these takes longer than all else of a start, so they are
- * made once in a folder, by `seed`, and copied.
+ * made once in a file, by `seed`, and one in memory begins as that.
  */
 export async function seededDatabase(
   seeded: string,
   size: readonly string[],
-  seed: (folder: string) => Promise<void>,
+  seed: (database: TestDatabase) => Promise<void>,
 ): Promise<TestDatabase> {
-  const url = serverUrl();
-  if (url) {
-    const empty = await databaseOn(url);
-    return { ...empty, args: [...empty.args, ...size] };
-  }
-  if (!existsSync(seeded)) {
-    await seed(asideOf(seeded));
-    putInPlace(seeded);
-  }
-  const own = await inFolder();
-  await cp(seeded, own.env.MAWID_DATA_DIR, { recursive: true });
-  return own;
+  const empty = await freshDatabase();
+  if (serverUrl()) return { ...empty, args: [...empty.args, ...size] };
+  const database = { ...empty, env: { MAWID_MEMORY_COPY: seeded } };
+  if (!existsSync(seeded)) await seed(database);
+  return database;
 }
 
 async function inFolder() {
