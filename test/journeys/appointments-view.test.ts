@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core';
+
 import { listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 
@@ -178,36 +180,53 @@ it('keeps a view under a name, in all tabs and without what is searched for', as
   expect(await page.getByRole('menuitem', { name: 'Front desk' }).count()).toBe(0);
 });
 
-/** The pixels that the tools take, all their rows. */
-const heightOfTools = async () => (await desk.page.getByRole('search').locator('..').boundingBox())!.height;
+const heightOf = async (rows: Locator) => (await rows.boundingBox())!.height;
+const title = () => desk.page.locator('main header');
+const tools = () => desk.page.getByRole('search').locator('..');
 
-it('has all tools in one row, in two on a narrow page, and the first name near the top', async () => {
+/** All tools stand in one row, and so do the title and what stands beside it. */
+async function expectOneRow(): Promise<void> {
+  expect(await heightOf(tools())).toBeLessThan(45);
+  expect(await heightOf(title())).toBeLessThan(45);
+}
+
+it('has all tools in one row, from 1024 pixels on, and the first name near the top', async () => {
   const { page } = desk;
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn();
   await rowsAreThere();
   await toolsAreThere();
-  expect(await heightOfTools()).toBeLessThan(45);
+  await expectOneRow();
   const name = page.locator('[data-index="0"] [aria-expanded] > span[dir]');
   expect((await name.boundingBox())!.y).toBeLessThanOrEqual(170);
 
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  for (const filter of ['Doctor', 'Location']) {
+  for (const [filter, rows] of [
+    ['Doctor', 2],
+    ['Location', 3],
+  ] as const) {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('combobox', { name: filter }).press('ArrowDown');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: filter }).waitFor();
+    expect((await heightOf(title())) + (await heightOf(tools()))).toBeLessThan(rows * 45);
   }
-  await page.keyboard.press('Escape');
-  await page.getByRole('group', { name: 'Filters' }).waitFor();
-  expect(await heightOfTools()).toBeLessThan(45);
   await page.getByRole('button', { name: 'Clear filters' }).click();
 
-  await page.setViewportSize({ width: 1024, height: 768 });
-  expect(await heightOfTools()).toBeLessThan(90);
-  for (const span of ['', '&span=week']) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await desk.open(`?view=board${span}`);
+  for (const width of [1024, 1093, 1210, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expectOneRow();
+    await page.getByText(/^[\d,]+ appointments$/).waitFor();
+  }
+  for (const [width, query] of [
+    [1024, '?view=board'],
+    [1440, '?view=board'],
+    [1440, '?view=board&span=week'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await desk.open(query);
     await page.getByRole('button', { name: 'First free' }).waitFor();
-    expect(await heightOfTools()).toBeLessThan(45);
+    await expectOneRow();
     expect(await page.getByLabel('From', { exact: true }).count()).toBe(0);
   }
 });

@@ -57,7 +57,7 @@ export const themeOptions = {
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   // From `lg` up there is room for the labels of the sidebar.
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1536 } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 8 },
   // Who asks the system for less motion gets no fades either.
   motion: { reducedMotion: 'system' },

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-import { useIsPhone, useMedia } from './useMedia';
+import { useIsNarrow, useIsPhone } from './useMedia';
 
 interface FoldingButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'disabled' | 'onClick'> {
   label: string;
@@ -15,7 +15,7 @@ interface FoldingButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'aria-e
 
 /** A small button of a row of tools, whose name gives way where there is little room. */
 export function FoldingButton({ label, icon, isFolding, ...props }: FoldingButtonProps) {
-  const isNarrow = useMedia('(max-width: 1199.95px)');
+  const isNarrow = useIsNarrow();
   const isPhone = useIsPhone();
   const isFolded = isNarrow && (isPhone ? isFolding === 'onPhonesToo' : isFolding !== false);
   return (

@@ -18,5 +18,10 @@ export function useIsPhone(): boolean {
   return useMedia('(max-width: 599.95px)');
 }
 
+/** Whether the page is no wider than a tablet: a row of tools has no room for all of their names. */
+export function useIsNarrow(): boolean {
+  return useMedia('(max-width: 1199.95px)');
+}
+
 /** What is used by touch: fingers need larger targets, and there is no keyboard to give hints for. */
 export const TOUCH = '(pointer: coarse), (hover: none)';

@@ -12,7 +12,7 @@ import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { PlainAlert } from '#client/ui/PlainAlert';
 import { useToday } from '#client/ui/useClock';
-import { useIsPhone, useMedia } from '#client/ui/useMedia';
+import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText } from '#contract/common';
@@ -33,8 +33,8 @@ import { useFreshList } from './reading/useFreshList';
 import { AppointmentFilters } from './table/AppointmentFilters';
 import { AppointmentList } from './table/AppointmentList';
 import { useListTools } from './table/listTools';
+import { NarrowedTo } from './table/NarrowedTo';
 import { Shortcuts } from './table/Shortcuts';
-import { ChipsSkeleton } from './table/ToolSkeletons';
 import { useSingleKeys } from './table/useSingleKeys';
 import { Visits } from './visits/Visits';
 import { waitsCode } from './waits/waitsCode';
@@ -52,16 +52,13 @@ export function AppointmentsSection() {
   const showsSamples = useSelector(selectShowsSamples);
   const tools = useListTools(useSelector(selectHasRows));
   const isPhone = useIsPhone();
-  const chips = tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />;
-  // Where the tools take two rows there is room in the second one.
-  const hasRoomBeside = !useMedia('(max-width: 1099.95px)');
   const [viewTools, setViewTools] = useState<HTMLElement | null>(null);
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
         title={t(listMessages.title)}
         note={isPhone && <ListAge isPending={isPending} />}
-        beside={view !== 'waits' && hasRoomBeside && chips}
+        beside={view !== 'waits' && <NarrowedTo place="beside the title" today={today} tools={tools} />}
         actions={
           <Actions
             today={today}
@@ -79,7 +76,6 @@ export function AppointmentsSection() {
           <AppointmentFilters
             today={today}
             tools={tools}
-            chips={!hasRoomBeside && chips}
             viewToolsRef={setViewTools}
             onRowsWanted={() => table.current?.focusFirst()}
           />

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
@@ -21,21 +21,20 @@ import { daysChosen } from '../view/events';
 import { selectDates, selectDayCounts, selectVisible } from '../view/shownRows';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
 import type { ListTools } from './listTools';
+import { NarrowedTo } from './NarrowedTo';
 import { FilterSkeleton, MenuSkeleton } from './ToolSkeletons';
 
 interface AppointmentFiltersProps {
   today: DateText;
   /** The tools whose code comes when the list stands. */
   tools: ListTools | undefined;
-  /** What the list is narrowed to, where that does not stand beside the title. */
-  chips: ReactNode;
   /** Where the board and the figures put their own tools. */
   viewToolsRef: Ref<HTMLDivElement>;
   onRowsWanted: () => void;
 }
 
 /** What the list is narrowed to (Spec 1 §2). */
-export function AppointmentFilters({ today, tools, chips, viewToolsRef, onRowsWanted }: AppointmentFiltersProps) {
+export function AppointmentFilters({ today, tools, viewToolsRef, onRowsWanted }: AppointmentFiltersProps) {
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
@@ -73,8 +72,7 @@ export function AppointmentFilters({ today, tools, chips, viewToolsRef, onRowsWa
       search={search}
       status={status}
       filter={(more) => (tools ? <tools.FilterButton today={today} more={more} /> : <FilterSkeleton />)}
-      chips={chips}
-      count={hasRows && isList ? length : null}
+      narrowedTo={<NarrowedTo place="among the tools" today={today} tools={tools} />}
       menu={isList ? menu : !isBoard && viewTools}
       onRowsWanted={onRowsWanted}
       {...choices}

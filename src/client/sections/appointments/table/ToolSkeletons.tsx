@@ -2,11 +2,12 @@ import { useSelector } from 'react-redux';
 
 import { Skeleton } from '#client/ui/Skeleton';
 import { selectIsClashesOnly } from '../clashes/selectors';
-import { selectFilters } from '../view/selectors';
+import { useTightTools } from '../list/useTightTools';
+import { selectChipCount } from '../view/selectors';
 
 /** Stands where the button of the filters will stand, in its size, so that nothing moves when it comes. */
 export function FilterSkeleton() {
-  return <Skeleton variant="rounded" width={84} height={36} />;
+  return <Skeleton variant="rounded" width={useTightTools() ? 36 : 84} height={36} />;
 }
 
 /** Stands where the menu will stand. */
@@ -16,8 +17,7 @@ export function MenuSkeleton() {
 
 /** Stands where the chips will stand of what the list is narrowed to. */
 export function ChipsSkeleton() {
-  const shown = Object.values(useSelector(selectFilters)).filter((value) => value !== '').length;
-  const count = shown + Number(useSelector(selectIsClashesOnly));
+  const count = useSelector(selectChipCount) + Number(useSelector(selectIsClashesOnly));
   return Array.from({ length: count }, (_, place) => (
     <Skeleton key={place} variant="rounded" width={140} height={31} />
   ));

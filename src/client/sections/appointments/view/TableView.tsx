@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { nextSort, sortParam } from '#client/ui/table/tableSort';
-import { useMedia } from '#client/ui/useMedia';
+import { useIsNarrow, useIsPhone } from '#client/ui/useMedia';
 import type { HeadControls } from '#client/ui/virtual-table/TableHead';
 import { FOLDED_COLUMNS, isColumnId, USUAL_COLUMNS, type ColumnId } from './columns';
 import { columnResized, sortChosen } from './events';
@@ -45,7 +45,7 @@ export function useTableView(): TableView {
  */
 export function useShownColumns(): readonly ColumnId[] | null {
   const { columns } = useSelector(selectListView);
-  const isFolded = useMedia('(max-width: 1199.95px)');
-  const isNarrow = useMedia('(max-width: 599.95px)');
-  return isNarrow ? null : (columns ?? (isFolded ? FOLDED_COLUMNS : USUAL_COLUMNS));
+  const isNarrow = useIsNarrow();
+  const isPhone = useIsPhone();
+  return isPhone ? null : (columns ?? (isNarrow ? FOLDED_COLUMNS : USUAL_COLUMNS));
 }

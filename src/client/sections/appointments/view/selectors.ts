@@ -3,6 +3,7 @@ import { createSelector } from 'reselect';
 import { isDateText } from '#client/lib/dates';
 import { selectParam, type AddressRoot } from '#client/state/address';
 import { sortFrom, type TableSort } from '#client/ui/table/tableSort';
+import { selectCountedText } from '../list/address';
 import { COLUMN_IDS, type ColumnId } from './columns';
 import type { Filters } from './filters';
 import { VIEW_PARAMS, type ListView } from './layout';
@@ -29,6 +30,12 @@ export const selectFilters = createSelector(
     to: isDateText(to) ? to : '',
   }),
 );
+
+/** To how many things that stand as chips the list is narrowed. */
+export function selectChipCount(state: AddressRoot): number {
+  const { doctor, location, from, to } = selectFilters(state);
+  return [selectCountedText(state), doctor, location, from, to].filter((value) => value !== '').length;
+}
 
 /** The layout of the list, and the saved views. */
 export function selectListView({ appointmentView }: ListViewRoot): ListView {

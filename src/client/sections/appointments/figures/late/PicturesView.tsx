@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Download, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,6 +12,7 @@ import { countedIds, markText, PICTURES, type PictureId } from '#client/sections
 import { selectNamedInList } from '#client/sections/appointments/view/shownRows';
 import type { NumberPlace } from '#client/ui/charts/numbers';
 import { downloadLines } from '#client/ui/data-grid/downloadLines';
+import { FoldingButton } from '#client/ui/FoldingButton';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -119,12 +119,18 @@ function TakenAlong({ pictures, doctors, tables, today }: TakenAlongProps) {
   };
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<Download size={15} />} onClick={download}>
-        {t(figuresMessages.csv)}
-      </Button>
-      <Button variant="outlined" color="inherit" startIcon={<Printer size={15} />} onClick={() => setIsPrinting(true)}>
-        {t(figuresMessages.print)}
-      </Button>
+      <FoldingButton
+        label={t(figuresMessages.csv)}
+        icon={<Download size={15} />}
+        isFolding={false}
+        onClick={download}
+      />
+      <FoldingButton
+        label={t(figuresMessages.print)}
+        icon={<Printer size={15} />}
+        isFolding={false}
+        onClick={() => setIsPrinting(true)}
+      />
       {isPrinting && <PrintedFigures pictures={pictures} tables={tables} onPrinted={() => setIsPrinting(false)} />}
     </>
   );

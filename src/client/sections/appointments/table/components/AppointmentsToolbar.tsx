@@ -27,10 +27,8 @@ interface AppointmentsToolbarProps {
   status: StatusFilter;
   /** What leads to the other filters, given those that have no room on the page of a phone. */
   filter: (more: ReactNode) => ReactNode;
-  /** What the list is narrowed to, where there is room for that here. */
-  chips: ReactNode;
-  /** How many rows are shown; `null` while that is not known. */
-  count: number | null;
+  /** What the list is narrowed to, as far as there is room for that here. */
+  narrowedTo: ReactNode;
   /** What can be done with the list as a whole. */
   menu: ReactNode;
   /** Enter or the arrow down was pressed in the search. */
@@ -51,8 +49,7 @@ export function AppointmentsToolbar({
   search,
   status,
   filter,
-  chips,
-  count,
+  narrowedTo,
   menu,
   onRowsWanted,
   onPeriodChosen,
@@ -67,7 +64,6 @@ export function AppointmentsToolbar({
   const searchBox = <ListSearch search={search} onTyped={onSearchTyped} onRowsWanted={onRowsWanted} />;
   const statusSelect = <StatusSelect status={shownStatus} onChosen={onStatusChosen} />;
   const daysSwitch = period && <DaysSwitch days={days} counts={dayCounts} onChosen={onDaysChosen} />;
-  const shownCount = period && <ShownCount count={count} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}>
       {isPhone ? (
@@ -82,7 +78,7 @@ export function AppointmentsToolbar({
           {menu}
           {before}
           {daysSwitch}
-          {chips}
+          {narrowedTo}
         </>
       ) : (
         <>
@@ -92,8 +88,7 @@ export function AppointmentsToolbar({
           {searchBox}
           {statusSelect}
           {filter(null)}
-          {chips}
-          {shownCount}
+          {narrowedTo}
           {menu}
         </>
       )}
@@ -120,16 +115,6 @@ function ListSearch({
       onSubmit={onRowsWanted}
       onArrowDown={onRowsWanted}
     />
-  );
-}
-
-/** How many rows are shown, which screen readers announce. */
-function ShownCount({ count }: { count: number | null }) {
-  const t = useT();
-  return (
-    <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-      {count !== null && t(listMessages.count, { count })}
-    </Box>
   );
 }
 

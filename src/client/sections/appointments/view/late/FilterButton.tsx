@@ -8,6 +8,7 @@ import { aheadOfNeed } from '#client/device/aheadOfNeed';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
 import { selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
+import { useTightTools } from '#client/sections/appointments/list/useTightTools';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
@@ -39,6 +40,7 @@ export function FilterButton({ today, more }: FilterButtonProps) {
   const t = useT();
   const isPhone = useIsPhone();
   const isNarrowed = useIsNarrowed();
+  const isFolded = useTightTools();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const filters = <LazyView code={viewFilters}>{(ViewFilters) => <ViewFilters today={today} />}</LazyView>;
   useEffect(() => aheadOfNeed(viewFilters.load), []);
@@ -55,13 +57,15 @@ export function FilterButton({ today, more }: FilterButtonProps) {
       <Button
         variant="outlined"
         color="inherit"
-        startIcon={<ListFilter size={15} />}
-        sx={{ height: 36 }}
+        startIcon={!isFolded && <ListFilter size={15} />}
+        aria-label={t(viewMessages.filter)}
+        title={isFolded ? t(viewMessages.filter) : undefined}
+        sx={{ height: 36, minWidth: 36, ...(isFolded && { paddingInline: 1 }) }}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t(viewMessages.filter)}
+        {isFolded ? <ListFilter size={16} /> : <span>{t(viewMessages.filter)}</span>}
       </Button>
       <Popover
         open={anchor !== null}

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { weekOf } from '#client/lib/week';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
+import { useTightTools } from '#client/sections/appointments/list/useTightTools';
 import { DateFilter } from '#client/ui/form/DateFilter';
 import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { UNSEEN } from '#client/ui/Unseen';
-import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { boardMessages } from '../messages';
@@ -39,7 +39,7 @@ export function DayToolbar(props: DayToolbarProps) {
     props;
   const t = useT();
   const isWeek = weekDoctor !== null;
-  const isPhone = useIsPhone();
+  const isTight = useTightTools();
   const isToday = isWeek ? weekOf(day).includes(today) : day === today;
   return (
     <>
@@ -84,10 +84,10 @@ export function DayToolbar(props: DayToolbarProps) {
         />
       )}
       {children}
-      {/* The heads say how many each has; the tools of a week, and those of a phone, need the room. */}
+      {/* The heads say how many each has; the tools of a week, and those of a narrow page, need the room. */}
       <Box
         role="status"
-        sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary', ...((isWeek || isPhone) && UNSEEN) }}
+        sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary', ...((isWeek || isTight) && UNSEEN) }}
       >
         {t(listMessages.count, { count })}
       </Box>

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useSelector } from 'react-redux';
+
+import { useSelected } from '#client/state/useSelected';
+import { useIsPhone, useMedia } from '#client/ui/useMedia';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { selectIsList } from '../list/address';
+import { listMessages } from '../list/messages';
+import { selectHasRows } from '../list/selectors';
+import { usePlaceholders } from '../list/usePlaceholders';
+import { useTightTools } from '../list/useTightTools';
+import { selectChipCount } from '../view/selectors';
+import { selectVisible } from '../view/shownRows';
+import type { ListTools } from './listTools';
+import { ChipsSkeleton } from './ToolSkeletons';
+
+type Place = 'beside the title' | 'among the tools';
+
+interface NarrowedToProps {
+  place: Place;
+  today: DateText;
+  tools: ListTools | undefined;
+}
+
+/** What the list is narrowed to, as chips, and how many appointments that leaves, as far as they stand at a place. */
+export function NarrowedTo({ place, today, tools }: NarrowedToProps) {
+  const { chips, count } = usePlaces();
+  const isList = useSelector(selectIsList);
+  const isPhone = useIsPhone();
+  return (
+    <>
+      {chips === place && (tools ? <tools.FilterChips today={today} /> : <ChipsSkeleton />)}
+      {count === place && isList && !isPhone && <ListCount today={today} />}
+    </>
+  );
+}
+
+/** Both stand beside the title as long as they are one row with it; the tools have room for both in a second row. */
+function usePlaces(): Record<'chips' | 'count', Place> {
+  const isTight = useTightTools();
+  const takesTwoRows = useMedia('(max-width: 999.95px)');
+  const chipCount = useSelector(selectChipCount);
+  if (takesTwoRows || chipCount > (isTight ? 0 : 1)) return { chips: 'among the tools', count: 'among the tools' };
+  return { chips: 'beside the title', count: isTight ? 'beside the title' : 'among the tools' };
+}
+
+/** How many appointments the list shows, which screen readers announce. */
+function ListCount({ today }: { today: DateText }) {
+  const t = useT();
+  const hasRows = useSelector(selectHasRows);
+  const { length } = useSelected(selectVisible, today, usePlaceholders());
+  return (
+    <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+      {hasRows && t(listMessages.count, { count: length })}
+    </Box>
+  );
+}
