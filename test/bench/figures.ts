@@ -1,3 +1,5 @@
+import type { Tasks } from './probes';
+
 /** One line of the performance figures: what was measured, what came out, and what is promised. */
 export interface Figure {
   what: string;
@@ -60,6 +62,18 @@ export function beyondFloor(bound: number, floor: number): string {
 /** A promise of so many milliseconds, where a slower machine has as many times more. */
 export function atPace(bound: number, pace: number): string {
   return pace > 1 ? `${Math.round(bound * pace)} ms, ${pace.toFixed(2)} × ${bound} ms` : `${bound} ms`;
+}
+
+/** The longest task of loads, before the first rows stand and after that, each with that of the worst load. */
+export function longestTasks(list: string, loads: readonly Tasks[], pace: number): Figure[] {
+  const figure = (tasks: readonly number[]) =>
+    `${Math.round(quantile(tasks, 0.5))} ms (${Math.round(Math.max(...tasks))} ms at worst)`;
+  const drawing = figure(loads.map((one) => one.drawing));
+  const longest = figure(loads.map((one) => one.longest));
+  return [
+    { what: `${list}: longest task of the first drawing`, figure: drawing, bound: atPace(120, pace) },
+    { what: `${list}: longest task after it, until everything is in`, figure: longest, bound: atPace(50, pace) },
+  ];
 }
 
 /** What came out for our page and for the two that it is compared with, in the same unit. */

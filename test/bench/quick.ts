@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import { visitCold } from './coldStart';
-import { atPace, quantile, ratio, type Compared, type Figure } from './figures';
+import { longestTasks, quantile, ratio, type Compared, type Figure } from './figures';
 import { paced } from './pace';
 import { FLOOR, OURS, PEER, STREAMING_FLOOR } from './pages';
-import { ready, topRows } from './probes';
+import { ready, topRows, type Tasks } from './probes';
 import { withQuickService } from './quickService';
 import { weigh } from './site';
 import { untilKept } from './untilKept';
@@ -17,11 +17,9 @@ const PAGES = { floor: FLOOR, streaming: STREAMING_FLOOR, peer: PEER, ours: OURS
 const WEIGHED_AFTER_MS = 3000;
 
 /** A first visit in front of a service that answers at once; milliseconds from the navigation. */
-interface QuickVisit {
+interface QuickVisit extends Tasks {
   /** Everything is in, counted and searchable. */
   all: number;
-  /** The longest task since the list was asked for; those below 50 ms are not told. */
-  longest: number;
   /** The first eight rows of the finished list stand there. */
   top: number;
   /** How often the first eight rows became others once they stood there. */
@@ -59,14 +57,14 @@ export async function measureQuick(
 }
 
 async function lookAt(page: Page, site: string): Promise<QuickVisit> {
-  const { all, longest } = await ready(page);
+  const { all, drawing, longest } = await ready(page);
   const { at: top, changes } = await topRows(page);
   await pause(Math.max(0, WEIGHED_AFTER_MS - top));
   const scripts = await page.evaluate((within) => {
     const calls = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < within);
     return calls.map(({ name }) => new URL(name).pathname).filter((name) => name.endsWith('.js'));
   }, WEIGHED_AFTER_MS);
-  return { all, longest, top, changes, scripts: weigh(scripts, site) };
+  return { all, drawing, longest, top, changes, scripts: weigh(scripts, site) };
 }
 
 function figuresOf({ floor, streaming, peer, ours }: Visits, rows: number, pace: number): Figure[] {
@@ -79,7 +77,6 @@ function figuresOf({ floor, streaming, peer, ours }: Visits, rows: number, pace:
     peer: median(peer, measure),
   });
   const isLong = rows >= 100_000;
-  const tasks = ours.map(({ longest }) => Math.round(longest));
   const changes = ours.map((visit) => visit.changes);
   return [
     ratio(
@@ -96,11 +93,7 @@ function figuresOf({ floor, streaming, peer, ours }: Visits, rows: number, pace:
       'ms',
       beside(streaming, ({ all }) => all),
     ),
-    {
-      what: `${list}: longest task`,
-      figure: `${quantile(tasks, 0.5)} ms (${Math.max(...tasks)} ms in the worst visit)`,
-      bound: atPace(isLong ? 50 : 120, pace),
-    },
+    ...longestTasks(list, ours, pace),
     {
       what: `${list}: how often the first eight rows become others`,
       figure: `${quantile(changes, 0.5)} (${Math.max(...changes)} in the worst visit)`,

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
-import { atPace, beyondFloor, quantile, ratio, type Compared, type Figure } from './figures';
+import { beyondFloor, longestTasks, quantile, ratio, type Compared, type Figure } from './figures';
 import { LIST, watchFrames } from './frames';
 import { paced } from './pace';
 import { freshContext, PAGES, type MeasuredPage } from './pages';
-import { framesToOpen, keyToPaint, ready, TYPED, untilPainted, usedHeap, watchArrival } from './probes';
+import { framesToOpen, keyToPaint, ready, TYPED, untilPainted, usedHeap, watchArrival, type Tasks } from './probes';
 import { untilKept } from './untilKept';
 
 const SCROLLED_FOR_MS = 2000;
@@ -13,10 +13,9 @@ const SCROLLED_FOR_MS = 2000;
 const SPEED = 12;
 
 /** What one round of a page gives; times in milliseconds, the heap in MB. */
-interface Round {
+interface Round extends Tasks {
   first: number;
   all: number;
-  longest: number;
   isTold: boolean;
   heap: number;
   dropped: number;
@@ -109,15 +108,10 @@ function figuresOf(list: string, { ours, floor, peer }: Rounds, pace: number): F
   });
   const most = (rounds: readonly Round[]) => Math.max(...rounds.map(({ dropped }) => dropped));
   const mostBlank = (rounds: readonly Round[]) => Math.max(...rounds.map(({ blank }) => blank));
-  const tasks = ours.map(({ longest }) => Math.round(longest));
   return [
     median(`${list}: first rows`, 0.4, 'ms', ({ first }) => first),
     median(`${list}: everything in and searchable`, 1.4, 'ms', ({ all }) => all),
-    {
-      what: `${list}: longest task while they arrive`,
-      figure: `${quantile(tasks, 0.5)} ms (${Math.max(...tasks)} ms in the worst round)`,
-      bound: atPace(50, pace),
-    },
+    ...longestTasks(list, ours, pace),
     worst(`${list}: loads that do not say how many have come so far`, '0', ({ isTold }) => (isTold ? 0 : 1)),
     pooled('A key of the search to its paint: median', 1.25, 0.5, ({ keys }) => keys),
     pooled('A key of the search to its paint: p95', 1.4, 0.95, ({ keys }) => keys),
