@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import styles from './KeyHints.module.css';
 import { TOUCH, useMedia } from './useMedia';
 
 interface KeyHintsProps {
@@ -14,11 +14,9 @@ export function KeyHints({ text, children }: KeyHintsProps) {
   const isTouched = useMedia(TOUCH);
   if (isTouched) return null;
   return (
-    <Box data-off-paper sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {text}
-      </Box>
+    <div data-off-paper className={styles.hints}>
+      <span>{text}</span>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -24,6 +23,7 @@ import {
   sidebarEntries,
 } from '../sections';
 import { DeskLock } from './DeskLock';
+import styles from './shell.module.css';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { useFocusFallback } from './useFocusFallback';
@@ -44,9 +44,7 @@ export function Shell() {
   });
   useDocumentTitle(title);
   return (
-    <Box
-      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, height: '100%', '& > main': { minHeight: 0 } }}
-    >
+    <div className={styles.shell}>
       <SkipLink onSkipped={() => main.current?.focus()} />
       <Sidebar
         sections={sidebarEntries}
@@ -56,17 +54,11 @@ export function Shell() {
         }
         onSignOut={() => dispatch(signOutWanted())}
       />
-      <Box
-        component="main"
-        id="content"
-        ref={main}
-        tabIndex={-1}
-        sx={{ flex: 1, minWidth: 0, height: '100%', outline: 'none' }}
-      >
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <OpenSection key={openSection} id={openSection} main={main} keptScroll={keptScroll} />
-      </Box>
+      </main>
       <DeskLock />
-    </Box>
+    </div>
   );
 }
 

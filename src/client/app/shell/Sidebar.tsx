@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { LogOut, Search } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { onDemand } from '#client/device/onDemand';
 import { dayOf } from '#client/lib/dates';
 import { Logo } from '#client/ui/Logo';
-import { UNSEEN } from '#client/ui/Unseen';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
@@ -15,6 +12,7 @@ import { paletteMessages } from '../palette/messages';
 import { usePalette } from '../palette/usePalette';
 import type { SectionEntry } from '../sections';
 import { useAccountMenu } from './AccountMenu';
+import styles from './shell.module.css';
 import { SectionButton, SidebarEntry } from './SidebarEntry';
 
 interface SidebarProps {
@@ -56,28 +54,28 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
         <LogOut size={18} aria-hidden />
         <span className="entry-label">{t(appMessages.signOut)}</span>
       </SidebarEntry>
-      <footer className="footer">{t(appMessages.copyright, { year: dayOf(new Date()).slice(0, 4) })}</footer>
+      <footer>{t(appMessages.copyright, { year: dayOf(new Date()).slice(0, 4) })}</footer>
     </>
   );
   const bar = (
-    <Box component="aside" data-off-paper sx={{ order: 1, flex: 'none', height: 'var(--bottom-bar)' }}>
+    <aside data-off-paper className={styles.bar}>
       {PhoneBar && <PhoneBar {...{ sections, open, onChosen, search, foot }} />}
-    </Box>
+    </aside>
   );
   const column = (
-    <Frame data-off-paper>
-      <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
+    <aside data-off-paper className={styles.column}>
+      <div className={styles.product}>
         <Logo name={t(appMessages.product)} isFolding />
-      </Box>
+      </div>
       {search()}
       <nav aria-label={t(appMessages.sections)}>
         {sections.map((entry) => (
           <SectionButton key={entry.label.id} entry={entry} isOpen={entry === open} onChosen={onChosen} />
         ))}
       </nav>
-      <Box sx={{ flex: 1 }} />
+      <div className={styles.room} />
       {foot}
-    </Frame>
+    </aside>
   );
   return (
     <>
@@ -97,41 +95,3 @@ function SearchEntry({ onChosen }: { onChosen: () => void }) {
     </SidebarEntry>
   );
 }
-
-const Frame = styled('aside')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  width: 240,
-  padding: 12,
-  overflowY: 'auto',
-  backgroundColor: theme.vars.palette.background.paper,
-  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-  nav: { display: 'grid', gap: 2 },
-  '.footer': {
-    paddingBlockStart: 8,
-    paddingInlineStart: 11,
-    fontSize: 12,
-    color: theme.vars.palette.text.secondary,
-  },
-  [theme.breakpoints.down('lg')]: {
-    width: 64,
-    '.entry-label': UNSEEN,
-    '&& .entry-count': {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 18,
-      height: 18,
-      paddingInline: 4,
-      borderRadius: 9,
-      fontSize: 12,
-      fontWeight: 600,
-      color: theme.vars.palette.primary.contrastText,
-      backgroundColor: theme.vars.palette.primary.main,
-    },
-    '.footer': { marginInline: -10, paddingInlineStart: 0, textAlign: 'center' },
-  },
-}));

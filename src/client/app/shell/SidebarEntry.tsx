@@ -1,7 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { CalendarDays, Clock, House, Inbox, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentProps, type ComponentType } from 'react';
 
 import { afterFirstSeconds } from '#client/device/aheadOfNeed';
 import type { OnDemand } from '#client/device/onDemand';
@@ -11,6 +9,7 @@ import { useT } from '#client/ui/useT';
 import { loadedSection } from '../sectionCode';
 import type { SectionId } from '../sectionIds';
 import { sectionKey, type SectionEntry } from '../sections';
+import styles from './shell.module.css';
 
 const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
   appointments: CalendarDays,
@@ -50,23 +49,6 @@ function ViewLabel({ code, label }: { code: OnDemand<ComponentType>; label: stri
 }
 
 /** A line of the sidebar that can be pressed: an icon, and a label that narrow screens leave out (`entry-label`). */
-export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'flex-start',
-  gap: 12,
-  width: '100%',
-  minHeight: 36,
-  paddingInline: 11,
-  borderRadius: 8,
-  fontSize: 14,
-  fontWeight: 500,
-  fontFamily: 'inherit',
-  color: theme.vars.palette.text.primary,
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '.entry-count': { display: 'none' },
-  '&[aria-current]': {
-    backgroundColor: theme.vars.palette.accentSoft,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-  },
-}));
+export function SidebarEntry(button: ComponentProps<'button'>) {
+  return <button type="button" {...button} className={styles.entry} />;
+}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -11,6 +10,7 @@ import { KeyHints } from '#client/ui/KeyHints';
 import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { PlainAlert } from '#client/ui/PlainAlert';
+import quiet from '#client/ui/quiet.module.css';
 import { useToday } from '#client/ui/useClock';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
@@ -183,11 +183,11 @@ function ListAge({ isPending }: { isPending: boolean }) {
   const updatedAt = useSelector(selectListReadAt);
   const arePaused = useSelector(selectArePaused);
   return (
-    <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+    <div className={quiet.text} style={{ fontSize: 12 }}>
       {isPending && arrived > 0
         ? t(listMessages.arriving, { count: arrived })
         : updatedAt !== null &&
           t(arePaused ? listMessages.updatedPaused : listMessages.updated, { time: clockTime(new Date(updatedAt)) })}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+
+import styles from './SectionFrame.module.css';
 
 interface SectionFrameProps {
   title: string;
@@ -12,70 +13,23 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** At the end of the line, also where nothing is beside the title; on a telephone below it unless all of them fit. */
-const ACTIONS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { xs: 0.5, sm: 1.5 },
-  marginInlineStart: { sm: 'auto' },
-};
-
 /** The page of a section: title and actions above, everything else below in the remaining height. */
 export function SectionFrame({ title, note, beside, actions, children }: SectionFrameProps) {
   return (
-    <Box
-      data-scrolls
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: { xs: 0.75, sm: 1 },
-        height: '100%',
-        padding: { xs: 1.5, sm: 2, md: 3 },
-        paddingBlockStart: { xs: 0.25, sm: 1, md: 1 },
-        overflow: 'auto',
-      }}
-    >
-      <Box
-        component="header"
-        sx={{
-          flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          gap: { xs: 0.5, sm: 1.5 },
-          minHeight: { xs: 44, sm: 36 },
-        }}
-      >
-        <Box sx={{ flex: { xs: '1 1 auto', sm: beside ? 'none' : '1 1 auto' }, minWidth: 0 }}>
-          <Box component="h1" sx={{ typography: 'h1', margin: 0, fontSize: { xs: 18, sm: 22 } }}>
-            {title}
-          </Box>
+    <div data-scrolls className={styles.frame}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1>{title}</h1>
           {note}
-        </Box>
-        {beside && (
-          <Box
-            sx={{
-              // On a telephone in a line of its own, if there is anything.
-              order: { xs: 1, sm: 0 },
-              flex: { xs: '1 1 100%', sm: '1 1 0' },
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1,
-              '&:empty': { display: 'none' },
-            }}
-          >
-            {beside}
-          </Box>
-        )}
+        </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
         {actions && (
-          <Box data-off-paper sx={ACTIONS}>
+          <div data-off-paper className={styles.actions}>
             {actions}
-          </Box>
+          </div>
         )}
-      </Box>
+      </header>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
+import quiet from '#client/ui/quiet.module.css';
 import { useIsPhone, useMedia } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -51,8 +51,8 @@ function ListCount({ today }: { today: DateText }) {
   const hasRows = useSelector(selectHasRows);
   const { length } = useSelected(selectVisible, today, usePlaceholders());
   return (
-    <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+    <div role="status" className={quiet.text} style={{ marginInlineStart: 'auto' }}>
       {hasRows && t(listMessages.count, { count: length })}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { memo, useMemo, type ReactNode } from 'react';
 
 import { QUICK_DAYS, type Period, type QuickDays } from '#client/sections/appointments/list/address';
@@ -10,6 +9,7 @@ import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
+import styles from './AppointmentsToolbar.module.css';
 
 /** A quick choice of days, or all days. */
 type DaysChoice = QuickDays | 'all';
@@ -65,7 +65,7 @@ export function AppointmentsToolbar({
   const statusSelect = <StatusSelect status={shownStatus} onChosen={onStatusChosen} />;
   const daysSwitch = period && <DaysSwitch days={days} counts={dayCounts} onChosen={onDaysChosen} />;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}>
+    <div className={styles.tools}>
       {isPhone ? (
         <>
           {searchBox}
@@ -92,7 +92,7 @@ export function AppointmentsToolbar({
           {menu}
         </>
       )}
-    </Box>
+    </div>
   );
 }
 
