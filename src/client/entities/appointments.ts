@@ -1,3 +1,4 @@
+import { interned } from '#client/lib/interned';
 import { textOf } from '#client/lib/text';
 import type { Appointment, LocalDoctor, LocalLocation, LocalUser } from '#contract/appointments';
 import type { Id } from '#contract/common';
@@ -41,10 +42,10 @@ export const appointments = defineEntity<Appointment, StoredAppointment>()('appo
   embeds: { local_doctor: bookedDoctors.schema, local_user: patients.schema, local_location: localLocation },
   completed: (appointment) => ({
     ...appointment,
-    date: textOf(appointment.date),
-    start_time: textOf(appointment.start_time),
-    end_time: textOf(appointment.end_time),
-    status: statusOf(appointment),
+    date: interned(textOf(appointment.date)),
+    start_time: interned(textOf(appointment.start_time)),
+    end_time: interned(textOf(appointment.end_time)),
+    status: interned(statusOf(appointment)),
   }),
 });
 
