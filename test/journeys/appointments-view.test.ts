@@ -213,13 +213,14 @@ it('has all tools in one row, from 1024 pixels on, and the first name near the t
   }
   await page.getByRole('button', { name: 'Clear filters' }).click();
 
-  for (const width of [1024, 1093, 1210, 1366]) {
+  for (const width of [1024, 1093, 1210, 1240, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await expectOneRow();
     await page.getByText(/^[\d,]+ appointments$/).waitFor();
   }
   for (const [width, query] of [
     [1024, '?view=board'],
+    [1240, '?view=board'],
     [1440, '?view=board'],
     [1440, '?view=board&span=week'],
   ] as const) {

@@ -2,12 +2,12 @@ import { useSelector } from 'react-redux';
 
 import { Skeleton } from '#client/ui/Skeleton';
 import { selectIsClashesOnly } from '../clashes/selectors';
-import { useTightTools } from '../list/useTightTools';
+import { useFoldedFilter } from '../list/useTightTools';
 import { selectChipCount } from '../view/selectors';
 
 /** Stands where the button of the filters will stand, in its size, so that nothing moves when it comes. */
 export function FilterSkeleton() {
-  return <Skeleton variant="rounded" width={useTightTools() ? 36 : 84} height={36} />;
+  return <Skeleton variant="rounded" width={useFoldedFilter() ? 36 : 84} height={36} />;
 }
 
 /** Stands where the menu will stand. */

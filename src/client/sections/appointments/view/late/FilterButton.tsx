@@ -8,7 +8,7 @@ import { aheadOfNeed } from '#client/device/aheadOfNeed';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
 import { selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
-import { useTightTools } from '#client/sections/appointments/list/useTightTools';
+import { useFoldedFilter } from '#client/sections/appointments/list/useTightTools';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
@@ -40,7 +40,7 @@ export function FilterButton({ today, more }: FilterButtonProps) {
   const t = useT();
   const isPhone = useIsPhone();
   const isNarrowed = useIsNarrowed();
-  const isFolded = useTightTools();
+  const isFolded = useFoldedFilter();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const filters = <LazyView code={viewFilters}>{(ViewFilters) => <ViewFilters today={today} />}</LazyView>;
   useEffect(() => aheadOfNeed(viewFilters.load), []);
