@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { ListFilter } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selec
 import { selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
 import { useFoldedFilter } from '#client/sections/appointments/list/useTightTools';
+import { FoldedButton } from '#client/ui/FoldingButton';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { useIsPhone } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
@@ -54,19 +54,16 @@ export function FilterButton({ today, more }: FilterButtonProps) {
     );
   return (
     <>
-      <Button
+      <FoldedButton
         variant="outlined"
-        color="inherit"
-        startIcon={!isFolded && <ListFilter size={15} />}
-        aria-label={t(viewMessages.filter)}
-        title={isFolded ? t(viewMessages.filter) : undefined}
+        label={t(viewMessages.filter)}
+        icon={<ListFilter size={15} />}
+        isFolded={isFolded}
         sx={{ height: 36, minWidth: 36, ...(isFolded && { paddingInline: 1 }) }}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {isFolded ? <ListFilter size={16} /> : <span>{t(viewMessages.filter)}</span>}
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
