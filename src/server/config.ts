@@ -16,9 +16,7 @@ export class StartError extends Error {
 
 /** Where the data lives. */
 export type DatabasePlace =
-  | { kind: 'memory'; beginsAs: string | undefined }
-  | { kind: 'folder'; folder: string }
-  | { kind: 'server'; url: string };
+  { kind: 'memory'; copy: string | undefined } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
 
 /** The account that a first start makes; the e-mail is in lower case. */
 export interface Administrator {
@@ -255,7 +253,7 @@ function tokenSeconds(name: string, env: NodeJS.ProcessEnv): number {
 
 /** The database that the environment names. */
 export function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
-  if (memory) return { kind: 'memory', beginsAs: env.MAWID_MEMORY_COPY && resolve(env.MAWID_MEMORY_COPY) };
+  if (memory) return { kind: 'memory', copy: env.MAWID_MEMORY_COPY && resolve(env.MAWID_MEMORY_COPY) };
   if (env.DATABASE_URL) return { kind: 'server', url: serverAddress(env.DATABASE_URL) };
   return { kind: 'folder', folder: resolve(env.MAWID_DATA_DIR ?? '.data') };
 }

@@ -49,7 +49,7 @@ const CONNECTION_TIMEOUT_MS = 5000;
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   switch (place.kind) {
     case 'memory':
-      return openMemory(place.beginsAs);
+      return openMemory(place.copy);
     case 'folder':
       return openFolder(place.folder);
     case 'server':
