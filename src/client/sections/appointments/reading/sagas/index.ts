@@ -17,7 +17,7 @@ import { selectArePaused, updatesPaused } from '#client/state/updates';
 import { changesFound } from '../events';
 import { fadeMarks } from './fadeMarks';
 import { followTabs } from './followTabs';
-import { loadAppointments, prepareOtherPeriod } from './loads';
+import { loadAppointments, prepareSearches } from './loads';
 
 const placeCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../late/sagas/readPlace'));
 
@@ -36,7 +36,7 @@ const place = tracked({ key: appointmentKeys.place, failure: { text: listMessage
 /** Starts what reads the list, and the place of an open row. */
 export function* watchReading() {
   yield* takeLatest(appointmentsOpened, load);
-  yield* takeLatest(appointmentsLoaded, prepareOtherPeriod);
+  yield* takeLatest(appointmentsLoaded, prepareSearches);
   yield* takeEvery(rowToggled, placeOfOpened);
   yield* takeEvery(appointmentMoved, placeOfMoved);
 }

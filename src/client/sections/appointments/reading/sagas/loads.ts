@@ -53,11 +53,7 @@ export function* loadAppointments() {
   const isFirst = updatedAt === null;
   const answer = yield* call(appointmentsApi.readAppointmentsSince, knownTag);
   try {
-    if (answer) {
-      yield* call(isFirst ? showArriving : readQuietly, answer);
-      const period = yield* select(selectPeriod);
-      yield* call(prepareSearch, period, yieldToBrowser);
-    }
+    if (answer) yield* call(isFirst ? showArriving : readQuietly, answer);
     const now = yield* call(Date.now);
     yield* put(appointmentsLoaded(now, answer ? answer.tag : knownTag));
   } catch (error) {
@@ -112,19 +108,23 @@ function* untilMoreIsWanted({ ids }: Arrival) {
   });
 }
 
-/** Prepares the search of a period in several parts, with a pause before each, so that its first key need not wait. */
+/**
+ * Prepares the search, so that its first key need not wait: of the period that is shown as soon as the browser has
+ * drawn, of the other while nobody is at work.
+ */
+export function* prepareSearches() {
+  const period = yield* select(selectPeriod);
+  yield* call(prepareSearch, period, yieldToBrowser);
+  yield* call(prepareSearch, period === 'past' ? 'upcoming' : 'past', untilQuiet);
+}
+
+/** Prepares the search of a period in several parts, with a pause before each. */
 function* prepareSearch(period: Period, pause: () => Promise<void>) {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations(period)) {
     yield* call(pause);
     yield* select(prepare, today);
   }
-}
-
-/** Prepares the search of the period that is not shown, while nobody is at work. */
-export function* prepareOtherPeriod() {
-  const period = yield* select(selectPeriod);
-  yield* call(prepareSearch, period === 'past' ? 'upcoming' : 'past', untilQuiet);
 }
 
 /** Puts into the store what has arrived; an appointment that was changed on this page since stays as it is. */

@@ -108,6 +108,24 @@ it('the search of the other period is prepared once nobody is at work, before ea
   expect(quiet).toHaveBeenCalledTimes(searchPreparations('past').length);
 });
 
+it('the list is told of before its search is prepared', async () => {
+  const done: string[] = [];
+  function* watchAndNote() {
+    yield* takeEvery(appointmentsLoaded, function* note() {
+      yield* call([done, 'push'], 'told');
+    });
+    yield* fork(watchList);
+  }
+  const pauses = async () => {
+    done.push('pause');
+    return Promise.resolve();
+  };
+  const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
+  await afterFlow<State>({ ...section, watcher: watchAndNote, provide: [serve(yieldToBrowser, pauses), ...provide] });
+
+  expect(done.slice(done.indexOf('told'))).toHaveLength(1 + searchPreparations('upcoming').length);
+});
+
 /** The lengths of the lists that stand there in turn; slices of one appointment come after so many milliseconds. */
 async function listsShown(
   comingAfter: readonly number[],
