@@ -1,4 +1,5 @@
 import './app/starting.css';
+import './app/baseline.css';
 import './app/forcedColors.css';
 import '@fontsource-variable/inter';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';

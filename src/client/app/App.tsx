@@ -11,7 +11,6 @@ import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { HijriDates } from '#client/ui/HijriDate';
 import { LanguageContext, useT } from '#client/ui/useT';
-import { Baseline } from './Baseline';
 import { LanguageButton } from './language/LanguageButton';
 import { loadedPack } from './language/languagePacks';
 import { appMessages } from './messages';
@@ -54,7 +53,6 @@ export function LocaleAndTheme({ code = 'en', children }: { code?: LanguageCode;
     <LanguageContext value={language}>
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme} defaultMode="system" noSsr>
-          <Baseline />
           {children}
         </ThemeProvider>
       </CacheProvider>

@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 /** The colours of a light page. */
-export const light = {
+const light = {
   primary: { main: '#0f766e', contrastText: '#ffffff' },
   error: { main: '#b42318' },
   success: { main: '#14532d' },
@@ -21,7 +21,7 @@ export const light = {
 };
 
 /** The colours of a dark page. */
-export const dark: typeof light = {
+const dark: typeof light = {
   primary: { main: '#2dd4bf', contrastText: '#08201d' },
   error: { main: '#f5938b' },
   success: { main: '#7bd99b' },
@@ -40,17 +40,11 @@ export const dark: typeof light = {
   },
 };
 
-/** What has the focus of the keyboard is ringed, whatever it is; no shape of its own may take the ring away. */
-export const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: 2 });
-
 /** A window as low as one that is enlarged to 400%: what stands around a form leaves it the room. */
 const LOW = '@media (max-height: 400px)';
 
 /** Open until it has faded, a dialog would hide from a screen reader another one that is drawn at that moment. */
 const CLOSED_AT_ONCE = { closeAfterTransition: false };
-
-/** The part of its size that the label of a field keeps above it: 12 of 14 pixels. */
-export const RAISED = 0.858;
 
 /** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
 export const themeOptions = {
@@ -89,7 +83,10 @@ export const themeOptions = {
       defaultProps: { disableRipple: true },
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
-          '&:focus-visible, &.Mui-focusVisible': focusRing(vars.palette.primary.main),
+          '&:focus-visible, &.Mui-focusVisible': {
+            outline: `2px solid ${vars.palette.primary.main}`,
+            outlineOffset: 2,
+          },
         }),
       },
     },
@@ -118,7 +115,7 @@ export const themeOptions = {
           fontSize: 14,
           backgroundColor: vars.palette.background.paper,
           '&:not(.Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.line },
-          legend: { fontSize: `${RAISED}em` },
+          legend: { fontSize: 'calc(1em * var(--raised))' },
         }),
       },
     },
@@ -129,7 +126,7 @@ export const themeOptions = {
     MuiInputLabel: {
       styleOverrides: {
         root: { fontSize: 14 },
-        shrink: { transform: `translate(14px, -9px) scale(${RAISED})`, maxWidth: 'calc(116% - 32px)' },
+        shrink: { transform: 'translate(14px, -9px) scale(var(--raised))', maxWidth: 'calc(116% - 32px)' },
       },
     },
     // A fixed duration: the automatic one measures the menu while the rows behind it change. And the page itself never

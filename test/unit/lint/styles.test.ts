@@ -48,8 +48,9 @@ it('no text is smaller than twelve pixels', () => {
   expect(sizes.filter(({ size: [, pixels] }) => Number(pixels) < 12).map(({ file }) => file)).toEqual([]);
 });
 
-it('the sheets whose classes all share are that of the page before its scripts, and that of forced colours', () =>
+it('the sheets that all share are what every page begins with, its start, and that of forced colours', () =>
   expect(sheets.filter((sheet) => !sheet.endsWith('.module.css'))).toEqual([
+    path.join('app', 'baseline.css'),
     path.join('app', 'forcedColors.css'),
     path.join('app', 'starting.css'),
   ]));
