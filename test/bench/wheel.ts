@@ -144,7 +144,8 @@ export async function turnWheels<Name extends string>(
   });
 }
 
-function inAll(turns: readonly Frames[]): Turned {
+/** What was seen in all of several turns. */
+export function inAll(turns: readonly Frames[]): Turned {
   const dropped = turns.map((turn) => turn.dropped);
   return {
     turns: turns.length,
