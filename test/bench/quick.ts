@@ -87,7 +87,7 @@ function figuresOf({ floor, streaming, peer, ours }: Visits, rows: number, pace:
       beside(floor, ({ top }) => top),
     ),
     ratio(
-      `${list}: everything in and searchable, beside a floor that parses while it arrives`,
+      `${list}: everything in and searchable, beside a streaming floor`,
       isLong ? 'floor' : 'peer',
       isLong ? 1.8 : 1.1,
       'ms',
