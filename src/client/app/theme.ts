@@ -79,17 +79,7 @@ export const themeOptions = {
   components: {
     // The day on which its weeks begin is that of the clinic (`Calendar`).
     MuiLocalizationProvider: { defaultProps: { adapterLocale: 'en-gb' } },
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          '&:focus-visible, &.Mui-focusVisible': {
-            outline: `2px solid ${vars.palette.primary.main}`,
-            outlineOffset: 2,
-          },
-        }),
-      },
-    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
