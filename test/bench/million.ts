@@ -15,8 +15,6 @@ const NAME = `${MILLION.toLocaleString('en')} appointments`;
 /** The list of the floor beside it: how many frames the machine loses at the moment whatever a page does. */
 const FLOOR_ROWS = 10_000;
 const VISITS = 5;
-/** How often the text is typed: of twelve keys the slowest twentieth is no more than one. */
-const TYPED_TIMES = 5;
 /** Pixels of each event of the wheel. */
 const WHEEL = 200;
 
@@ -49,8 +47,7 @@ async function measureList(browser: Browser, backend: Backend, site: string) {
   const context = await freshContext(browser, backend);
   const page = await openList(await context.newPage(), backend.url + OURS.address);
   const heap = await usedHeap(page);
-  const keys: number[] = [];
-  for (let time = 0; time < TYPED_TIMES; time += 1) keys.push(...(await keyToPaint(page, TYPED)));
+  const keys = await keyToPaint(page, TYPED);
   const turned = await withRows(FLOOR_ROWS, site, (beside) => turnBeside(browser, beside, page));
   await context.close();
   return { first, heap, keys, turned };

@@ -144,8 +144,7 @@ export async function turnWheels<Name extends string>(
   });
 }
 
-/** What was seen in all of several turns. */
-export function inAll(turns: readonly Frames[]): Turned {
+function inAll(turns: readonly Frames[]): Turned {
   const dropped = turns.map((turn) => turn.dropped);
   return {
     turns: turns.length,
