@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useRested } from '../useRested';
+import { ROW_HEIGHT } from './rowGeometry';
 import type { ScrollPlace } from './useScrollPlace';
 
-/** Rows that are drawn beyond each end of the view. */
+/** So many rows are drawn before a view that rests, and twice as many after it, which is where a list mostly goes. */
 const OVERSCAN = 5;
 
 /** A list of so many rows is drawn whole, so that the browser finds and prints all of it. */
@@ -53,13 +54,13 @@ export function useOverscan(topic: string, rows: readonly unknown[], place: Scro
 const NONE: Overscan = { before: 0, after: 0 };
 
 /**
- * While rows move, the ones behind are left out, and with each move one more is drawn ahead, should a frame be late.
- * Where rows move by more than the view at once those ahead are left out too: they would be drawn for every frame and
- * seen in none.
+ * While rows move, the ones behind are left out, and ahead come as many more as moved last, should a frame be late:
+ * after a move by 4 rows 14 of them. Where rows move by more than the view at once those ahead are left out too: they
+ * would be drawn for every frame and seen in none.
  */
-function nearby({ isMoving, moved, moves }: ScrollPlace, visible: number): Overscan {
-  if (!isMoving) return { before: OVERSCAN, after: OVERSCAN };
+function nearby({ isMoving, moved }: ScrollPlace, visible: number): Overscan {
+  if (!isMoving) return { before: OVERSCAN, after: 2 * OVERSCAN };
   if (Math.abs(moved) > visible) return NONE;
-  const ahead = Math.min(OVERSCAN + moves, 3 * OVERSCAN);
+  const ahead = Math.min(2 * OVERSCAN + Math.abs(moved) / ROW_HEIGHT, 3 * OVERSCAN);
   return moved < 0 ? { before: ahead, after: 0 } : { before: 0, after: ahead };
 }

@@ -32,8 +32,6 @@ export interface ScrollPlace {
   isPassing: boolean;
   /** By how many pixels it moved last, in steps of a row; negative towards the beginning. */
   moved: number;
-  /** How many moves there were before it without a rest. */
-  moves: number;
   handlers: {
     onScroll: () => void;
     onWheel: () => void;
@@ -49,8 +47,8 @@ const STEP_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 /** Rows begin to pass with a second move by so many pixels, and pass until one goes less far than half of them. */
 const PASSING_FROM = 4 * ROW_HEIGHT;
 
-type Seen = Pick<ScrollPlace, 'top' | 'shift' | 'isMoving' | 'isPassing' | 'moved' | 'moves'>;
-const AT_BEGINNING: Seen = { top: 0, shift: 0, isMoving: false, isPassing: false, moved: 0, moves: 0 };
+type Seen = Pick<ScrollPlace, 'top' | 'shift' | 'isMoving' | 'isPassing' | 'moved'>;
+const AT_BEGINNING: Seen = { top: 0, shift: 0, isMoving: false, isPassing: false, moved: 0 };
 
 /**
  * Follows how far an element is scrolled, and what that means among the rows.
@@ -137,7 +135,6 @@ function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving'>): Seen
     ...now,
     isPassing: isAgain && Math.abs(pixels) >= (known.isPassing ? PASSING_FROM / 2 : PASSING_FROM),
     moved: pixels,
-    moves: known.isMoving ? known.moves + 1 : 0,
   };
 }
 

@@ -48,20 +48,37 @@ describe('a table that is scrolled', () => {
     scrollTo(100 * ROW_HEIGHT);
     expect(drawn()).toEqual(from(100, 114));
     scrollTo(104 * ROW_HEIGHT);
-    expect(drawn()).toEqual(from(104, 118 + 6));
+    expect(drawn()).toEqual(from(104, 118 + 14));
     scrollTo(102 * ROW_HEIGHT);
 
-    expect(drawn()).toEqual(from(102 - 7, 116));
+    expect(drawn()).toEqual(from(102 - 12, 116));
   });
 
-  it('draws one more of what lies ahead with each move, so that none is missing should a frame be late', () => {
+  it.each([
+    { from: 100, to: 101, beyond: 11 },
+    { from: 100, to: 104, beyond: 14 },
+    { from: 100, to: 105, beyond: 15 },
+    { from: 100, to: 112, beyond: 15 },
+    { from: 100, to: 96, beyond: 14 },
+  ])('has $beyond rows ahead after a move from row $from to $to', ({ from: first, to, beyond }) => {
     renderPage(table(ALL));
-    const ahead = ALL.slice(1, 14).map((row) => {
-      scrollTo(row * ROW_HEIGHT);
-      return Math.max(...drawn()) - (row + 14);
+    scrollTo(first * ROW_HEIGHT);
+    scrollTo(to * ROW_HEIGHT);
+
+    expect(drawn()).toEqual(to > first ? from(to, to + 14 + beyond) : from(to - beyond, to + 14));
+  });
+
+  it('has rows wherever a frame that is late goes at 12,000 px a second, from the first on', () => {
+    renderPage(table(ALL));
+    rest();
+    const frame = 200;
+    const seen = [0, frame, 2 * frame, 3 * frame].map((pixels) => {
+      if (pixels > 0) scrollTo(pixels);
+      const late = pixels + 2 * frame;
+      return Math.max(...drawn()) >= Math.floor((late + 600) / ROW_HEIGHT);
     });
 
-    expect(ahead).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15]);
+    expect(seen).toEqual([true, true, true, true]);
   });
 
   it('draws rows beyond the view only once what it was narrowed by has rested', () => {
@@ -69,13 +86,13 @@ describe('a table that is scrolled', () => {
     paint();
     expect(drawn()).toEqual(from(0, 14));
     rest();
-    expect(drawn()).toEqual(from(0, 14 + 5));
+    expect(drawn()).toEqual(from(0, 14 + 10));
     rerender(table([...ALL].reverse(), { topic: 'other' }));
     paint();
     expect(drawn()).toEqual(from(0, 14));
     rest();
 
-    expect(drawn()).toEqual(from(0, 14 + 5));
+    expect(drawn()).toEqual(from(0, 14 + 10));
   });
 
   it('draws what lies ahead as soon as rows move, whether or not it has rested', () => {
@@ -84,7 +101,7 @@ describe('a table that is scrolled', () => {
     rerender(table([...ALL].reverse(), { topic: 'other' }));
     scrollTo(3 * ROW_HEIGHT);
 
-    expect(drawn()).toEqual(from(3, 17 + 5));
+    expect(drawn()).toEqual(from(3, 17 + 13));
   });
 
   it('keeps the rows beyond the view while others come to the same list', () => {
@@ -92,7 +109,7 @@ describe('a table that is scrolled', () => {
     rest();
     rerender(table(ALL));
 
-    expect(drawn()).toEqual(from(0, 14 + 5));
+    expect(drawn()).toEqual(from(0, 14 + 10));
   });
 
   it('draws rows beyond both ends of the view once it rests', () => {
@@ -100,7 +117,7 @@ describe('a table that is scrolled', () => {
     scrollTo(100 * ROW_HEIGHT);
     pass(1_000);
 
-    expect(drawn()).toEqual(from(100 - 5, 114 + 5));
+    expect(drawn()).toEqual(from(100 - 5, 114 + 10));
   });
 });
 

@@ -26,7 +26,7 @@ it('cells of rows that come are marked when they have room for all of their text
   renderPage(table(ALL));
   rest();
   scrollTo(3 * ROW_HEIGHT);
-  expect([isWhole(4), isWhole(21)]).toEqual([false, true]);
+  expect([isWhole(4), isWhole(26)]).toEqual([false, true]);
   rest();
 
   expect(document.querySelector('[data-whole]')).toBeNull();
