@@ -235,6 +235,13 @@ describe('where a token is good for a few calls', () => {
     await page.getByRole('button', { name: 'Reschedule' }).click();
     await chooseSlot(dialog());
     const pressed = dialog().locator('button[aria-pressed="true"]');
+    // How many times a day has is drawn after what can be chosen.
+    const areCounted = () =>
+      pressed
+        .first()
+        .getByText(/ free$/)
+        .waitFor();
+    await areCounted();
     const chosen = await pressed.allInnerTexts();
     await endSessionAt(page, '**/appointments/*/', 'PATCH');
     await dialog().getByRole('button', { name: 'Confirm' }).click();
@@ -244,6 +251,7 @@ describe('where a token is good for a few calls', () => {
     // By itself, for the list is on screen; the notice that leads there goes.
     await pressed.nth(1).waitFor();
     await page.getByRole('button', { name: 'Go back to it' }).waitFor({ state: 'detached' });
+    await areCounted();
     expect(await pressed.allInnerTexts()).toEqual(chosen);
     expect(await dialog().getByRole('button', { name: 'Confirm' }).isEnabled()).toBe(true);
   });
