@@ -3,7 +3,6 @@ import fc from 'fast-check';
 
 import { appointments } from '#client/entities/appointments';
 import { addDays, dayOf, timeOfMinutes } from '#client/lib/dates';
-import { awayDeskOpened } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { awayTimesWanted, movesChosen, sentClosed } from '#client/sections/appointments/away/late/events';
 import type { AwayRoot } from '#client/sections/appointments/away/state';
@@ -60,7 +59,7 @@ function buttonsOf(tab: Tab): UnknownAction[][] {
   if (plan?.hasTimes) return [[movesChosen()]];
   return visits.slice(0, 1).map(({ doctor_id, date }) => {
     const span = { from: date, to: date, fromTime: '', toTime: '' };
-    return [awayDeskOpened(), awayTimesWanted({ doctorId: doctor_id, span })];
+    return [awayTimesWanted({ doctorId: doctor_id, span })];
   });
 }
 

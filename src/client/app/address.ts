@@ -8,7 +8,7 @@ import {
   hasAddressMeta,
   placeRevisited,
   sectionOpened,
-  selectAddress,
+  selectAddressAsWritten,
   type Address,
 } from '#client/state/address';
 import { logFailure } from '#client/state/log';
@@ -55,7 +55,7 @@ function* readAddress() {
  */
 function* tidyAddress() {
   const { search } = window.location;
-  const address = yield* select(selectAddress);
+  const address = yield* select(selectAddressAsWritten);
   const hasPerson = entryOf(address) !== null && formatAddress(address) !== search;
   if (hasPerson || new URLSearchParams(search).has(LANGUAGE_PARAM)) yield* call(replaceAddress);
 }
@@ -63,12 +63,12 @@ function* tidyAddress() {
 /** Steps of one moment, such as a section and a place in it, are one entry of the history. */
 function* pushAddress() {
   yield* call(untilAllHappened);
-  const address = yield* select(selectAddress);
+  const address = yield* select(selectAddressAsWritten);
   write('pushState', address);
 }
 
 function* replaceAddress() {
-  const address = yield* select(selectAddress);
+  const address = yield* select(selectAddressAsWritten);
   write('replaceState', address);
 }
 

@@ -6,19 +6,33 @@ export interface OnDemand<Code> {
   want: () => Promise<Code>;
   /** The code, `undefined` before it has been fetched. */
   loaded: () => Code | undefined;
+  /**
+   * Calls a listener once the code has been fetched for whomever, before anybody who asked for it goes on; asks for
+   * nothing itself.
+   *
+   * @returns what gives that up
+   */
+  whenFetched: (listener: () => void) => () => void;
 }
 
 /** Has a piece of code at hand once it has been fetched, so that nobody who wants it then has to wait. */
 export function onDemand<Code>(fetchCode: () => Promise<Code>): OnDemand<Code> {
   let code: Code | undefined;
+  const listeners = new Set<() => void>();
   const fetchAndKeep = async () => {
     code = await fetchCode();
+    listeners.forEach((listener) => listener());
+    listeners.clear();
     return code;
   };
   return {
     load: () => fetched(fetchAndKeep),
     want: () => untilFetched(fetchAndKeep),
     loaded: () => code,
+    whenFetched: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

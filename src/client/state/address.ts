@@ -58,7 +58,7 @@ const slice = createSlice({
         meta: patch && ({ address: patch, isStep: true } satisfies AddressMeta),
       }),
       reducer: (address, { payload: section, meta }: PayloadAction<string, string, AddressMeta | undefined>) => {
-        const isOpen = section === (address.section || DEFAULT_SECTION);
+        const isOpen = section === selectSection({ address });
         const left = isOpen ? address.params : (address.left?.[section] ?? {});
         return viewOpened(address, { section, params: isOpen && !meta ? {} : left });
       },
@@ -76,8 +76,8 @@ const slice = createSlice({
 });
 
 /** Another view is open; the one before is remembered for its section. */
-function viewOpened({ section, params, left }: AddressRoot['address'], view: Address): AddressRoot['address'] {
-  return { ...view, left: { ...left, [section || DEFAULT_SECTION]: params } };
+function viewOpened(address: AddressRoot['address'], view: Address): AddressRoot['address'] {
+  return { ...view, left: { ...address.left, [selectSection({ address })]: address.params } };
 }
 
 export const addressReducer = slice.reducer;
@@ -88,16 +88,24 @@ export function hasAddressMeta(action: Action): action is Action & { meta: Addre
   return 'meta' in action && typeof action.meta === 'object' && action.meta !== null && 'address' in action.meta;
 }
 
-/** The whole view state. */
-export const selectAddress = createSelector(
-  [({ address }: AddressRoot) => address.section, ({ address }: AddressRoot) => address.params],
+/** The open section, by name also where the address has none. */
+export function selectSection({ address }: AddressRoot): string {
+  return address.section || DEFAULT_SECTION;
+}
+
+const selectParams = ({ address }: AddressRoot) => address.params;
+
+/** The whole view state: what can be gone back to. */
+export const selectAddress = createSelector([selectSection, selectParams], (section, params): Address => ({
+  section,
+  params,
+}));
+
+/** The view state as it stands in the address, which may name no section. */
+export const selectAddressAsWritten = createSelector(
+  [({ address }: AddressRoot) => address.section, selectParams],
   (section, params): Address => ({ section, params }),
 );
-
-/** The open section. */
-export function selectSection({ address }: AddressRoot): string {
-  return address.section;
-}
 
 /** One parameter of the view, empty when it is not set. */
 export function selectParam({ address }: AddressRoot, name: string): string {

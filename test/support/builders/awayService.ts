@@ -8,7 +8,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import { isActive } from '#client/entities/appointments';
 import { addDays, currentMoment, timeOfMinutes } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { awayDeskOpened } from '#client/sections/appointments/away/events';
+import { awayCode } from '#client/sections/appointments/away/awayCode';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { awayTimesWanted, movesChosen } from '#client/sections/appointments/away/late/events';
 import type { AwayRoot } from '#client/sections/appointments/away/state';
@@ -157,19 +157,19 @@ export type Step = UnknownAction | (() => void);
  * Plays a session one step after another, each once all before it rest; what hangs is cut off. Begins with what an
  * earlier one has left on the device.
  */
-export function playAway(
+export async function playAway(
   service: AwayService,
   steps: readonly Step[],
   kept: ReturnType<typeof selectHalfDone> = {},
-  first: UnknownAction = awayDeskOpened(),
 ): Promise<AwayState> {
+  await awayCode.load();
   const { appointmentReading, appointmentMove, appointmentAway } = appointmentsSection.watchers;
   const answered = (answer: (...args: never[]) => unknown): unknown =>
     dynamic(({ args }) => answer(...(args as never[])));
   return afterFlow<AwayState>({
     *watcher() {
       for (const watcher of [appointmentReading, appointmentMove, appointmentAway]) yield* fork(watcher);
-      for (const step of [first, ...steps]) {
+      for (const step of steps) {
         yield* delay(60_000);
         if (typeof step === 'function') step();
         else yield* put({ ...step });

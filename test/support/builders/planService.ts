@@ -9,9 +9,8 @@ import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { differenceWanted, planApplied } from '#client/features/doctor-availability/late/events';
 import type { HoursPlansRoot, HoursQuestion } from '#client/features/doctor-availability/late/planState';
-import { servePlanHours } from '#client/features/doctor-availability/late/sagas';
-import { loadedHoursPlansReducer } from '#client/features/doctor-availability/late/slice';
 import { sharesHours } from '#client/features/doctor-availability/late/staying';
+import { hoursPlansReducer, planHoursCode } from '#client/features/doctor-availability/planHoursCode';
 import { currentMoment } from '#client/lib/dates';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
@@ -125,23 +124,20 @@ export const look = (question: HoursQuestion) => differenceWanted({ scope: SCOPE
 export const apply = () => planApplied({ scope: SCOPE });
 
 /** Plays a session one step after another, each once all before it rest. */
-export function playPlan(
-  service: PlanService,
-  steps: readonly PlanStep[],
-  watchers: readonly (() => Generator)[] = [watchDoctorAvailability, servePlanHours],
-): Promise<PlanState> {
+export async function playPlan(service: PlanService, steps: readonly PlanStep[]): Promise<PlanState> {
+  await planHoursCode.load();
   const answered = (answer: (...args: never[]) => unknown): unknown =>
     dynamic(({ args }) => answer(...(args as never[])));
   return afterFlow<PlanState>({
     *watcher() {
-      for (const watcher of watchers) yield* fork(watcher);
+      yield* fork(watchDoctorAvailability);
       for (const step of steps) {
         yield* delay(60_000);
         if (typeof step === 'function') step();
         else yield* put({ ...step });
       }
     },
-    reducers: { hoursPlans: loadedHoursPlansReducer },
+    reducers: { hoursPlans: hoursPlansReducer },
     provide: [
       [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
       [matchers.call.fn(availabilitiesApi.listDoctorAvailabilities), answered(service.list)],

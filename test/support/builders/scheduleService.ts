@@ -9,9 +9,8 @@ import { homeServicesSection } from '#client/sections/home-services';
 import { schedulePlanKeys } from '#client/sections/home-services/keys';
 import type { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { sharesEntryHours } from '#client/sections/home-services/schedule/late/entryDifference';
-import { loadedSchedulePlansReducer } from '#client/sections/home-services/schedule/late/planSlice';
 import type { SchedulePlansRoot } from '#client/sections/home-services/schedule/late/planState';
-import { servePlanSchedule } from '#client/sections/home-services/schedule/late/sagas';
+import { planScheduleCode } from '#client/sections/home-services/schedule/planScheduleCode';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -114,23 +113,23 @@ export class ScheduleService {
 }
 
 /** Plays a session one step after another, each once all before it rest. */
-export function playSchedule(
+export async function playSchedule(
   service: ScheduleService,
   steps: readonly (UnknownAction | (() => void))[],
-  watchers: readonly (() => Generator)[] = [homeServicesSection.watchers.homeServices, servePlanSchedule],
 ): Promise<ScheduleState> {
+  await planScheduleCode.load();
   const answered = (answer: (...args: never[]) => unknown): unknown =>
     dynamic(({ args }) => answer(...(args as never[])));
   return afterFlow<ScheduleState>({
     *watcher() {
-      for (const watcher of watchers) yield* fork(watcher);
+      yield* fork(homeServicesSection.watchers.homeServices);
       for (const step of steps) {
         yield* delay(60_000);
         if (typeof step === 'function') step();
         else yield* put({ ...step });
       }
     },
-    reducers: { ...homeServicesSection.reducers, schedulePlans: loadedSchedulePlansReducer },
+    reducers: homeServicesSection.reducers,
     provide: [
       [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
       [matchers.call.fn(homeSchedulesApi.list), answered(service.list)],

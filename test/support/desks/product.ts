@@ -6,6 +6,7 @@ import { rootSaga } from '#client/app/rootSaga';
 import { safetyNet } from '#client/app/safetyNet';
 import { createStore } from '#client/app/store';
 import { selectToken, tokenRefused } from '#client/features/session';
+import { awayCode } from '#client/sections/appointments/away/awayCode';
 import { passwordToShow } from '#client/sections/manage-providers/passwords';
 import { settingsRead } from '#client/state/settings';
 
@@ -26,6 +27,7 @@ export async function startProduct() {
   store.dispatch(settingsRead({ ...settings, refreshSeconds: 0 }));
   store.runSaga(rootSaga, store.addReducers);
   store.runSaga(safetyNet);
-  await loadAxios();
+  // A screen has its code fetched before anybody can press something in it.
+  await Promise.all([loadAxios(), awayCode.load()]);
   return store;
 }

@@ -63,8 +63,6 @@ export const planSubmitted = createAction<{ scope: string; target: Target; plan:
 export const managedLocationChosen = createViewEvent('doctorAvailability/managedLocationChosen', (at: string) => ({
   at,
 }));
-/** The dialog `Plan hours` is on screen: from now on its workflows are served. */
-export const planHoursOpened = createAction('doctorAvailability/planHoursOpened');
 /** One slot was chosen to be deleted. */
 export const slotDeleteChosen = createAction<{ id: Id }>('doctorAvailability/slotDeleteChosen');
 /** The free hours of a doctor at one location between two dates, both included, are to be deleted. */

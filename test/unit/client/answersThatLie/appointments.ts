@@ -8,7 +8,6 @@ import {
   statusActionChosen,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { patientDeskOpened } from '#client/sections/appointments/visits/events';
 import { followUpSubmitted } from '#client/sections/appointments/visits/late/events';
 import { patientKeys } from '#client/sections/appointments/visits/late/keys';
 import { changeAppointmentStatus, createAppointment } from '#contract/appointments';
@@ -60,7 +59,7 @@ export const ofAppointments: readonly Entry[] = [
     ...moving,
     endpoint: createAppointment,
     flow: 'Book follow-up',
-    opens: [appointmentsOpened(), patientDeskOpened()],
+    opens: [appointmentsOpened()],
     does: [followUpSubmitted({ id: 7, slot, knownIds: [7] })],
     key: patientKeys.followUp(7),
     isThere: (tables) => statuses(tables).join() === 'pending,pending',

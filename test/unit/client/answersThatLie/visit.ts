@@ -7,6 +7,7 @@ import { http } from '#client/api/axios';
 import { configureHttp } from '#client/api/http';
 import { createStore, type BaseState } from '#client/app/store';
 import { selectToken, sessionEnded, signedIn, tokenRefused, watchSession } from '#client/features/session';
+import { visitsCode } from '#client/sections/appointments/visits/visitsCode';
 import { confirmed, selectConfirmation } from '#client/state/confirmations';
 import { settingsRead } from '#client/state/settings';
 import type { Endpoint } from '#contract/endpoint';
@@ -104,9 +105,10 @@ const endings: (() => void)[] = [];
 
 /** Gives the tests of a file what their visits need: no time passes, and every visit ends with its test. */
 export function setUpVisits(): void {
-  beforeAll(() => {
+  beforeAll(async () => {
     // The page listens for what other tabs do.
     Object.assign(globalThis, { window: new EventTarget() });
+    await visitsCode.load();
   });
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask'] });

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 
@@ -10,7 +9,7 @@ import { useT } from '#client/ui/useT';
 import { PlanDialog } from '#client/ui/week/PlanDialog';
 import { emptyPlan, weekPlanSchema, type WeekPlanFields } from '#client/ui/week/planFields';
 import { weekInOrder } from '#client/ui/week/week';
-import { planHoursOpened, type Staff } from '../events';
+import type { Staff } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { applyLabel, Difference } from './components/Difference';
 import { DoctorTicks } from './components/DoctorTicks';
@@ -34,9 +33,6 @@ export function PlanHoursDialog({ scope, doctors, locationId, onClose }: PlanHou
     resolver: zodResolver(weekPlanSchema(t, planHoursMessages.doctorRequired)),
   });
   const { control, getValues } = form;
-  useEffect(() => {
-    dispatch(planHoursOpened());
-  }, [dispatch]);
   const questionOf = ({ startDate, endDate, days, ids }: WeekPlanFields): HoursQuestion => ({
     doctors: doctors.filter(({ id }) => ids.includes(String(id))),
     locationId,

@@ -1,15 +1,14 @@
-import { takeEvery, takeLeading } from 'typed-redux-saga';
+import { fork, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
-import { onceFetched } from '#client/state/sagas/onceFetched';
+import { lateWorkflows } from '#client/state/sagas/lateWorkflows';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import {
   allSlotsDeleteChosen,
   hoursDeleteSubmitted,
-  planHoursOpened,
   planSubmitted,
   slotDeleteChosen,
   slotsOpened,
@@ -60,8 +59,7 @@ const staffSlots = tracked(
   loadStaffSlots,
 );
 
-/** Its workflows run from the first dialog on until the end of the session. */
-const servePlans = onceFetched(planHoursCode, (code) => code.servePlanHours);
+const watchPlans = lateWorkflows(planHoursCode, (code) => code.servePlanHours);
 
 /** Starts everything that is done with the availability of doctors. */
 export function* watchDoctorAvailability() {
@@ -82,5 +80,5 @@ export function* watchDoctorAvailability() {
     ({ payload: { doctor } }) => doctorAvailabilityKeys.deleteHours(doctor.doctorId, doctor.locationId),
     deleteHours,
   );
-  yield* takeLeading(planHoursOpened, servePlans);
+  yield* fork(watchPlans);
 }

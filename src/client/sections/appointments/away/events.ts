@@ -7,7 +7,5 @@ import type { SentPlan } from './sent';
 /** A person closed the dialog; what is being sent goes on, and what was sent is kept. */
 export const awayClosed = createViewEvent('appointments/awayClosed', () => NOBODY_AWAY);
 
-/** The code of the dialogs is on screen: from now on its workflows are served. */
-export const awayDeskOpened = createAction('appointments/awayDeskOpened');
 /** A plan that a reload or the end of the session cut off is to go on; the device has kept it without a name. */
 export const awayContinued = createAction<SentPlan>('appointments/awayContinued');

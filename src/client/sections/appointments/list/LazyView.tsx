@@ -13,17 +13,20 @@ interface LazyViewProps<Code> {
   children: (code: Code) => ReactNode;
 }
 
-/** A view in place of the list once its code is there; until then its shape, or why it is not there. */
+/**
+ * A view in place of the list once its code is there; until then its shape, or why it is not there. Another view may
+ * take its place.
+ */
 export function LazyView<Code>({ code, children }: LazyViewProps<Code>) {
   const [loaded, load] = useOnDemand(code);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failed, setFailed] = useState<OnDemand<Code> | null>(null);
   const isOutdated = useSelector(selectIsOutdated);
-  const fetchCode = useCallback(() => load(() => setHasFailed(true)), [load]);
+  const fetchCode = useCallback(() => load(() => setFailed(code)), [load, code]);
   useEffect(() => {
     if (!loaded) fetchCode();
   }, [loaded, fetchCode]);
   if (loaded) return children(loaded);
-  if (hasFailed)
+  if (failed === code)
     return (
       <ErrorPanel
         failure={{ text: listMessages.viewFailed, detail: null }}
@@ -31,7 +34,7 @@ export function LazyView<Code>({ code, children }: LazyViewProps<Code>) {
           isOutdated
             ? undefined
             : () => {
-                setHasFailed(false);
+                setFailed(null);
                 fetchCode();
               }
         }

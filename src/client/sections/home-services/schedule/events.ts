@@ -7,6 +7,3 @@ import type { HomeScheduleDraft } from '#contract/homeServices/staff';
 export const scheduleSubmitted = createAction<{ provider: Id; drafts: readonly HomeScheduleDraft[] }>(
   'homeServices/schedule/submitted',
 );
-
-/** The dialog `Plan hours` came on screen. */
-export const schedulePlanOpened = createAction('homeServices/schedule/planOpened');

@@ -1,6 +1,4 @@
-import { watchDoctorAvailability } from '#client/features/doctor-availability';
-import { planHoursOpened } from '#client/features/doctor-availability/events';
-import { differenceWanted, planApplied, weekWanted } from '#client/features/doctor-availability/late/events';
+import { differenceWanted, weekWanted } from '#client/features/doctor-availability/late/events';
 import type { HoursQuestion } from '#client/features/doctor-availability/late/planState';
 import { addDays } from '#client/lib/dates';
 import { selectRequest } from '#client/state/requests/requests';
@@ -21,16 +19,6 @@ const oneSlot = (more: Partial<ReturnType<typeof makeAvailability>> = {}) =>
   ]);
 const signs = (state: PlanState) =>
   state.hoursPlans[SCOPE]?.difference?.doctors.flatMap(({ lines }) => lines.map(({ sign }) => sign));
-
-it('serves a dialog from the moment on at which one is opened', async () => {
-  const service = oneSlot();
-  await playPlan(service, [planHoursOpened(), wanted, planApplied({ scope: SCOPE })], [watchDoctorAvailability]);
-
-  expect(service.sent.sort()).toEqual([
-    ...['+ 21 2026-12-07 09:00', '+ 21 2026-12-07 16:00', '+ 22 2026-12-07 09:00', '+ 22 2026-12-07 16:00'],
-    '- 7',
-  ]);
-});
 
 it('removes nothing where the appointments cannot be read, and leaves out who cannot be read', async () => {
   const service = oneSlot();

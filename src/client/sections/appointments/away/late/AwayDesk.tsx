@@ -1,20 +1,14 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
 import { selectParam, type AddressRoot } from '#client/state/address';
 import type { DateText } from '#contract/common';
-import { awayDeskOpened } from '../events';
 import { AwayDialog } from './AwayDialog';
 import { LateDialog } from './LateDialog';
 import { selectSentPlan } from './selectors';
 import { SentPlanDialog } from './SentPlanDialog';
 
-/** The dialog that is open, if one is: what was sent last, until it is closed. Its workflows are served from now on. */
+/** The dialog that is open, if one is: what was sent last, until it is closed. */
 export function AwayDesk({ today }: { today: DateText }) {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(awayDeskOpened());
-  }, [dispatch]);
   const away = useSelector((state: AddressRoot) => selectParam(state, 'away'));
   const late = useSelector((state: AddressRoot) => selectParam(state, 'late'));
   const sent = useSelector(selectSentPlan);

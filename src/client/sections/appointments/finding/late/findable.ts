@@ -85,7 +85,7 @@ function* patientsFound(state: FindRoot, { typed, now }: Sought): Looking<FoundT
 
 /** The actions of the open appointment, and of those that are selected. */
 function actionsFound(state: FindRoot, { typed, now, t }: Sought): FoundThing[] {
-  if (typed.trim() === '' || (selectSection(state) || SECTION) !== SECTION) return [];
+  if (typed.trim() === '' || selectSection(state) !== SECTION) return [];
   const today = dayOf(now);
   const open = appointments.selectById(state, selectOpenRow(state));
   const ofOpen = (open ? offeredActions(open.status, open.date, today) : []).map((action) => ({

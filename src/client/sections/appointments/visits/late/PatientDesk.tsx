@@ -1,20 +1,13 @@
-import { useLayoutEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
 import { selectFreeTime } from '#client/sections/appointments/list/late/patients';
 import { selectParam, type AddressRoot } from '#client/state/address';
-import { patientDeskOpened } from '../events';
 import { AllVisits } from './AllVisits';
 import { FollowUp } from './FollowUp';
 import { Sooner } from './Sooner';
 
-/** The dialog that is open. Its workflows are served from now on. */
+/** The dialog that is open. */
 export function PatientDesk() {
-  const dispatch = useDispatch();
-  // Before the effects of the dialog, which ask for something.
-  useLayoutEffect(() => {
-    dispatch(patientDeskOpened());
-  }, [dispatch]);
   const patient = useSelector((state: AddressRoot) => selectParam(state, 'visits'));
   const followed = useSelector((state: AddressRoot) => selectParam(state, 'follow'));
   const free = useSelector(selectFreeTime);

@@ -1,13 +1,5 @@
-import { takeLeading } from 'typed-redux-saga';
-
-import { onceFetched } from '#client/state/sagas/onceFetched';
-import { patientDeskOpened } from '../events';
+import { lateWorkflows } from '#client/state/sagas/lateWorkflows';
 import { visitsCode } from '../visitsCode';
 
-/** Its workflows run from the first dialog on until the end of the session. */
-const serve = onceFetched(visitsCode, (code) => code.servePatients);
-
-/** Starts the workflows of the room once somebody needs them. */
-export function* watchVisits() {
-  yield* takeLeading(patientDeskOpened, serve);
-}
+/** The workflows of the dialogs about a patient. */
+export const watchVisits = lateWorkflows(visitsCode, (code) => code.servePatients);

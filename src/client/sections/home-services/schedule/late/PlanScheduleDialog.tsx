@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 
@@ -13,7 +12,6 @@ import { emptyPlan, weekPlanSchema, type WeekPlanFields } from '#client/ui/week/
 import { PlanLedgers } from '#client/ui/week/PlanLedgers';
 import { weekInOrder, type WantedWeeks } from '#client/ui/week/week';
 import type { Id } from '#contract/common';
-import { schedulePlanOpened } from '../events';
 import { applyEntriesLabel, EntryDifference } from './components/EntryDifference';
 import {
   entriesCompared,
@@ -30,9 +28,6 @@ export function PlanScheduleDialog({ provider, onClose }: { provider: Id; onClos
   const dispatch = useDispatch();
   const form = useForm<WeekPlanFields>({ defaultValues: emptyPlan(), resolver: zodResolver(weekPlanSchema(t, null)) });
   const { control } = form;
-  useEffect(() => {
-    dispatch(schedulePlanOpened());
-  }, [dispatch]);
   const plan = useSelected(selectSchedulePlan, provider);
   const typed = questionOf(useWatch({ control }) as WeekPlanFields);
   const found = plan?.difference ?? null;

@@ -1,4 +1,4 @@
-import { awayContinued, awayDeskOpened } from '#client/sections/appointments/away/events';
+import { awayContinued } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { lineToggled, movesChosen, nextTimeChosen, sentClosed } from '#client/sections/appointments/away/late/events';
 import type { SentPlan } from '#client/sections/appointments/away/sent';
@@ -149,8 +149,8 @@ describe('moving the patients', () => {
     const kept = selectHalfDone(cut);
     const work = kept[`${awayKeys.moves}/21`]!;
     const goOn = awayContinued(work.data as SentPlan);
-    const state = await playAway(service, [], kept, goOn);
-    const twice = await playAway(service, [goOn], selectHalfDone(state), awayDeskOpened());
+    const state = await playAway(service, [goOn], kept);
+    const twice = await playAway(service, [goOn], selectHalfDone(state));
 
     expect(endingOf(work)).toEqual(goOn);
     expect(twice.appointmentAway.sent).toBeNull();

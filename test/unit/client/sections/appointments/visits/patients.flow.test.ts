@@ -16,7 +16,6 @@ import {
   visitWanted,
 } from '#client/sections/appointments/list/late/patients';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
-import { patientDeskOpened } from '#client/sections/appointments/visits/events';
 import { followUpOpened, followUpSubmitted, freeTimeOpened } from '#client/sections/appointments/visits/late/events';
 import { patientKeys } from '#client/sections/appointments/visits/late/keys';
 import { visitFailures, visitMessages } from '#client/sections/appointments/visits/late/messages';
@@ -63,6 +62,7 @@ async function atDesk(
 ) {
   const sent: unknown[] = [];
   let table = list;
+  await visitsCode.load();
   const state = await afterFlow<State>({
     *watcher() {
       const { appointmentReading, appointmentStatus, appointmentMove, appointmentVisits } =
@@ -172,7 +172,7 @@ it.each([
 });
 
 it('the hours of a free time and of a follow-up are read when their dialogs open', async () => {
-  const { state } = await atDesk([patientDeskOpened(), freeTimeOpened({ doctor: '21', slot }), followUpOpened(7)]);
+  const { state } = await atDesk([freeTimeOpened({ doctor: '21', slot }), followUpOpened(7)]);
 
   expect(selectRangesOf(state as never, '21', slot.date)).toHaveLength(1);
   expect(selectCalendarOf(state as never, 7)).toHaveLength(1);
@@ -184,7 +184,7 @@ const post = ['POST', 11, '2026-11-24', '12:20:00', 31];
 const failureIn = (state: State) => selectRequest(state as never, patientKeys.followUp(7))?.failure;
 
 it('a follow-up that is pressed twice is booked once, stands in the list, and its dialog closes', async () => {
-  const { state, sent } = await atDesk([patientDeskOpened(), submitted, submitted], {
+  const { state, sent } = await atDesk([submitted, submitted], {
     views: [followUpChosen(7)],
   });
 
@@ -199,7 +199,7 @@ it('a follow-up that is pressed twice is booked once, stands in the list, and it
 });
 
 it('one whose answer is lost is found in the list, and another press books no other', async () => {
-  const { state, sent } = await atDesk([patientDeskOpened(), submitted, submitted], {
+  const { state, sent } = await atDesk([submitted, submitted], {
     book: failing(connectionLost()),
   });
 
@@ -208,7 +208,7 @@ it('one whose answer is lost is found in the list, and another press books no ot
 });
 
 it('one that is refused says why, and the dialog stays', async () => {
-  const { state, sent } = await atDesk([patientDeskOpened(), submitted], {
+  const { state, sent } = await atDesk([submitted], {
     views: [followUpChosen(7)],
     book: failing(refusal(409, { detail: 'Taken.' })),
   });
@@ -227,14 +227,14 @@ it('a clash that has come up meanwhile is named before anything is sent', async 
     start_time: '12:20:00',
     end_time: '12:40:00',
   });
-  const { state, sent } = await atDesk([patientDeskOpened(), submitted], { reading: [freed, next, far, clash] });
+  const { state, sent } = await atDesk([submitted], { reading: [freed, next, far, clash] });
 
   expect(sent).toEqual([]);
   expect(JSON.stringify(failureIn(state)?.detail)).toContain('Salma Aziz');
 });
 
 it('one that nobody knows any more is not booked', async () => {
-  const { state, sent } = await atDesk([patientDeskOpened(), followUpSubmitted({ id: 5, slot: after, knownIds: [] })]);
+  const { state, sent } = await atDesk([followUpSubmitted({ id: 5, slot: after, knownIds: [] })]);
 
   expect(sent).toEqual([]);
   expect(selectRequest(state as never, patientKeys.followUp(5))?.failure?.text).toEqual(visitFailures.book);

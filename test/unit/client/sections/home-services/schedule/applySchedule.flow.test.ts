@@ -1,7 +1,5 @@
 import { addDays } from '#client/lib/dates';
-import { homeServicesSection } from '#client/sections/home-services';
 import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
-import { schedulePlanOpened } from '#client/sections/home-services/schedule/events';
 import {
   entriesCompared,
   schedulePlanApplied,
@@ -217,10 +215,4 @@ it('asks before all is removed, and before more than a year', async () => {
   expect(inEnglish(selectConfirmation(long)?.title ?? '')).toBe('Plan more than a year?');
   await playSchedule(service, [empty, apply, confirmed()]);
   expect(service.sent.sort()).toEqual(['- 1', '- 2', '- 3']);
-});
-
-it('is served from the moment on at which a dialog is opened', async () => {
-  const service = threeEntries();
-  await playSchedule(service, [schedulePlanOpened(), look(), apply], [homeServicesSection.watchers.homeServices]);
-  expect(service.sent).toHaveLength(3);
 });

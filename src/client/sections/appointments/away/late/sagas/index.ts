@@ -1,6 +1,5 @@
-import { fork, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { fork, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { awayContinued, type awayDeskOpened } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { tracked } from '#client/state/requests/tracked';
@@ -11,11 +10,10 @@ import { findLateTimes, keepApart } from './findLateTimes';
 import { watchMoves } from './moves';
 import { takingBack, undoPlan } from './undoPlan';
 
-/** Serves the room until the session ends, from the event on that was the first to need it. */
-export function* serveAway(event: ReturnType<typeof awayDeskOpened | typeof awayContinued>) {
+/** Serves the room until the session ends. */
+export function* serveAway() {
   yield* fork(watchMoves);
   yield* fork(watchLate);
-  if (awayContinued.match(event)) yield* put({ ...event });
 }
 
 const findLate = tracked({ key: awayKeys.find, failure: { text: awayMessages.hoursFailed } }, findLateTimes);

@@ -16,7 +16,7 @@ import { selectSection } from '#client/state/address';
  */
 export function* showMovedRow({ payload: { to } }: ReturnType<typeof appointmentMoved>) {
   const section = yield* select(selectSection);
-  if (section !== SECTION && section !== '') return;
+  if (section !== SECTION) return;
   const free = yield* select(selectFreeTime);
   if (free) yield* put(patientLeft());
   const now = yield* call(currentMoment);
