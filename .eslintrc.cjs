@@ -106,6 +106,13 @@ const wornOut = {
   message: 'Its save points can be restored only once: import that of #test/support/sagas/testSaga.',
 };
 
+const lateCode = [
+  {
+    selector: 'ImportExpression:not(CallExpression[callee.name=/^(onDemand|lazyComponent)$/] ImportExpression)',
+    message: 'Code comes late by `onDemand` or `lazyComponent`, which know what to do where it cannot be fetched.',
+  },
+];
+
 const everywhere = [
   { selector: 'TSEnumDeclaration', message: 'Name the values as a union: it is gone once the types are.' },
   { selector: 'ExportAllDeclaration', message: 'Export by explicit name.' },
@@ -234,7 +241,7 @@ module.exports = defineConfig(
       'max-lines': ['error', { max: 200, ...codeOnly }],
       'max-lines-per-function': ['error', { max: 60, ...codeOnly }],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...everywhere, ...literalTexts, ...physicalStyles],
+      'no-restricted-syntax': ['error', ...everywhere, ...lateCode, ...literalTexts, ...physicalStyles],
       'react-hooks/exhaustive-deps': 'error',
       // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
       'react-hooks/incompatible-library': 'off',

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
-import { fetched, type OnDemand } from '#client/device/onDemand';
+import { onDemand, type OnDemand } from '#client/device/onDemand';
 import type { Findable } from '#client/state/findable';
 import type { Undoable } from '#client/state/myDay';
 import type { WaitingThings } from '#client/state/waiting';
@@ -25,42 +25,44 @@ export interface SectionModule {
 }
 
 /**
- * How the code of each section is fetched, by its id; each rejects when that is not possible. Its chunk has
- * the name of the section, by which the build lists its files in the page (`preloadCode`).
+ * The code of each section by its id. Its chunk has the name of the section, by which the build lists its files in the
+ * page (`preloadCode`).
  */
-export const sectionCode = {
-  appointments: () =>
+export const sectionCode: Record<SectionId, OnDemand<SectionModule>> = {
+  appointments: onDemand(() =>
     import(/* webpackChunkName: "appointments" */ '#client/sections/appointments').then(
       ({ appointmentsSection }) => appointmentsSection,
     ),
-  availabilities: () =>
+  ),
+  availabilities: onDemand(() =>
     import(/* webpackChunkName: "availabilities" */ '#client/sections/availabilities').then(
       ({ availabilitiesSection }) => availabilitiesSection,
     ),
-  'manage-providers': () =>
+  ),
+  'manage-providers': onDemand(() =>
     import(/* webpackChunkName: "manage-providers" */ '#client/sections/manage-providers').then(
       ({ manageProvidersSection }) => manageProvidersSection,
     ),
-  'home-services': () =>
+  ),
+  'home-services': onDemand(() =>
     import(/* webpackChunkName: "home-services" */ '#client/sections/home-services').then(
       ({ homeServicesSection }) => homeServicesSection,
     ),
-  'referral-tracking': () =>
+  ),
+  'referral-tracking': onDemand(() =>
     import(/* webpackChunkName: "referral-tracking" */ '#client/sections/referral-tracking').then(
       ({ referralTrackingSection }) => referralTrackingSection,
     ),
-} satisfies Record<SectionId, () => Promise<SectionModule>>;
-
-const loaded = new Map<SectionId, SectionModule>();
+  ),
+};
 
 /** Loads the code of a section once. Rejects when it cannot be fetched. */
 export async function loadSection(id: string): Promise<SectionModule> {
-  const section = loadedSection(id) ?? (await fetched(sectionCode[knownSection(id)]));
-  loaded.set(knownSection(id), section);
-  return section;
+  const { loaded, load } = sectionCode[knownSection(id)];
+  return loaded() ?? load();
 }
 
 /** The code of a section that has been loaded, `undefined` before that. */
 export function loadedSection(id: string): SectionModule | undefined {
-  return loaded.get(knownSection(id));
+  return sectionCode[knownSection(id)].loaded();
 }

@@ -1,8 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 
-import { untilFetched } from '#client/device/onDemand';
+import { onDemand } from '#client/device/onDemand';
 
-/** A component whose code is fetched when it is first drawn; what cannot be fetched is fetched again on a retry. */
+/** A component whose code is fetched when it is first drawn; what cannot be fetched is fetched again. */
 export function lazyComponent<Props>(fetchComponent: () => Promise<ComponentType<Props>>) {
-  return lazy(() => untilFetched(async () => ({ default: await fetchComponent() })));
+  const { want } = onDemand(fetchComponent);
+  return lazy(async () => ({ default: await want() }));
 }

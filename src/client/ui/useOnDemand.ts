@@ -3,9 +3,9 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { OnDemand } from '#client/device/onDemand';
 
 /**
- * A piece of code once it is there, which is drawn in parts, and two functions that have it fetched. When `fetchCode`
- * cannot, `onFailed` is called, and whoever wants it again has it fetched again; `want` is for what a person waits for,
- * who is then told and offered a retry. The piece must be the same object at each call, but where another one takes its place.
+ * A piece of code once it is there, whoever had it fetched, which is drawn in parts, and two functions that have it
+ * fetched. When `fetchCode` cannot, `onFailed` is called, and whoever wants it again has it fetched again; `want` is
+ * for what a person waits for, who is then told. Another piece may take the place of the one before.
  */
 export function useOnDemand<Code>(
   piece: OnDemand<Code>,
@@ -13,16 +13,25 @@ export function useOnDemand<Code>(
   const [drawn, setDrawn] = useState(() => ({ piece, code: piece.loaded() }));
   // Of another piece than the one before nothing has been drawn, so that there is no reason to wait.
   const code = drawn.piece === piece ? drawn.code : piece.loaded();
-  const draw = useCallback((loaded: Code) => startTransition(() => setDrawn({ piece, code: loaded })), [piece]);
+  useEffect(() => {
+    const draw = () =>
+      startTransition(() =>
+        setDrawn((before) => {
+          const code = piece.loaded();
+          return before.piece === piece && before.code === code ? before : { piece, code };
+        }),
+      );
+    // It may have come after the drawing and before this effect.
+    draw();
+    return piece.whenFetched(draw);
+  }, [piece]);
   const fetchCode = useCallback(
     (onFailed: () => void = () => undefined) => {
-      piece.load().then(draw, onFailed);
+      piece.load().catch(onFailed);
     },
-    [piece, draw],
+    [piece],
   );
-  const want = useCallback(() => {
-    void piece.want().then(draw);
-  }, [piece, draw]);
+  const want = useCallback(() => void piece.want(), [piece]);
   return [code, fetchCode, want];
 }
 

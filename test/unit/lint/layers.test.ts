@@ -87,6 +87,10 @@ export const steps = testSaga;
 
 const importing = (source: string): string => `import { thing } from '${source}';\nexport const other = thing;\n`;
 
+/** Code that comes late, as the helper of the product has it fetched. */
+const lazily = (source: string): string =>
+  `export function load(onDemand: (fetch: () => unknown) => void): void {\n  onDemand(() => import('${source}'));\n}\n`;
+
 describe('what a layer may not import', () => {
   test.each([
     [at.contract, '#client/lib/dates'],
@@ -139,13 +143,12 @@ describe('what a layer may not import', () => {
   test.each([
     ['a type', "export type { thing } from '#client/api/http';\n"],
     ['a re-export', "export { thing } from '#client/api/http';\n"],
-    ['a dynamic import', "export const other = (): Promise<unknown> => import('#client/api/http');\n"],
+    ['a dynamic import', lazily('#client/api/http')],
   ])('%s is an import too', async (_, text) => {
     expect(await brokenRules(at.lib, text)).toEqual(['boundaries/dependencies']);
   });
 
   test('the app loads a section by its index only, lazily too', async () => {
-    const lazily = (source: string): string => `export const load = (): Promise<unknown> => import('${source}');\n`;
     expect(await brokenRules(at.app, lazily('#client/sections/appointments'))).toEqual([]);
     expect(await brokenRules(at.app, lazily('#client/sections/appointments/slice'))).toEqual([
       'boundaries/dependencies',
@@ -255,6 +258,7 @@ describe('the other rules of structure', () => {
     ['shared state in one', at.sectionView, importing('#client/state/requests/useRequest'), 'no-restricted-imports'],
     ['the testSaga of the library', 'test/unit/signIn.steps.test.ts', stepping, 'no-restricted-imports'],
     ['the browser in a pure function', at.lib, 'export const width = window.innerWidth;\n', 'no-restricted-globals'],
+    ['late code by itself', at.section, "export const load = () => import('./late');\n", 'no-restricted-syntax'],
     ['the console', at.section, "console.log('hello');\n", 'no-console'],
   ])('%s is reported', async (_, file, text, rule) => {
     expect(await brokenRules(file, text)).toContain(rule);
@@ -271,7 +275,7 @@ describe('what comes after the first screen', () => {
   test.each([
     ['is imported by nothing else', `${board}/Switch.tsx`, importing('./late/Board'), broken],
     ['nor by another room', 'src/client/sections/appointments/move/Move.tsx', importing('../board/late/Board'), broken],
-    ['is fetched', `${board}/Switch.tsx`, "export const fetchBoard = () => import('./late/Board');\n", []],
+    ['is fetched', `${board}/Switch.tsx`, lazily('./late/Board'), []],
     ['gives away its types', `${board}/Switch.tsx`, "export type { thing } from './late/Board';\n", []],
     ['knows its own', `${board}/late/Grid.tsx`, importing('./Board'), []],
   ])('%s', async (_, file, text, rules) => {

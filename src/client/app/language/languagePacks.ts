@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 
-import { fetched } from '#client/device/onDemand';
+import { onDemand } from '#client/device/onDemand';
 import type { LanguageCode } from '#client/lib/languages';
 import { ENGLISH } from '#client/ui/useT';
 import { theme } from '../theme';
@@ -13,16 +13,14 @@ const english: LanguagePack = {
   cache: createCache({ key: 'css' }),
 };
 
-const packs = new Map<LanguageCode, LanguagePack>([['en', english]]);
+const arabicPack = onDemand(() => import('./ar/pack').then(({ arabic }) => arabic));
 
 /** The pack of a language that has been loaded; English before that. */
 export function loadedPack(language: LanguageCode): LanguagePack {
-  return packs.get(language) ?? english;
+  return (language === 'ar' ? arabicPack.loaded() : undefined) ?? english;
 }
 
 /** Loads what a language needs, once; English is always there. Rejects when it cannot be fetched. */
 export async function loadPack(language: LanguageCode): Promise<void> {
-  if (packs.has(language)) return;
-  const { arabic } = await fetched(() => import('./ar/pack'));
-  packs.set(language, arabic);
+  if (language === 'ar') await arabicPack.load();
 }

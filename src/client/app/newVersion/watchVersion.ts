@@ -1,8 +1,8 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
 import { readServedVersion } from '#client/api/version';
-import { retryMissingCode, whenCodeIsMissing } from '#client/device/onDemand';
+import { isCodeAwaited, retryMissingCode, whenCodeIsMissing } from '#client/device/onDemand';
 import { pageVersion } from '#client/lib/version';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import { untilSeen } from '#client/state/sagas/untilSeen';
@@ -28,7 +28,7 @@ const TOPIC = 'app/missingCode';
  */
 export function* watchVersion() {
   const missing = yield* call(missingCode);
-  yield* takeEvery(missing, lookForMissingCode);
+  yield* takeLatest(missing, lookForMissingCode);
   yield* takeEvery(codeRetried, fetchAgain);
   yield* takeLeading(pageLoadChosen, loadPageAnew);
   yield* delay(STARTED_MS);
@@ -40,12 +40,12 @@ export function* watchVersion() {
   }
 }
 
-/** A channel that tells when code could not be fetched, and whether somebody waits for it. */
+/** A channel that tells when code could not be fetched, and when nobody waits for such code any more. */
 export function missingCode() {
-  return eventChannel<boolean>((emit) => {
-    whenCodeIsMissing(emit);
+  return eventChannel<'changed'>((emit) => {
+    whenCodeIsMissing(() => emit('changed'));
     return () => undefined;
-  }, buffers.expanding());
+  }, buffers.sliding(1));
 }
 
 /** Compares the version that is served with the one that runs; where the service does not tell, nothing is new. */
@@ -55,12 +55,16 @@ export function* compareVersions() {
 }
 
 /**
- * Says that a part of the page is missing which somebody waits for: it can be fetched again where the version is still
- * the same, and otherwise the new version has to be loaded.
+ * Says that a part of the page is missing which somebody waits for, until it is there: it can be fetched again where
+ * the version is still the same, and otherwise the new version has to be loaded.
  */
-export function* lookForMissingCode(isWaitedFor: boolean) {
+export function* lookForMissingCode() {
   yield* call(compareVersions);
-  if (!isWaitedFor) return;
+  const isAwaited = yield* call(isCodeAwaited);
+  if (!isAwaited) {
+    yield* put(topicClosed(TOPIC));
+    return;
+  }
   const isOutdated = yield* select(selectIsOutdated);
   yield* put(
     noticeShown({

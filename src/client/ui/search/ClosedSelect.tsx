@@ -15,6 +15,8 @@ export interface ClosedSelectProps {
   /** The pointer has come to the field. */
   onApproached: () => void;
   onFocused: () => void;
+  /** The focus has gone elsewhere. */
+  onLeft: () => void;
   /** It was pressed, or a key that opens a menu. */
   onOpened: () => void;
 }
@@ -22,7 +24,16 @@ export interface ClosedSelectProps {
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /** Looks like a select that is closed, and says when it is wanted open. */
-export function ClosedSelect({ label, value, choices, width, onApproached, onFocused, onOpened }: ClosedSelectProps) {
+export function ClosedSelect({
+  label,
+  value,
+  choices,
+  width,
+  onApproached,
+  onFocused,
+  onLeft,
+  onOpened,
+}: ClosedSelectProps) {
   const id = useId();
   const chosen = choices.find((choice) => String(choice.value) === value);
   return (
@@ -33,6 +44,7 @@ export function ClosedSelect({ label, value, choices, width, onApproached, onFoc
       <PlainField
         raised={chosen && label}
         onFocus={onFocused}
+        onBlur={onLeft}
         onMouseDown={onOpened}
         onKeyDown={(event) => {
           if (!OPENING_KEYS.includes(event.key)) return;

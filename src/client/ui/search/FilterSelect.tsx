@@ -17,7 +17,7 @@ interface FilterSelectProps extends Pick<ClosedSelectProps, 'label' | 'value' | 
  * a closed field stands here until somebody wants the menu, or it has been fetched ahead.
  */
 export function FilterSelect({ value, width = 200, onChange, ...field }: FilterSelectProps) {
-  const { Field, begins, want } = useSelectField();
+  const { Field, begins, want, leave } = useSelectField();
   const isKnown = field.choices.some((choice) => String(choice.value) === value);
   const props = { ...field, value: isKnown ? value : '', width };
   if (Field) return <Field {...props} begins={begins} onChange={onChange} />;
@@ -28,19 +28,23 @@ export function FilterSelect({ value, width = 200, onChange, ...field }: FilterS
         selectField.load().catch(() => undefined);
       }}
       onFocused={() => want('focused')}
+      onLeft={leave}
       onOpened={() => want('open')}
     />
   );
 }
 
-/** The field with the menu once it is there; `want` has it fetched, and says how it begins. */
+/**
+ * The field with the menu once it is there; `want` has it fetched, and says how it begins, which is as nothing where
+ * the person has gone on meanwhile.
+ */
 function useSelectField() {
-  const [Field, load, wantField] = useOnDemand(selectField);
+  const [Field, , wantField] = useOnDemand(selectField);
   const [begins, setBegins] = useState<Beginning>(null);
-  useEffect(() => aheadOfNeed(() => selectField.load().then(() => load())), [load]);
+  useEffect(() => aheadOfNeed(selectField.load), []);
   const want = (beginning: Beginning) => {
     setBegins((before) => (before === 'open' ? before : beginning));
     wantField();
   };
-  return { Field, begins, want };
+  return { Field, begins, want, leave: () => setBegins(null) };
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import { onDemand } from '#client/device/onDemand';
 import type { RoomAttendant } from '../table/attendRoom';
 import { rememberRoom, roomBefore } from '../table/roomBefore';
 import type { Widths } from '../table/sharedRoom';
 import { afterPaint } from '../useAfterPaint';
 import type { Column } from './TableRows';
+
+/** What gives each column the room that its cells need, which is only of use once they stand. */
+const attendance = onDemand(() => import(/* webpackChunkName: "columnWidths" */ '../table/attendTable'));
 
 /**
  * The pixels of the columns, with those that a person has given: as their room was shared before, and from the first
@@ -34,9 +38,13 @@ export function useSharedRoom<Row>(
       setShared(widths);
     };
     const cancel = afterPaint(() => {
-      void import('../table/attendTable').then(({ attendTable }) => {
-        if (!isOver) attendant.current = attendTable(scroller, columns, latest, onShared);
-      });
+      attendance.load().then(
+        ({ attendTable }) => {
+          if (!isOver) attendant.current = attendTable(scroller, columns, latest, onShared);
+        },
+        // The columns keep the widths that they have.
+        () => undefined,
+      );
     });
     return () => {
       isOver = true;

@@ -8,7 +8,7 @@ import { sectionKey, sections, sectionWanted } from '#client/app/sections';
 import { createStore } from '#client/app/store';
 import { unfinished } from '#client/app/unfinished/offerUnfinished';
 import { unfinishedCode } from '#client/app/unfinished/unfinishedCode';
-import { onDemand } from '#client/device/onDemand';
+import { onDemand, type OnDemand } from '#client/device/onDemand';
 import { deskUnlocked, sessionEnded, signedIn } from '#client/features/session';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { formSent } from '#client/state/formEvents';
@@ -70,11 +70,17 @@ function start() {
   };
 }
 
+/** The code of a section, which cannot be fetched the first so many times. */
+function codeOf(id: string, failures = 0): OnDemand<SectionModule> {
+  let left = failures;
+  return onDemand(() => (left-- > 0 ? Promise.reject(new Error('ChunkLoadError')) : Promise.resolve(sectionOf(id))));
+}
+
 let stop = () => undefined as void;
 const signIn = signedIn('token', 'layla@mawid.example');
 
 beforeEach(() => {
-  for (const { id } of sections) jest.spyOn(sectionCode, id).mockResolvedValue(sectionOf(id));
+  for (const { id } of sections) jest.replaceProperty(sectionCode, id, codeOf(id));
   localStorage.clear();
   window.history.replaceState(null, '', '/?section=appointments');
   told.length = 0;
@@ -130,7 +136,7 @@ it('ends the watchers with the session, and starts them again in the next one', 
 });
 
 it('says when the code of a section cannot be fetched, and fetches it once more when it is wanted again', async () => {
-  jest.mocked(sectionCode['referral-tracking']).mockRejectedValueOnce(new Error('ChunkLoadError'));
+  jest.replaceProperty(sectionCode, 'referral-tracking', codeOf('referral-tracking', 1));
   const { happens, request } = start();
   await happens(signIn, sectionOpened('referral-tracking'));
   expect(request('referral-tracking')).toMatchObject({
@@ -187,7 +193,7 @@ describe('a section that comes on screen', () => {
   });
 
   it('asks after it has been left for one whose code did not come', async () => {
-    jest.mocked(sectionCode['home-services']).mockRejectedValueOnce(new Error('ChunkLoadError'));
+    jest.replaceProperty(sectionCode, 'home-services', codeOf('home-services', 1));
 
     expect(await openedAfter(sectionOpened('home-services'), sectionOpened('appointments'))).toEqual([
       'appointments opened',

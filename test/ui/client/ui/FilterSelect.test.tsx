@@ -2,15 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 
+import { onDemand } from '#client/device/onDemand';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SelectField } from '#client/ui/search/SelectField';
 import { selectField } from '#client/ui/search/selectFieldCode';
 import { renderPage } from '#test/support/page/renderPage';
 
-jest.mock('#client/ui/search/selectFieldCode', () => {
-  const load = jest.fn();
-  return { selectField: { loaded: () => undefined, load, want: () => load() as unknown } };
-});
+jest.mock('#client/ui/search/selectFieldCode', () => ({ selectField: {} }));
 
 const choices = [
   { value: 'all', label: 'All' },
@@ -28,7 +26,8 @@ function drawn() {
   const code = new Promise<typeof SelectField>((resolved) => {
     resolve = resolved;
   });
-  const load = jest.mocked(selectField.load).mockReset().mockReturnValue(code);
+  const load = jest.fn(() => code);
+  Object.assign(selectField, onDemand(load));
   const page = renderPage(<Filter />);
   const arrive = () =>
     act(async () => {
@@ -66,6 +65,17 @@ it('keeps the focus when its menu comes, and opens by a key', async () => {
   await person.keyboard('{ArrowDown}');
 
   expect(screen.getByRole('option', { name: 'All' })).toBeInTheDocument();
+});
+
+it('leaves the focus where the person has gone meanwhile', async () => {
+  const { person, arrive } = drawn();
+  await person.tab();
+  await person.tab();
+  await arrive();
+
+  expect(field()).not.toHaveFocus();
+  await person.tab();
+  expect(field()).toHaveFocus();
 });
 
 it('remembers the key that was pressed before its menu came', async () => {

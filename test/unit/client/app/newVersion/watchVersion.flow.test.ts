@@ -5,10 +5,10 @@ import { readServedVersion } from '#client/api/version';
 import { codeRetried } from '#client/app/newVersion/events';
 import { missingCode } from '#client/app/newVersion/watchVersion';
 import { safetyNet } from '#client/app/safetyNet';
-import { retryMissingCode } from '#client/device/onDemand';
+import { isCodeAwaited, retryMissingCode } from '#client/device/onDemand';
 import { sessionEnded } from '#client/features/session/events';
 import { pageVersion } from '#client/lib/version';
-import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { noticeShown, selectNotices, type NoticesRoot } from '#client/state/notices';
 import { untilSeen } from '#client/state/sagas/untilSeen';
 import { selectIsOutdated, versionsCompared, type VersionRoot } from '#client/state/version';
 import { fetchQuestion } from '#client/ui/feedback/confirmDialogCode';
@@ -18,7 +18,7 @@ import { stateAfter } from '#test/support/sagas/stateWith';
 
 interface Page {
   served: string | null;
-  /** Whether somebody waits for code that is missing; left out where none is. */
+  /** Whether somebody still waits when code is found to be missing; left out where none is. */
   missing?: boolean;
   isSeen?: boolean;
   events?: Parameters<typeof afterFlow>[0]['events'];
@@ -28,9 +28,9 @@ interface Page {
 async function anHour({ served, missing, isSeen = true, events = [] }: Page) {
   const looks: unknown[] = [];
   const retries: unknown[] = [];
-  const channel = eventChannel<boolean>((emit) => {
+  const channel = eventChannel<string>((emit) => {
     setImmediate(() => {
-      if (missing !== undefined) emit(missing);
+      if (missing !== undefined) emit('changed');
     });
     return () => undefined;
   });
@@ -40,6 +40,7 @@ async function anHour({ served, missing, isSeen = true, events = [] }: Page) {
       [matchers.call.fn(missingCode), channel],
       [matchers.call.fn(fetchQuestion), undefined],
       serve(untilSeen, () => (isSeen ? undefined : new Promise(() => undefined))),
+      [matchers.call.fn(isCodeAwaited), missing === true],
       serve(retryMissingCode, () => retries.push('retry')),
       serve(readServedVersion, () => {
         looks.push('look');
@@ -100,8 +101,9 @@ describe('code that somebody waits for and that is missing', () => {
     expect(selectNotices(state)).toEqual([]);
   });
 
-  it('is looked for in silence while nobody waits', async () => {
-    const { state, looks } = await anHour({ served: 'another', missing: false, isSeen: false });
+  it('is looked for in silence while nobody waits, or nobody does any more', async () => {
+    const notice = noticeShown({ kind: 'error', text: 'It is missing.', topic: 'app/missingCode' });
+    const { state, looks } = await anHour({ served: 'another', missing: false, isSeen: false, events: [notice] });
 
     expect(looks).toEqual(['look']);
     expect(selectNotices(state)).toEqual([]);

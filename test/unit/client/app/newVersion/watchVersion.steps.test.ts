@@ -14,7 +14,7 @@ import { fetchQuestion } from '#client/ui/feedback/confirmDialogCode';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 it('looks every five minutes, once somebody looks at the page, and first fetches the question ahead', () => {
-  const channel = eventChannel<boolean>(() => () => undefined);
+  const channel = eventChannel<'changed'>(() => () => undefined);
   testSaga(watchVersion)
     .next()
     .call(missingCode)
