@@ -11,7 +11,9 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
     'لا يمكن طباعة {pages, number} صفحة. يرجى تضييق القائمة إلى {most, number} صفحة أو أقل.',
   'appointments.export.page': 'صفحة {page, number} من {pages, number}',
   'appointments.view.clashes': 'التعارضات',
-  'appointments.view.clashesCount': 'التعارضات ({count, number})',
+  'appointments.clashes.count':
+    '{count, plural, zero {لا تعارضات} one {تعارض واحد} two {تعارضان} few {# تعارضات} ' +
+    'many {# تعارضًا} other {# تعارض}}',
   'appointments.clashes.failed': 'تعذّر البحث عن التعارضات.',
   'appointments.clashes.doctor': 'للطبيب موعد آخر في هذا الوقت',
   'appointments.clashes.patient': 'للمريض موعد آخر في هذا الوقت',
@@ -58,9 +60,6 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.dayBoard.week': 'أسبوع',
   'appointments.dayBoard.time': 'الوقت',
   'appointments.dayBoard.block': '{patient}، {time}، {status}',
-  'appointments.dayBoard.overlapping':
-    '{count, plural, zero {لا تداخل} one {واحد متداخل} two {اثنان متداخلان} few {# متداخلة} many {# متداخلًا} ' +
-    'other {# متداخل}}',
   'appointments.dayBoard.order.title': 'ترتيب الأطباء',
   'appointments.dayBoard.order.before': 'تقديم {doctor}',
   'appointments.dayBoard.order.after': 'تأخير {doctor}',

@@ -8,12 +8,12 @@ export const WAIT_GROUPS = ['soon', 'passed', 'clashes', 'hours', 'dropped'] as 
 export type WaitGroup = (typeof WAIT_GROUPS)[number];
 
 /**
- * What may wait for somebody at the desk: an appointment, or two that clash, the later one second. The clock says in
- * which of its two groups a pending one stands.
+ * An appointment that may wait for somebody at the desk. The clock says in which of its two groups a pending one
+ * stands; those that clash stand in the list of all clashes.
  */
 export interface WaitingLine {
-  kind: 'pending' | Exclude<WaitGroup, 'soon' | 'passed'>;
-  ids: readonly [Id] | readonly [Id, Id];
+  kind: 'pending' | 'hours' | 'dropped';
+  id: Id;
 }
 
 /** When a doctor is there, from and to in minutes of the day, and at which place; `null` where that is not said. */
@@ -36,9 +36,4 @@ export interface SetUpLine {
   name: Text;
   detail: Text | null;
   place: Address;
-}
-
-/** Tells a line from every other one. */
-export function keyOfLine({ kind, ids }: WaitingLine): string {
-  return [kind, ...ids].join('/');
 }

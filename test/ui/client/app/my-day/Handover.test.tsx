@@ -5,6 +5,7 @@ import { dayReducer, thingDone } from '#client/app/my-day/late/slice';
 import { loadSection } from '#client/app/sectionCode';
 import { sectionKey } from '#client/app/sections';
 import { appointmentsSection } from '#client/sections/appointments';
+import { clashesFound } from '#client/sections/appointments/clashes/events';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { waitingFound } from '#client/sections/appointments/waits/late/events';
 import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
@@ -32,13 +33,13 @@ async function open(isRead = true) {
       thingDone({ kind: 'success', text: 'Accepted', undo }, new Date(`${TODAY}T08:15:00+04:00`).getTime()),
       ...(isRead
         ? [
-            waitingFound({
-              lines: [
-                { kind: 'pending', ids: [5] },
-                { kind: 'clashes', ids: [5, 6] },
-              ],
-              doctors: [],
-            }),
+            clashesFound(
+              new Map([
+                ['5', 'doctor'],
+                ['6', 'doctor'],
+              ]),
+            ),
+            waitingFound({ lines: [{ kind: 'pending', id: 5 }], doctors: [] }),
           ]
         : []),
     ],

@@ -1,6 +1,7 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { textOf } from '#client/lib/text';
+import { pairsIn } from '#client/sections/appointments/clashes/late/clashing';
 import { SLOT_MINUTES } from '#contract/rules';
 
 /** Part of a day, in minutes since midnight. */
@@ -23,8 +24,8 @@ export type Misfit = 'noDoctor' | 'noTime' | 'noEnd' | 'endsEarly' | 'tooLong';
 export interface LaidOutColumn {
   /** By their beginning, those of one beginning from the first lane on. */
   blocks: readonly Block[];
-  /** How many pending and confirmed appointments share time with another one. */
-  overlapping: number;
+  /** How many clashes there are among them. */
+  clashes: number;
 }
 
 const HOUR = 60;
@@ -52,7 +53,7 @@ export function layOut(appointments: readonly StoredAppointment[]): LaidOutColum
     .filter((one) => misfitOf(one) === null)
     .map((appointment) => ({ appointment, ...minutesIn(appointment) }))
     .sort((one, other) => one.from - other.from || rankOf(one) - rankOf(other) || other.to - one.to);
-  return { blocks: groupsOf(parts).flatMap(inLanes), overlapping: countOverlapping(parts) };
+  return { blocks: groupsOf(parts).flatMap(inLanes), clashes: pairsIn(appointments).length };
 }
 
 /** The whole hours from the first to the last one in use, of blocks and of opening hours. */
@@ -116,15 +117,4 @@ function inLanes(group: readonly Part[]): Block[] {
     return { ...part, lane };
   });
   return placed.map((part) => ({ ...part, lanes: ends.length }));
-}
-
-function countOverlapping(parts: readonly Part[]): number {
-  const active = parts.filter(({ appointment }) => isActive(appointment));
-  let end = 0;
-  return active.filter((part, place) => {
-    const sharesEarlier = part.from < end;
-    end = Math.max(end, part.to);
-    const next = active[place + 1];
-    return sharesEarlier || (next !== undefined && next.from < part.to);
-  }).length;
 }

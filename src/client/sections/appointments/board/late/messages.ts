@@ -12,7 +12,6 @@ export const boardMessages = messagesOf('appointments.dayBoard', {
   week: 'Week',
   time: 'Time',
   block: '{patient}, {time}, {status}',
-  overlapping: '{count, plural, one {# overlaps} other {# overlap}}',
   free: 'Free, {time}',
   print: 'Print day sheets',
   unplaced: 'Without a place on the board',

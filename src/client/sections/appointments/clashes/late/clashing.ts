@@ -1,6 +1,6 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
-import type { ClashKind } from '#client/sections/appointments/list/rows';
+import { bySoonest, type ClashKind } from '#client/sections/appointments/list/rows';
 
 /** An appointment that takes time, from and to in minutes of its day. */
 interface Span {
@@ -66,6 +66,39 @@ function overlapping(day: readonly Span[], person: Person): Set<Span> {
     if (!before || span.to > before.to) last.set(id, span);
   }
   return found;
+}
+
+/** Two appointments that clash, the later one second. */
+export type ClashPair = readonly [StoredAppointment, StoredAppointment];
+
+/** Of a day with more nobody asks which two they are. */
+const MOST_OF_A_DAY = 1_000;
+
+/** Each two of the appointments of one date that clash, once, whether over the doctor, the patient or both. */
+export function pairsIn(day: readonly StoredAppointment[]): ClashPair[] {
+  const sorted = [...day].sort(bySoonest);
+  const pairs = new Map<string, ClashPair>();
+  for (const same of [...groupedBy(sorted, 'doctor'), ...groupedBy(sorted, 'patient')])
+    for (const [at, one] of same.entries())
+      for (let next = at + 1; next < same.length; next += 1) {
+        const other = same[next];
+        if (!other || minutesOf(other.start_time) >= endMinutesOf(one.end_time)) break;
+        if (clashOf(one, other)) pairs.set(`${one.id}/${other.id}`, [one, other]);
+        if (pairs.size >= MOST_OF_A_DAY) return [...pairs.values()];
+      }
+  return [...pairs.values()];
+}
+
+function groupedBy(list: readonly StoredAppointment[], person: Person): StoredAppointment[][] {
+  const groups = new Map<string, StoredAppointment[]>();
+  for (const one of list) {
+    const id = idOf(one, person);
+    if (id === '') continue;
+    const group = groups.get(id);
+    if (group) group.push(one);
+    else groups.set(id, [one]);
+  }
+  return [...groups.values()];
 }
 
 /** Whom an appointment is with or of; the empty text where it names nobody, as `0` does. */

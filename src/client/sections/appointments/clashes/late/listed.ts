@@ -11,27 +11,42 @@ import {
   type Referred,
 } from '#client/sections/appointments/list/rows';
 import { selectRealReferred, type EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import type { AddressRoot } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
 import { selectClashing } from '../selectors';
-import type { ClashesRoot } from '../slice';
-import { clashOf } from './clashing';
+import { clashOf, pairsIn, type ClashPair } from './clashing';
 
-/** How many appointments of each period clash with another; `null` before that is known. */
-const selectClashCounts = createSelector(
-  [selectClashing, appointments.selectTable, (_: unknown, today: DateText) => today],
-  (clashing, table, today): Readonly<Record<Period, number>> | null => {
+/**
+ * Each two of the list that clash as they are now, by date; `null` before that is known. Whatever says how many clashes
+ * there are counts these (decisions: appointment list).
+ */
+export const selectClashPairs = createSelector(
+  [selectClashing, appointments.selectTable],
+  (clashing, table): ReadonlyMap<DateText, readonly ClashPair[]> | null => {
     if (!clashing) return null;
-    const dates = [...clashing.keys()].map((id) => table[id]?.date).filter((date) => date !== undefined);
-    const upcoming = dates.filter((date) => date >= today).length;
-    return { upcoming, past: dates.length - upcoming, all: dates.length };
+    const days = new Map<DateText, StoredAppointment[]>();
+    for (const id of clashing.keys()) {
+      const one = table[id];
+      if (!one) continue;
+      const day = days.get(one.date);
+      if (day) day.push(one);
+      else days.set(one.date, [one]);
+    }
+    return new Map([...days].map(([date, day]) => [date, pairsIn(day)]));
   },
 );
 
-/** How many appointments of the chosen period clash with another; `null` before that is known. */
-export function selectClashCount(state: EntitiesRoot & ClashesRoot & AddressRoot, today: DateText): number | null {
-  return selectClashCounts(state, today)?.[selectPeriod(state)] ?? null;
-}
+const inPeriod: Readonly<Record<Period, (date: DateText, today: DateText) => boolean>> = {
+  upcoming: (date, today) => date >= today,
+  past: (date, today) => date < today,
+  all: () => true,
+};
+
+/** How many clashes the chosen period has; `null` before that is known. */
+export const selectClashCount = createSelector(
+  [selectClashPairs, selectPeriod, (_: unknown, today: DateText) => today],
+  (days, period, today): number | null =>
+    days && [...days].reduce((sum, [date, pairs]) => sum + (inPeriod[period](date, today) ? pairs.length : 0), 0),
+);
 
 /** An appointment that another one clashes with. */
 export interface ClashingVisit {

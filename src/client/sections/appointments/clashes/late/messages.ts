@@ -7,6 +7,12 @@ export const clashLines = messagesOf('appointments.clashes', {
   more: '{count, plural, one {and # more} other {and # more}}',
 });
 
+/** How many clashes there are, each of two appointments. */
+export const clashCount: Message = {
+  id: 'appointments.clashes.count',
+  defaultMessage: '{count, plural, one {# clash} other {# clashes}}',
+};
+
 /** What is said of a change that puts an appointment beside another one of its doctor, and of many such changes. */
 export const overlapMessages = messagesOf('appointments.clashes', {
   one: 'Overlaps another visit: {visit}{more, plural, =0 {} other {, and # more}}.',

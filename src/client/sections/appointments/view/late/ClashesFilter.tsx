@@ -3,13 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { clashesChosen } from '#client/sections/appointments/clashes/events';
 import { selectClashCount } from '#client/sections/appointments/clashes/late/listed';
+import { clashCount } from '#client/sections/appointments/clashes/late/messages';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { viewMessages } from './messages';
 
-/** Narrows the list to appointments that clash, and says how many of the period do; not there where none does. */
+/** Narrows the list to appointments that clash, and says how many clashes the period has; not there where none. */
 export function ClashesFilter({ today }: { today: DateText }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -25,7 +26,7 @@ export function ClashesFilter({ today }: { today: DateText }) {
       sx={{ '&[aria-pressed="true"]': { bgcolor: 'accentSoft' } }}
       onClick={() => dispatch(clashesChosen(!isOn))}
     >
-      <span>{count === null ? t(viewMessages.clashes) : t(viewMessages.clashesCount, { count })}</span>
+      <span>{count === null ? t(viewMessages.clashes) : t(clashCount, { count })}</span>
     </Button>
   );
 }

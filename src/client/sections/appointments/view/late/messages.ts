@@ -5,7 +5,6 @@ export const viewMessages = messagesOf('appointments.view', {
   from: 'From',
   to: 'To',
   clashes: 'Clashes',
-  clashesCount: 'Clashes ({count, number})',
   noMatch: 'Nothing found',
   filters: 'Filters',
   filter: 'Filter',

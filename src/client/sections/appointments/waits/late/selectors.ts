@@ -2,12 +2,12 @@ import { createSelector, weakMapMemoize } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
-import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
+import { selectClashPairs } from '#client/sections/appointments/clashes/late/listed';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import { selectParam, type AddressRoot } from '#client/state/address';
 import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
-import { keyOfLine, type WaitGroup, type WaitingLine } from '../lines';
+import type { WaitGroup, WaitingLine } from '../lines';
 import type { WaitsRoot } from '../state';
 import { isOutside } from './openHours';
 import {
@@ -87,6 +87,7 @@ const selectHalfDoneLines = createSelector([selectHalfDone, selectCovered], (wor
 export const selectWaiting = createSelector(
   [
     selectLines,
+    selectClashPairs,
     appointments.selectTable,
     selectAside,
     selectDroppedHere,
@@ -96,12 +97,16 @@ export const selectWaiting = createSelector(
     selectCallBackDays,
     (_: unknown, at: number) => at,
   ],
-  (found, table, aside, droppedHere, hours, works, halfDone, days, at): WhatWaits | null => {
+  (found, pairs, table, aside, droppedHere, hours, works, halfDone, days, at): WhatWaits | null => {
     if (!found) return null;
     const present = presentAt(new Date(at));
     const isSeenTo = ({ group, visits: [{ id }] }: ShownLine) =>
       group === 'dropped' && (droppedHere.includes(String(id)) || appointmentKeys.reschedule(id) in works);
-    const lines = lastOfPatients(found.flatMap((line) => shownLine(line, table, { present, hours, days }) ?? []))
+    const clashes = [...(pairs ?? [])]
+      .filter(([date]) => date >= present.today)
+      .flatMap(([, those]) => those.map(([one, other]) => lineWith(one, other, 'clashes')));
+    const alone = lastOfPatients(found.flatMap((line) => shownLine(line, table, { present, hours, days }) ?? []));
+    const lines = [...alone, ...clashes]
       .filter((line) => !isSeenTo(line) && !(line.key in aside && aside[line.key] === stateOf(line)))
       .sort(({ visits: [a] }, { visits: [b] }) => bySoonest(a, b));
     const mayCall = found.some(({ kind }) => kind === 'dropped');
@@ -129,32 +134,24 @@ interface Ground {
 }
 
 function shownLine(line: WaitingLine, table: EntityTable<StoredAppointment>, ground: Ground): ShownLine | null {
-  const [one, other] = line.ids.map((id) => table[id]);
-  const group = one && groupOf(line, one, other, ground);
-  return group ? lineWith(one, other, group, keyOfLine(line)) : null;
+  const one = table[line.id];
+  const group = one && groupOf(line, one, ground);
+  return group ? lineWith(one, null, group, line.kind) : null;
 }
 
 const lineWith = weakMapMemoize(
-  (one: StoredAppointment, other: StoredAppointment | undefined, group: WaitGroup, key: string): ShownLine => ({
-    key,
-    group,
-    visits: other ? [one, other] : [one],
-  }),
+  (one: StoredAppointment, other: StoredAppointment | null, group: WaitGroup, kind: string = group): ShownLine => {
+    const visits: ShownLine['visits'] = other ? [one, other] : [one];
+    return { key: [kind, ...visits.map(({ id }) => id)].join('/'), group, visits };
+  },
 );
 
-function groupOf(
-  { kind }: WaitingLine,
-  one: StoredAppointment,
-  other: StoredAppointment | undefined,
-  { present, hours, days }: Ground,
-): WaitGroup | null {
+function groupOf({ kind }: WaitingLine, one: StoredAppointment, { present, hours, days }: Ground): WaitGroup | null {
   switch (kind) {
     case 'pending':
       return waitsForAnswer(one, present);
     case 'dropped':
       return wasDropped(one, present, days) ? kind : null;
-    case 'clashes':
-      return other !== undefined && clashOf(one, other) !== null ? kind : null;
     case 'hours':
       return isToCome(one, present) && isOutside(one, hours[String(one.doctor_id)] ?? {}) ? kind : null;
   }

@@ -28,8 +28,8 @@ export const loadedWaitsReducer = createReducer<WaitsState>(NOTHING_YET, (builde
     .addCase(hoursChecked, (state, { payload: { doctor, hours, outside } }) => ({
       ...state,
       lines: [
-        ...(state.lines ?? []).filter(({ kind, ids: [id] }) => kind !== 'hours' || !outside.includes(id)),
-        ...outside.map((id): WaitingLine => ({ kind: 'hours', ids: [id] })),
+        ...(state.lines ?? []).filter(({ kind, id }) => kind !== 'hours' || !outside.includes(id)),
+        ...outside.map((id): WaitingLine => ({ kind: 'hours', id })),
       ],
       hours: { ...state.hours, [doctor]: hours },
       check: withoutWaiting(state, doctor),

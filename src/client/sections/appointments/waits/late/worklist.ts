@@ -1,6 +1,4 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { endMinutesOf, minutesOf } from '#client/lib/dates';
-import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { HoursByDate, WaitingLine } from '../lines';
 import { isOutside } from './openHours';
@@ -77,10 +75,8 @@ function keepLater(known: Map<string, StoredAppointment>, patient: string, one: 
 /**
  * The lines of a list that was looked through, each kind soonest first; of patients who are to be called all that was
  * dropped, for how far somebody looks back is chosen where it is shown.
- *
- * @param pairs two that clash each, as they were found
  */
-export function linesOf(finds: Finds, pairs: readonly ClashingPair[]): WaitingLine[] {
+export function linesOf(finds: Finds): WaitingLine[] {
   const { pending, outside, dropped, expected, completed } = finds;
   const forgotten = [...dropped]
     .filter(([patient]) => !expected.has(patient))
@@ -89,42 +85,8 @@ export function linesOf(finds: Finds, pairs: readonly ClashingPair[]): WaitingLi
       return since ? visits.filter((one) => bySoonest(one, since) >= 0) : visits;
     });
   return [
-    ...pending.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'pending', ids: [id] })),
-    ...[...pairs]
-      .sort(([a], [b]) => bySoonest(a, b))
-      .map(([one, other]): WaitingLine => ({ kind: 'clashes', ids: [one.id, other.id] })),
-    ...outside.map(({ id }): WaitingLine => ({ kind: 'hours', ids: [id] })),
-    ...forgotten.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'dropped', ids: [id] })),
+    ...pending.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'pending', id })),
+    ...outside.map(({ id }): WaitingLine => ({ kind: 'hours', id })),
+    ...forgotten.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'dropped', id })),
   ];
-}
-
-/** Two appointments that clash, the later one second. */
-export type ClashingPair = readonly [StoredAppointment, StoredAppointment];
-
-/** Of a doctor or patient with more at once nobody asks which two they are. */
-const MOST_AT_ONCE = 20;
-
-/** Each two of the appointments of one date that clash, once. */
-export function pairsIn(day: readonly StoredAppointment[]): ClashingPair[] {
-  const sorted = [...day].sort(bySoonest);
-  const pairs = new Map<string, ClashingPair>();
-  for (const same of [...groupedBy(sorted, 'doctor_id'), ...groupedBy(sorted, 'user_id')])
-    for (const [at, one] of same.entries())
-      for (const other of same.slice(at + 1, at + 1 + MOST_AT_ONCE)) {
-        if (minutesOf(other.start_time) >= endMinutesOf(one.end_time)) break;
-        if (clashOf(one, other)) pairs.set(`${one.id}/${other.id}`, [one, other]);
-      }
-  return [...pairs.values()];
-}
-
-function groupedBy(list: readonly StoredAppointment[], person: 'doctor_id' | 'user_id'): StoredAppointment[][] {
-  const groups = new Map<string, StoredAppointment[]>();
-  for (const one of list) {
-    const id = String(one[person] || '');
-    if (id === '') continue;
-    const group = groups.get(id);
-    if (group) group.push(one);
-    else groups.set(id, [one]);
-  }
-  return [...groups.values()];
 }

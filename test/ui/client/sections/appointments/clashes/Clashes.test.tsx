@@ -55,14 +55,14 @@ it('the details say with whom', async () => {
   ]);
 });
 
-it('the filter counts appointments, shows them alone, and shows all again', async () => {
+it('the filter counts each two that clash, shows them alone, and shows all again', async () => {
   const { tell, user } = openSection();
-  expect(screen.queryByRole('button', { name: /Clashes/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /clash/ })).toBeNull();
   tell(found);
-  await user.click(screen.getByRole('button', { name: 'Clashes (2)', pressed: false }));
+  await user.click(screen.getByRole('button', { name: '1 clash', pressed: false }));
 
-  expect(screen.getByRole('button', { name: 'Clashes (2)', pressed: true })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '1 clash', pressed: true })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Amal Said' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clashes (2)' }));
+  await user.click(screen.getByRole('button', { name: '1 clash' }));
   expect(screen.getByRole('button', { name: 'Amal Said' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
-import { addClashes, addSpans, clashOf, type Days } from '#client/sections/appointments/clashes/late/clashing';
+import { addClashes, addSpans, clashOf, pairsIn, type Days } from '#client/sections/appointments/clashes/late/clashing';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
@@ -63,6 +63,25 @@ it('the sweep finds what a look at every pair finds', () =>
     runs(1000),
   ));
 
+const idsOf = (pair: readonly StoredAppointment[]) =>
+  pair
+    .map(({ id }) => String(id))
+    .sort()
+    .join('+');
+
+it('each two of a day that clash stand in one pair, and no others', () =>
+  fc.assert(
+    fc.property(visits, (list) => {
+      const day = list.map((one) => ({ ...one, date: '2026-11-22' }));
+      const all = day.flatMap((one, at) =>
+        day.slice(at + 1).flatMap((other) => (clashOf(one, other) ? [[one, other]] : [])),
+      );
+
+      expect(pairsIn(day).map(idsOf).sort()).toEqual(all.map(idsOf).sort());
+    }),
+    runs(500),
+  ));
+
 it('of two appointments it is the same whichever is asked first', () =>
   fc.assert(
     fc.property(visits, ([a, b]) => {
@@ -85,4 +104,30 @@ it('one long appointment clashes with each of the short ones in it, which do not
   );
 
   expect([...found(Object.values(appointments.entitiesIn(entities))).keys()].sort()).toEqual(['first', 'long', 'next']);
+});
+
+it('those that clash stand in pairs, over the doctor or the patient, the earlier one first', () => {
+  const at = (id: string, start_time: string, end_time: string, more = {}) => ({ id, start_time, end_time, ...more });
+  const { entities } = appointments.normalize(
+    [
+      at('long', '09:00:00', '12:00:00', { user_id: 1 }),
+      at('short', '09:20:00', '09:40:00', { user_id: 2 }),
+      at('later', '11:40:00', '12:00:00', { user_id: 3 }),
+      at('after', '12:00:00', '12:20:00', { user_id: 1 }),
+      at('elsewhere', '09:30:00', '09:50:00', { user_id: 2, doctor_id: 5 }),
+      at('nobody', '09:00:00', '12:00:00', { user_id: 0, doctor_id: 0 }),
+    ].map(makeAppointment),
+  );
+
+  expect(
+    pairsIn(Object.values(appointments.entitiesIn(entities))).map((pair) => pair.map(({ id }) => id).join('+')),
+  ).toEqual(['long+short', 'long+later', 'short+elsewhere']);
+});
+
+it('a day of thousands at one time is told apart as far as anybody would ask', () => {
+  const { entities } = appointments.normalize(
+    Array.from({ length: 3_000 }, (_, id) => makeAppointment({ id, user_id: id + 1 })),
+  );
+
+  expect(pairsIn(Object.values(appointments.entitiesIn(entities)))).toHaveLength(1_000);
 });

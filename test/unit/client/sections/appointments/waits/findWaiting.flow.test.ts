@@ -6,6 +6,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { clashesFound } from '#client/sections/appointments/clashes/events';
+import { selectClashCount } from '#client/sections/appointments/clashes/late/listed';
 import { appointmentChanged, missingHalfChosen } from '#client/sections/appointments/list/events';
 import { callBackDaysChosen, linePutAside } from '#client/sections/appointments/waits/late/events';
 import { selectWaiting, stateOf } from '#client/sections/appointments/waits/late/selectors';
@@ -61,6 +62,19 @@ beforeAll(() => waitsCode.load());
 
 it('the worklist holds what waits in the list', async () => {
   expect(await waiting([])).toEqual(['pending/first', 'pending/second', 'clashes/one/two']);
+});
+
+it('the list counts as many clashes as stand here, also once one of them is expected no more', async () => {
+  const cancelled = changed('two', { status: 'cancelled' });
+  const counts = (await Promise.all([stateAfterThem([]), stateAfterThem([], ...cancelled)])).map((state) => [
+    selectClashCount(state, TODAY),
+    selectWaiting(state, AT)?.lines.filter(({ group }) => group === 'clashes').length,
+  ]);
+
+  expect(counts).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
 });
 
 it('a change takes its line away', async () => {

@@ -2,7 +2,7 @@ import { appointments } from '#client/entities/appointments';
 import { ageOf, hoursWaited } from '#client/sections/appointments/waits/late/age';
 import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/late/rules';
 import type { ShownLine } from '#client/sections/appointments/waits/late/selectors';
-import { linesOf, lookThrough, noFinds, pairsIn } from '#client/sections/appointments/waits/late/worklist';
+import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/late/worklist';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 
@@ -95,15 +95,15 @@ it('doctors who are expected from today on can be checked, and those who are kee
   lookThrough(finds, list.map(stored), { 6: {}, 7: {} });
 
   expect([...finds.doctors]).toEqual(['5', '6']);
-  expect(linesOf(finds, [])).toEqual([{ kind: 'hours', ids: ['closed'] }]);
+  expect(linesOf(finds)).toEqual([{ kind: 'hours', id: 'closed' }]);
 });
 
-/** The lines of a list, each as its kind and the ids that it names. */
-function linesIn(list: readonly Partial<Appointment>[], clashing: readonly Partial<Appointment>[] = []): string[] {
+/** The lines of a list, each as its kind and the id that it names. */
+function linesIn(list: readonly Partial<Appointment>[]): string[] {
   const finds = noFinds(present);
   lookThrough(finds, list.slice(0, 2).map(stored));
   lookThrough(finds, list.slice(2).map(stored));
-  return linesOf(finds, pairsIn(clashing.map(stored))).map(({ kind, ids }) => `${kind} ${ids.join('+')}`);
+  return linesOf(finds).map(({ kind, id }) => `${kind} ${id}`);
 }
 
 it('what is pending stands soonest first', () => {
@@ -164,27 +164,4 @@ it.each([
 
 it.each([null, 0, ''])('nobody can tell what became of a patient whose id is %j', (user_id) => {
   expect(linesIn([{ ...dropped, user_id: user_id as never }])).toEqual([]);
-});
-
-it('those that clash stand in pairs, over the doctor or the patient, each pair once', () => {
-  const at = (id: string, start: string, end: string, more: Partial<Appointment> = {}) => ({
-    id,
-    start_time: `${start}:00`,
-    end_time: `${end}:00`,
-    ...more,
-  });
-
-  expect(
-    linesIn(
-      [],
-      [
-        at('long', '09:00', '12:00', { user_id: 1 }),
-        at('short', '09:20', '09:40', { user_id: 2 }),
-        at('later', '11:40', '12:00', { user_id: 3 }),
-        at('after', '12:00', '12:20', { user_id: 1 }),
-        at('elsewhere', '09:30', '09:50', { user_id: 2, doctor_id: 5 }),
-        at('nobody', '09:00', '12:00', { user_id: 0, doctor_id: 0 }),
-      ],
-    ),
-  ).toEqual(['clashes long+short', 'clashes long+later', 'clashes short+elsewhere']);
 });

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { endMinutesOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
-import { clashOf } from '#client/sections/appointments/clashes/late/clashing';
 import { hoursByDate, isOutside } from '#client/sections/appointments/waits/late/openHours';
 import { isToCome, presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/late/rules';
-import { linesOf, lookThrough, noFinds, pairsIn } from '#client/sections/appointments/waits/late/worklist';
+import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/late/worklist';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
 
@@ -53,9 +52,9 @@ it('what was looked through in pieces is what each rule says of each appointment
       lookThrough(finds, list.slice(0, cut), hours);
       lookThrough(finds, list.slice(cut), hours);
       const found = (kind: string) =>
-        linesOf(finds, [])
+        linesOf(finds)
           .filter((line) => line.kind === kind)
-          .map(({ ids: [id] }) => list.find((one) => one.id === id)!);
+          .map(({ id }) => list.find((one) => one.id === id)!);
 
       expect(idsOf(found('pending').filter((one) => waitsForAnswer(one, present)))).toEqual(
         idsOf(list.filter((one) => waitsForAnswer(one, present))),
@@ -70,28 +69,6 @@ it('what was looked through in pieces is what each rule says of each appointment
         expect(wasDropped(one, present, 30) && Boolean(one.user_id)).toBe(true);
         expect(ofPatient.filter((other) => isToCome(other, present) && other.date > present.today)).toEqual([]);
       }
-    }),
-    runs(200),
-  );
-});
-
-it('each two of a day that clash stand in one pair, and no others', () => {
-  fc.assert(
-    fc.property(fc.array(visit, { maxLength: 16 }), (visits) => {
-      const list = stored(visits.map((one) => ({ ...one, date: '2026-11-22' })));
-      const active = list.filter((one) => isToCome(one, present));
-      const all = active.flatMap((one, at) =>
-        active
-          .slice(at + 1)
-          .filter((other) => clashOf(one, other))
-          .map((other) => idsOf([one, other]).join()),
-      );
-
-      expect(
-        pairsIn(active)
-          .map((pair) => idsOf(pair).join())
-          .sort(),
-      ).toEqual(all.sort());
     }),
     runs(200),
   );

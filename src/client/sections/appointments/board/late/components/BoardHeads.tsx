@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { wayOf } from '#client/lib/bidi';
 import { dayAndMonth, weekdayName } from '#client/lib/dates';
 import { switchMessages } from '#client/sections/appointments/board/messages';
+import { clashCount } from '#client/sections/appointments/clashes/late/messages';
 import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
@@ -23,7 +24,7 @@ interface BoardHeadsProps {
   failed: ReadonlySet<string>;
 }
 
-/** Whose each column is, how many appointments it has, and how many of them overlap. */
+/** Whose each column is, how many appointments it has, and how many clashes. */
 export const BoardHeads = memo(function BoardHeads({ columns, width, isWeek, today, failed }: BoardHeadsProps) {
   const t = useT();
   return (
@@ -42,7 +43,7 @@ interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'isWeek' | 'tod
 }
 
 const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFailed }: BoardHeadProps) {
-  const { place, date, doctor, doctorName, doctorLine, appointments, overlapping } = column;
+  const { place, date, doctor, doctorName, doctorLine, appointments, clashes } = column;
   const t = useT();
   const count = appointments.length;
   return (
@@ -65,14 +66,14 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
       </div>
       <div className={styles.foot}>
         <div className={styles.count}>
-          <span className={isWeek && overlapping === 0 ? undefined : styles.unseen}>
+          <span className={isWeek && clashes === 0 ? undefined : styles.unseen}>
             {t(listMessages.count, { count })}
           </span>
-          {!isWeek && overlapping === 0 && <span aria-hidden>{count}</span>}
-          {overlapping > 0 && (
+          {!isWeek && clashes === 0 && <span aria-hidden>{count}</span>}
+          {clashes > 0 && (
             <>
               <span aria-hidden>{`${count} · `}</span>
-              <span className={styles.overlap}>{t(boardMessages.overlapping, { count: overlapping })}</span>
+              <span className={styles.overlap}>{t(clashCount, { count: clashes })}</span>
             </>
           )}
         </div>
