@@ -8,11 +8,14 @@ import {
   hasAddressMeta,
   placeRevisited,
   sectionOpened,
+  selectAddress,
   selectAddressAsWritten,
   type Address,
 } from '#client/state/address';
 import { logFailure } from '#client/state/log';
+import { dialogsIn } from '#client/state/params';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
+import { leaveDialog, openDialogs } from '#client/ui/layout/openDialogs';
 import { LANGUAGE_PARAM } from './language/languageStorage';
 import { entryOf, formatAddress, parseAddress } from './query';
 
@@ -38,11 +41,16 @@ function historyMoves() {
 }
 
 /**
- * Follows Back and Forward, which have already changed the address bar. When the person decides to stay in the view,
- * its address is put back.
+ * Follows Back and Forward, which have already changed the address bar. Where something typed would be lost the person
+ * is asked, and a dialog that the address knows nothing of is what is left: the address is put back then.
  */
 function* followHistory() {
-  yield* call(mayLeaveView() ? readAddress : pushAddress);
+  const mayLeave = mayLeaveView();
+  const address = yield* select(selectAddress);
+  const [upper, ...others] = openDialogs();
+  const isAbove = upper && others.length >= dialogsIn(address);
+  if (mayLeave && isAbove) leaveDialog(upper);
+  yield* call(mayLeave && !isAbove ? readAddress : pushAddress);
 }
 
 function* readAddress() {

@@ -1,6 +1,8 @@
 import { createAction, createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 
+import { withParams } from './params';
+
 /** View state that a shared link restores: the open section and its filters, as they stand in the query string. */
 export interface Address {
   section: string;
@@ -18,7 +20,7 @@ export interface AddressRoot {
 /** The section that an address without one means (Spec 1 §2). */
 const DEFAULT_SECTION = 'appointments';
 
-/** Changes to the query string; `null` takes a parameter out, and so does the empty text. */
+/** Changes to the query string; `null` takes a parameter out, and so does the empty text; what hangs on it goes too. */
 export type AddressPatch = Readonly<Record<string, string | null>>;
 
 interface AddressMeta {
@@ -70,7 +72,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addMatcher(hasAddressMeta, (address, { meta }) => {
-      address.params = patched(address.params, meta.address);
+      address.params = withParams(selectSection({ address }), address.params, meta.address);
     });
   },
 });
@@ -110,10 +112,4 @@ export const selectAddressAsWritten = createSelector(
 /** One parameter of the view, empty when it is not set. */
 export function selectParam({ address }: AddressRoot, name: string): string {
   return address.params[name] ?? '';
-}
-
-function patched(params: Address['params'], patch: AddressPatch): Address['params'] {
-  return Object.fromEntries(
-    Object.entries({ ...params, ...patch }).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
 }

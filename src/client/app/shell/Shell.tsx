@@ -49,9 +49,7 @@ export function Shell() {
       <Sidebar
         sections={sidebarEntries}
         open={openEntry}
-        onChosen={({ id, view }) =>
-          dispatch(view ? sectionOpened(id, { view, tab: null, period: null, open: null }) : sectionOpened(id))
-        }
+        onChosen={({ id, view }) => dispatch(view ? sectionOpened(id, { view }) : sectionOpened(id))}
         onSignOut={() => dispatch(signOutWanted())}
       />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>

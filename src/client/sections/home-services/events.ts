@@ -6,29 +6,15 @@ export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'spe
 /** A person chose another tab, the empty text for the first; its filters start afresh, and the provider stays. */
 export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: string) => ({
   tab,
-  category: null,
-  subcategory: null,
-  part: null,
-  specialty: null,
-  therapy: null,
-  texts: null,
-  open: null,
-  q: null,
-  sort: null,
-  page: null,
 }));
 
 /** A person typed into the search of the open tab; what it finds begins on the first page. */
-export const tabSearchTyped = createViewEvent(
-  'homeServices/tabSearchTyped',
-  (text: string) => ({ q: text, page: null }),
-  {
-    isStep: false,
-  },
-);
+export const tabSearchTyped = createViewEvent('homeServices/tabSearchTyped', (text: string) => ({ q: text }), {
+  isStep: false,
+});
 
 /** A person sorted the grid of the open tab, by `name` or `-name`; the empty text brings its own order back. */
-export const tabSortChosen = createViewEvent('homeServices/tabSortChosen', (sort: string) => ({ sort, page: null }));
+export const tabSortChosen = createViewEvent('homeServices/tabSortChosen', (sort: string) => ({ sort }));
 
 /** A person turned to another page of the grid, counted from 1. */
 export const tabPageChosen = createViewEvent('homeServices/tabPageChosen', (page: number) => ({
@@ -44,10 +30,5 @@ export const askedFormShown = createViewEvent('homeServices/askedFormShown', () 
  */
 export const filterChosen = createViewEvent(
   'homeServices/filterChosen',
-  ({ name, value }: { name: FilterName; value: string }) => ({
-    page: null,
-    ...(name === 'part' && { specialty: null, therapy: null, q: null, sort: null }),
-    ...(name === 'open' && { sort: null }),
-    [name]: value,
-  }),
+  ({ name, value }: { name: FilterName; value: string }) => ({ [name]: value }),
 );

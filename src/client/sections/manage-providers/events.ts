@@ -26,15 +26,10 @@ export const resultsCounted = createAction<FoundCounts>('manageProviders/results
 /** A text was searched for. */
 export const directorySearchSubmitted = createViewEvent('manageProviders/searchSubmitted', (text: string) => ({
   [SEARCH_PARAMS.text]: text,
-  open: null,
 }));
 /** Another kind was chosen to search for; what narrowed the search does not apply to it. */
 export const kindChosen = createViewEvent('manageProviders/kindChosen', (kind: Search['kind']) => ({
   [SEARCH_PARAMS.kind]: kind,
-  [SEARCH_PARAMS.provider]: null,
-  [SEARCH_PARAMS.specialty]: null,
-  [SEARCH_PARAMS.location]: null,
-  [SEARCH_PARAMS.providerType]: null,
 }));
 /** A value was chosen for one part that narrows the search; an empty one no longer narrows it. */
 export const searchNarrowed = createViewEvent(
@@ -51,19 +46,12 @@ export const providerOpened = createAction<Id>('manageProviders/providerOpened')
 /** The provider with this id was chosen for the details page; `null` leads back to the search. */
 export const providerChosen = createViewEvent('manageProviders/providerChosen', (details: string | null) => ({
   details,
-  hours: null,
 }));
 /** A doctor was chosen by the name that stands on a details page or among those that are known: it is searched for. */
 export const associateChosen = createViewEvent('manageProviders/associateChosen', (name: string) => ({
   details: null,
-  hours: null,
-  open: null,
   [SEARCH_PARAMS.text]: withoutTitles(name),
   [SEARCH_PARAMS.kind]: 'doctors',
-  [SEARCH_PARAMS.provider]: null,
-  [SEARCH_PARAMS.specialty]: null,
-  [SEARCH_PARAMS.location]: null,
-  [SEARCH_PARAMS.providerType]: null,
 }));
 
 /** Takes the place of a doctor's id where the provider on screen is meant. */
@@ -71,7 +59,6 @@ export const PROVIDER_ON_SCREEN = 'provider';
 /** The modal for the slots of the doctor with this id, or of `PROVIDER_ON_SCREEN`, was opened; `null` closes it. */
 export const hoursToggled = createViewEvent('manageProviders/hoursToggled', (hours: string | null) => ({
   hours,
-  at: null,
 }));
 
 /** The e-mail of an account was asked for, by the id of the account. */

@@ -28,10 +28,10 @@ export const usersPageOpened = createAction<number>('referralTracking/usersPageO
 export const usersLoaded = createAction<UsersPage>('referralTracking/usersLoaded');
 
 /** The users list was chosen in place of the dashboard. */
-export const usersChosen = createViewEvent('referralTracking/usersChosen', () => ({ view: 'users', page: null }));
+export const usersChosen = createViewEvent('referralTracking/usersChosen', () => ({ view: 'users' }));
 /** Another page of the users list was chosen, by its number from 1 on. */
 export const pageChosen = createViewEvent('referralTracking/pageChosen', (page: number) => ({
   page: page === 1 ? null : String(page),
 }));
 /** The dashboard was chosen in place of the users list. */
-export const dashboardChosen = createViewEvent('referralTracking/dashboardChosen', () => ({ view: null, page: null }));
+export const dashboardChosen = createViewEvent('referralTracking/dashboardChosen', () => ({ view: null }));

@@ -3,6 +3,7 @@ import { createStore } from '#client/app/store';
 import { addressRead, createViewEvent, sectionOpened, selectParam } from '#client/state/address';
 
 const rowOpened = createViewEvent('test/rowOpened', (row: string) => ({ row }));
+const visitsOpened = createViewEvent('test/visitsOpened', (visits: string) => ({ visits }));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
@@ -57,6 +58,50 @@ it('steps of one moment are one entry of the history', async () => {
   expect(window.location.search).toBe('?section=availabilities&row=7');
   expect(window.history.length).toBe(entries + 1);
   watching.cancel();
+});
+
+describe('Back', () => {
+  /** Goes back as a browser does. */
+  const goBack = async () => {
+    const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    window.history.back();
+    await gone;
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  /** Puts dialogs on the page that close by Escape, as those of MUI do; what is kept unseen is none of them. */
+  const show = (...names: string[]) => {
+    for (const name of ['unseen', ...names]) {
+      const dialog = document.createElement('div');
+      dialog.role = 'dialog';
+      dialog.ariaLabel = name;
+      if (name === 'unseen') dialog.style.visibility = 'hidden';
+      dialog.addEventListener('keydown', ({ key }) => {
+        if (key === 'Escape') dialog.remove();
+      });
+      document.body.append(dialog);
+    }
+  };
+  const shown = () => [...document.querySelectorAll('[role="dialog"]')].map(({ ariaLabel }) => ariaLabel);
+
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  it.each([
+    ['the dialog that the address knows nothing of, and nothing else', { visits: '' }, ['Reschedule'], [], '?row=7'],
+    ['the upper one alone', { visits: '' }, ['Reschedule', 'Discard?'], ['Reschedule'], '?row=7'],
+    ['what the address has, which closes with it', { visits: '5' }, ['All visits'], ['All visits'], '?row=7'],
+    ['what stands above that', { visits: '5' }, ['All visits', 'Move'], ['All visits'], '?row=7&visits=5'],
+  ])('leaves %s', async (_, opened, dialogs, left, search) => {
+    const { watching, happens } = desk();
+    await happens(rowOpened('7'), ...(opened.visits ? [visitsOpened(opened.visits)] : []));
+    show(...dialogs);
+    await goBack();
+
+    expect(shown()).toEqual(['unseen', ...left]);
+    expect(window.location.search).toBe(search);
+    watching.cancel();
+  });
 });
 
 describe('a search for a person', () => {

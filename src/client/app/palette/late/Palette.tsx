@@ -4,9 +4,9 @@ import { useDispatch } from 'react-redux';
 
 import type { FoundThing } from '#client/state/findable';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
+import { leaveDialog, openDialogs } from '#client/ui/layout/openDialogs';
 import { useT } from '#client/ui/useT';
 import { paletteMessages } from '../messages';
-import { closeDialogs } from './closeDialogs';
 import { FoundBox } from './FoundBox';
 import { onceMaker } from './once';
 import { useSources } from './useSources';
@@ -43,7 +43,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
     const finding = chosen.current;
     chosen.current = null;
     if (!finding) return;
-    if (!finding.staysHere) closeDialogs();
+    if (!finding.staysHere) openDialogs().forEach(leaveDialog);
     dispatch(finding.event);
   };
   return (

@@ -61,12 +61,14 @@ export function leftPlaces(
 
 /** The place that an address means: what of it is most exactly the same. */
 function placeAt(offers: readonly Offered[], section: string, params: Address['params']): Offered | undefined {
+  const named = (place: Address['params']) => Object.entries(place);
   const places = offers.filter(({ kind }) => kind === 'place');
+  const [nearest] = places
+    .flatMap((offer) => (placeRevisited.match(offer.event) ? [{ offer, place: offer.event.payload.place }] : []))
+    .filter(({ place }) => place.section === section)
+    .filter(({ place }) => named(place.params).every(([name, value]) => params[name] === value))
+    .sort((a, b) => named(b.place.params).length - named(a.place.params).length);
   return (
-    places.find(({ event }) => {
-      if (!placeRevisited.match(event)) return false;
-      const { place } = event.payload;
-      return place.section === section && Object.entries(place.params).every(([name, value]) => params[name] === value);
-    }) ?? places.find(({ event }) => sectionOpened.match(event) && event.payload === knownSection(section))
+    nearest?.offer ?? places.find(({ event }) => sectionOpened.match(event) && event.payload === knownSection(section))
   );
 }

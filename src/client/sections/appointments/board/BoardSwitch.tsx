@@ -4,10 +4,10 @@ import { useSelected } from '#client/state/useSelected';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { selectDay, selectShownAs } from '../list/address';
+import { selectDay, selectShownAs, VIEWS } from '../list/address';
 import { selectDates } from '../view/shownRows';
-import { boardChosen, figuresChosen, listChosen, waitsChosen } from './events';
 import { switchMessages } from './messages';
+import { SHOWN_AS } from './shownAs';
 
 /**
  * The choice between the list, the board, which begins with the day that the list is narrowed to, what waits, and the
@@ -24,19 +24,8 @@ export function BoardSwitch({ today }: { today: DateText }) {
     <SegmentedControl
       label={t(switchMessages.shownAs)}
       value={view}
-      choices={[
-        { value: 'list', label: t(switchMessages.list) },
-        { value: 'board', label: t(switchMessages.board) },
-        { value: 'waits', label: t(switchMessages.waits) },
-        { value: 'figures', label: t(switchMessages.figures) },
-      ]}
-      onChange={(chosen) =>
-        dispatch(
-          { list: listChosen, board: () => boardChosen(listed, today), waits: waitsChosen, figures: figuresChosen }[
-            chosen
-          ](),
-        )
-      }
+      choices={VIEWS.map((one) => ({ value: one, label: t(SHOWN_AS[one].label) }))}
+      onChange={(chosen) => dispatch(SHOWN_AS[chosen].chosen(listed, today))}
     />
   );
 }

@@ -11,44 +11,31 @@ export const dayUnless = (day: DateText, today?: DateText) => (day === today ? n
 export const boardChosen = createViewEvent('appointments/boardChosen', (day: DateText, today?: DateText) => ({
   view: 'board',
   day: dayUnless(day, today),
-  period: null,
-  open: null,
 }));
 /** A person wants the list in place of the board; the board stays at its day. */
-export const listChosen = createViewEvent('appointments/listChosen', () => ({ view: null, open: null }));
+export const listChosen = createViewEvent('appointments/listChosen', () => ({ view: null }));
 /** A person wants what waits in place of list and board; it knows no period. */
-export const waitsChosen = createViewEvent('appointments/waitsChosen', () => ({
-  view: 'waits',
-  tab: null,
-  period: null,
-  open: null,
-}));
-/** A person wants pictures of what the filters leave; they know no period, and none of them is open in the list. */
+export const waitsChosen = createViewEvent('appointments/waitsChosen', () => ({ view: 'waits' }));
+/** A person wants pictures of what the filters leave, but for quick days and what a mark counts. */
 export const figuresChosen = createViewEvent('appointments/figuresChosen', () => ({
   view: 'figures',
-  period: null,
   days: null,
   counted: null,
-  open: null,
 }));
 /** A person chose the day of the board. */
 export const dayChosen = createViewEvent('appointments/dayChosen', (day: DateText, today?: DateText) => ({
   day: dayUnless(day, today),
-  at: null,
-  open: null,
 }));
 /** A person wants the week of the day, of one doctor, or the day of all doctors (`null`). */
 export const weekChosen = createViewEvent('appointments/weekChosen', (doctor: string | null) => ({
   span: doctor === null ? null : 'week',
   of: doctor,
-  at: null,
 }));
 /** The new appointment of a move is shown on the board: its day, and no filter where that hides it. */
 export const movedBlockShown = createViewEvent(
   'appointments/movedBlockShown',
   ({ day, isHidden }: { day: DateText; isHidden: boolean }) => ({
     day,
-    at: null,
     ...(isHidden && { ...NO_FILTERS, q: null }),
   }),
 );

@@ -57,10 +57,14 @@ export function selectOpenRow(state: AddressRoot): string | null {
   return selectParam(state, 'open') || null;
 }
 
-const VIEWS = ['board', 'waits', 'figures'] as const;
+/** What the appointments can be shown as, as the address calls each; the first is the default, and not named there. */
+export const VIEWS = ['list', 'board', 'waits', 'figures'] as const;
+
+/** One of the views of the appointments. */
+export type View = (typeof VIEWS)[number];
 
 /** What the appointments are shown as; an unknown view in a link is the list. */
-export function selectShownAs(state: AddressRoot): 'list' | (typeof VIEWS)[number] {
+export function selectShownAs(state: AddressRoot): View {
   const view = selectParam(state, 'view');
   return VIEWS.find((known) => known === view) ?? 'list';
 }

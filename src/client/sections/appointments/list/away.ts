@@ -10,18 +10,13 @@ export interface AskedFor {
   day: DateText;
 }
 
-/** The parameters of the address that say which dialog of a doctor who is away or late is open; both closed. */
-export const NOBODY_AWAY = { away: null, late: null, on: null } as const;
-
 /** A person pressed `Doctor away…`; the dialog stands in the address, so that every section can lead to it. */
 export const doctorAwayChosen = createViewEvent('appointments/doctorAwayChosen', ({ doctor, day }: AskedFor) => ({
-  ...NOBODY_AWAY,
   away: doctor,
   on: day,
 }));
 /** A person pressed `Doctor late…`, which is about today. */
 export const doctorLateChosen = createViewEvent('appointments/doctorLateChosen', (doctor: string) => ({
-  ...NOBODY_AWAY,
   late: doctor,
 }));
 

@@ -18,6 +18,5 @@ export const freeTimeShown = createViewEvent(
     day: dayUnless(slot.date, today),
     of: doctor,
     at: `${shortTime(slot.startTime)}-${shortEnd(slot.endTime)}`,
-    open: null,
   }),
 );

@@ -2,8 +2,8 @@ import { appointments, bookedDoctors } from '#client/entities/appointments';
 import { bestMatches } from '#client/lib/bestMatches';
 import { dayOf } from '#client/lib/dates';
 import { say, textOf, type Message } from '#client/lib/text';
-import { switchMessages } from '#client/sections/appointments/board/messages';
-import { selectOpenRow } from '#client/sections/appointments/list/address';
+import { SHOWN_AS } from '#client/sections/appointments/board/shownAs';
+import { selectOpenRow, VIEWS, type View } from '#client/sections/appointments/list/address';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
@@ -17,6 +17,7 @@ import { selectChangeable } from '#client/sections/appointments/many/late/change
 import type { SelectionRoot } from '#client/sections/appointments/many/slice';
 import { BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
 import { selectNamedInList, type ShownRoot } from '#client/sections/appointments/view/shownRows';
+import { deskMessages } from '#client/sections/appointments/waits/late/messages';
 import { placeRevisited, selectSection, type Address } from '#client/state/address';
 import type { Findable, FoundThing, Looking, Offered, Sought } from '#client/state/findable';
 import type { AppointmentAction } from '#contract/rules';
@@ -45,6 +46,13 @@ const ALSO_CALLED: Readonly<Record<AppointmentAction, string>> = {
   reschedule: 'reschedule move postpone إعادة جدولة نقل تأجيل',
 };
 
+/** How the views are called beside their names, in both languages; the list goes by the name of the section. */
+const VIEWS_ALSO_CALLED: Readonly<Record<Exclude<View, 'list'>, string>> = {
+  board: 'board calendar day plan doctors اللوحة تقويم جدول اليوم',
+  waits: 'waits waiting pending to do worklist ينتظر انتظار معلق مهام',
+  figures: 'figures pictures charts statistics numbers busy أرقام رسوم إحصاءات مخططات',
+};
+
 /** What can be found and done among the appointments. */
 export const appointmentsFindable: Findable<FindRoot> = {
   alsoCalled: 'appointment visits bookings list موعد مواعيد حجز حجوزات زيارة قائمة',
@@ -52,9 +60,12 @@ export const appointmentsFindable: Findable<FindRoot> = {
     place('today', listMessages.today, 'today appointments day مواعيد اليوم', { days: 'today' }),
     place('tomorrow', listMessages.tomorrow, 'tomorrow appointments مواعيد الغد غدا', { days: 'tomorrow' }),
     place('past', listMessages.past, 'past earlier history appointments المواعيد السابقة الماضية', { period: 'past' }),
-    place('board', switchMessages.board, 'board calendar day plan doctors اللوحة تقويم جدول اليوم', { view: 'board' }),
-    place('waits', switchMessages.waits, 'waits waiting pending to do worklist ينتظر انتظار معلق مهام', {
+    ...VIEWS.flatMap((view) =>
+      view === 'list' ? [] : place(view, SHOWN_AS[view].label, VIEWS_ALSO_CALLED[view], { view }),
+    ),
+    place('setUp', deskMessages.setUp, 'set-up setup gaps licence missing الإعداد إعدادات ثغرات رخص ناقص', {
       view: 'waits',
+      tab: 'setup',
     }),
   ],
   *found(state, question) {

@@ -38,33 +38,30 @@ export const patientLabels = messagesOf('appointments.visits', {
   sooner: 'Who could come sooner',
 });
 
-/** The parameters of the address that say which dialog about a patient is open; all closed. */
-const NO_DIALOG = { visits: null, follow: null, sooner: null, free: null } as const;
-
 /** A person wants to see all visits of a patient, by the text of the id. */
 export const allVisitsChosen = createViewEvent('appointments/allVisitsChosen', (patient: string) => ({
-  ...NO_DIALOG,
   visits: patient,
 }));
 /** A person wants to book another visit after this one. */
 export const followUpChosen = createViewEvent('appointments/followUpChosen', (id: Id) => ({
-  ...NO_DIALOG,
   follow: String(id),
 }));
 /** A person wants to know who could come at a time that is free. */
 export const soonerChosen = createViewEvent('appointments/soonerChosen', soonerParams);
 /** The dialog about a patient is closed. */
-export const patientLeft = createViewEvent('appointments/patientLeft', () => NO_DIALOG);
+export const patientLeft = createViewEvent('appointments/patientLeft', () => ({
+  visits: null,
+  follow: null,
+  sooner: null,
+}));
 
 /** A person wants to see an appointment in the list, whatever narrows that. */
 export const visitWanted = createViewEvent(
   'appointments/visitWanted',
   ({ id, period }: { id: Id; period: Period }) => ({
     ...NO_FILTERS,
-    ...NO_DIALOG,
     q: null,
     view: null,
-    tab: null,
     period: period === 'past' ? period : null,
     open: String(id),
   }),
@@ -78,7 +75,7 @@ export interface FreeTimeOf {
 
 function soonerParams({ doctor, slot: { date, startTime, endTime, locationId } }: FreeTimeOf): AddressPatch {
   const free = `${date}/${shortTime(startTime)}-${shortEnd(endTime)}/${locationId ?? ''}`;
-  return { ...NO_DIALOG, sooner: doctor, free };
+  return { sooner: doctor, free };
 }
 
 const FREE_TIME = /^(\d{4}-\d\d-\d\d)\/(\d\d:\d\d)-(\d\d:\d\d)\/(.*)$/;

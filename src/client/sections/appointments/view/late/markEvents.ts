@@ -6,7 +6,6 @@ export const markOpened = createViewEvent('appointments/markOpened', (counted: s
   period: 'all',
   days: null,
   counted,
-  open: null,
 }));
 /** A person wants more again than what a mark counts. */
 export const markLeft = createViewEvent('appointments/markLeft', () => ({ period: null, counted: null }));

@@ -1,0 +1,93 @@
+/** A dialog that stands in the address: the parameter that opens it, and in which view, where not in all. */
+interface DialogParam {
+  name: string;
+  view?: string;
+}
+
+/** What a section says of its parameters of the address. */
+interface SectionParams {
+  /**
+   * The parameters that mean something only beside others: each goes out when one of these is chosen anew. What others
+   * hang on stands before them.
+   */
+  goesWith?: Readonly<Record<string, readonly string[]>>;
+  dialogs?: readonly DialogParam[];
+}
+
+/** The dialogs of the appointments, of which one takes the place of another. */
+const OF_APPOINTMENTS = ['visits', 'follow', 'sooner', 'away', 'late'] as const;
+
+/** The parameters of the address by section (decisions: view state in the address). */
+const PARAMS: Readonly<Record<string, SectionParams>> = {
+  appointments: {
+    goesWith: {
+      period: ['view'],
+      span: ['view'],
+      of: ['view'],
+      at: ['view', 'day', 'of'],
+      tab: ['view'],
+      back: ['view'],
+      open: ['view', 'day'],
+      ...Object.fromEntries(OF_APPOINTMENTS.map((one) => [one, ['view', ...OF_APPOINTMENTS]])),
+      free: ['sooner'],
+      on: ['away'],
+    },
+    dialogs: [{ name: 'open', view: 'board' }, ...OF_APPOINTMENTS.map((name) => ({ name }))],
+  },
+  availabilities: {
+    goesWith: { location: ['q'], doctor: ['location'], date: ['doctor'], form: ['location', 'doctor'] },
+    dialogs: [{ name: 'form' }],
+  },
+  'manage-providers': {
+    goesWith: {
+      provider: ['kind'],
+      specialty: ['kind'],
+      location: ['kind'],
+      ptype: ['kind'],
+      open: ['q', 'kind'],
+      hours: ['details'],
+      at: ['hours'],
+    },
+    dialogs: [{ name: 'hours' }, { name: 'form' }],
+  },
+  'home-services': {
+    goesWith: {
+      category: ['tab'],
+      subcategory: ['tab'],
+      texts: ['tab'],
+      part: ['tab'],
+      open: ['tab'],
+      form: ['tab'],
+      specialty: ['tab', 'part'],
+      therapy: ['tab', 'part'],
+      q: ['tab', 'part'],
+      sort: ['tab', 'part', 'open'],
+      page: ['provider', 'category', 'subcategory', 'texts', 'specialty', 'therapy', 'q', 'sort', 'open'],
+    },
+    dialogs: [{ name: 'form' }],
+  },
+  'referral-tracking': { goesWith: { page: ['view'] } },
+};
+
+type Params = Readonly<Record<string, string>>;
+
+/** The parameters of a view with others set, taken out (by `null` or the empty text), and left out with those. */
+export function withParams(section: string, before: Params, patch: Readonly<Record<string, string | null>>): Params {
+  const chosen = new Set(Object.keys(patch));
+  for (const [name, others] of Object.entries(PARAMS[section]?.goesWith ?? {}))
+    if (others.some((other) => chosen.has(other))) chosen.add(name);
+  const standing = Object.entries(before).filter(([name]) => !chosen.has(name));
+  return Object.fromEntries(
+    [...standing, ...Object.entries(patch)].filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** The parameters of a section that open a dialog, each with the view in which it does so; without one in all. */
+export function dialogParams(section: string): readonly DialogParam[] {
+  return PARAMS[section]?.dialogs ?? [];
+}
+
+/** How many dialogs stand in an address. */
+export function dialogsIn({ section, params }: { section: string; params: Params }): number {
+  return dialogParams(section).filter(({ name, view }) => params[name] && (view ?? params.view) === params.view).length;
+}
