@@ -51,6 +51,13 @@ describe('an image', () => {
     ['a scan as TIFF', Buffer.from('49492a0008000000', 'hex')],
     ['an SVG that is cut off', PICTURES.svg.subarray(0, -2)],
     ['an SVG in UTF-16', Buffer.from(PICTURES.svg.toString(), 'utf16le')],
+    ['a PNG that says 60,000 x 60,000', Buffer.from(PICTURES.png).fill(Buffer.from('0000ea600000ea60', 'hex'), 16, 24)],
+    [
+      'an SVG that names 40,000 prefixes inside each other',
+      Buffer.from(
+        Array.from({ length: 40_000 }, (_, at) => `<svg xmlns:p${at}="http://www.w3.org/2000/svg">`).join(''),
+      ),
+    ],
     ['more than 5 MB', Buffer.concat([PICTURES.png, Buffer.alloc(5 * MEGABYTE)])],
   ])('may not be %s', async (_, content) => {
     const { status, body } = await create(makeForm(makeFields(), { icon: content }));

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { pictureIn, type PictureFault } from '#contract/pictures';
+import { PICTURE_MEGAPIXELS, pictureIn, type PictureFault } from '#contract/pictures';
 import { IMAGE_FILES, PROVIDER_IMAGE_FILES, type PictureType } from '#contract/rules';
 import { refused } from './errors';
 
@@ -44,7 +44,9 @@ const FAULTS: Readonly<Partial<Record<PictureFault, string>>> = {
   tiff: 'TIFF pictures are not shown by browsers.',
   svgEncoding: 'An SVG must be encoded as UTF-8.',
   brokenSvg: 'The SVG is not well-formed.',
+  largeSvg: 'The SVG has too many parts, or too many inside each other.',
   broken: 'The image is broken.',
+  large: `The image has more than ${PICTURE_MEGAPIXELS} megapixels.`,
 };
 
 function imageField(types: readonly PictureType[], refusal: string) {

@@ -1,4 +1,4 @@
-/** A one-pixel picture of each kind that is taken; of WebP and AVIF the beginning alone. */
+/** A one-pixel picture of each kind that is taken; of AVIF the boxes alone. */
 export const PICTURES = {
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -13,8 +13,12 @@ export const PICTURES = {
     '<?xml version="1.0"?>\n<!-- a - mark -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   ),
   gif: Buffer.from('47494638396101000100800000000000ffffff21f90401000000002c00000000010001000002024401003b', 'hex'),
-  webp: Buffer.from('RIFF\x1a\0\0\0WEBPVP8L', 'latin1'),
-  avif: Buffer.from('\0\0\0\x14ftypavif\0\0\0\0mif1\0\0\0\x08meta', 'latin1'),
+  webp: Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'),
+  avif: Buffer.from(
+    '\0\0\0\x14ftypavif\0\0\0\0mif1\0\0\0\x30meta\0\0\0\0\0\0\0\x24iprp\0\0\0\x1cipco' +
+      '\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01',
+    'latin1',
+  ),
   bmp: Buffer.from(`424d3a0000000000000036000000280000000100000001000000010018${'00'.repeat(30)}`, 'hex'),
 } as const;
 

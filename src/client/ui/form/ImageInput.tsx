@@ -8,7 +8,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 
 import { safeSource } from '#client/device/pictureSource';
 import { say, type Text } from '#client/lib/text';
-import { pictureIn } from '#contract/pictures';
+import { PICTURE_MEGAPIXELS, pictureIn } from '#contract/pictures';
 import { OwnText } from '../OwnText';
 import { useT } from '../useT';
 import { collisionMessages } from './collisionMessages';
@@ -85,7 +85,7 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
       </Box>
       <FormHelperText id={`${id}-help`} role={refusal ? 'alert' : undefined} error={problem !== undefined}>
         {problem ??
-          t(takesFurther(props.accepts) ? fieldMessages.furtherImageHint : fieldMessages.imageHint, {
+          t(takesFurther(props.accepts.types) ? fieldMessages.furtherImageHint : fieldMessages.imageHint, {
             size: props.accepts.maxMegabytes,
           })}
       </FormHelperText>
@@ -204,21 +204,21 @@ function useImageField<Values extends FieldValues>({ control, name, accepts }: I
 }
 
 /** Whether further kinds are taken than those of an icon. */
-function takesFurther({ types }: AcceptedFiles): boolean {
+function takesFurther(types: AcceptedFiles['types']): boolean {
   return types.length > 3;
 }
 
 /** Why a file is not taken; `null` where it is. */
-async function refusalOf(file: File, accepts: AcceptedFiles): Promise<Text | null> {
-  const { types, maxMegabytes } = accepts;
+async function refusalOf(file: File, { types, maxMegabytes }: AcceptedFiles): Promise<Text | null> {
   const { name } = file;
   if (file.size > maxMegabytes * 1024 * 1024) return say(fieldMessages.imageTooLarge, { name, size: maxMegabytes });
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return say(fieldMessages.imageUnread, { name });
   const picture = pictureIn(new Uint8Array(bytes));
   if ('type' in picture && types.includes(picture.type)) return null;
-  if ('fault' in picture && picture.fault !== 'other') return say(pictureFaults[picture.fault], { name });
-  return say(takesFurther(accepts) ? fieldMessages.noImage : fieldMessages.imageOfOtherType, { name });
+  if ('fault' in picture && picture.fault !== 'other')
+    return say(pictureFaults[picture.fault], { name, max: PICTURE_MEGAPIXELS });
+  return say(takesFurther(types) ? fieldMessages.noImage : fieldMessages.imageOfOtherType, { name });
 }
 
 /** The address of a chosen file, as long as it is shown. */

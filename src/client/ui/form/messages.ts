@@ -27,5 +27,7 @@ export const pictureFaults = messagesOf('ui.picture', {
   tiff: '“{name}” was not taken: it is a TIFF picture, which browsers do not show. Save it as PNG or JPG.',
   svgEncoding: '“{name}” was not taken: the SVG is not encoded as UTF-8. Save it anew as UTF-8.',
   brokenSvg: '“{name}” was not taken: the SVG is broken, so that nothing of it would be shown.',
+  largeSvg: '“{name}” was not taken: the SVG has too many parts. Save it simpler, or as PNG.',
   broken: '“{name}” was not taken: the picture is broken.',
+  large: '“{name}” was not taken: the picture has more than {max} megapixels. Save it smaller.',
 }) satisfies Readonly<Record<Exclude<PictureFault, 'other'>, Message>>;

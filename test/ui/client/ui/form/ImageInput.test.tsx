@@ -96,6 +96,14 @@ describe('the choice of an image', () => {
       '“lab.svg” was not taken: the SVG is broken, so that nothing of it would be shown.',
     ],
     [
+      'larger than anybody can hold',
+      makeFile(
+        'vast.gif',
+        Buffer.concat([PICTURES.gif.subarray(0, 6), Buffer.alloc(4, 255), PICTURES.gif.subarray(10)]),
+      ),
+      '“vast.gif” was not taken: the picture has more than 64 megapixels. Save it smaller.',
+    ],
+    [
       'too large',
       makeFile('big.png', PICTURES.png, 5 * MEGABYTE + 1),
       '“big.png” was not taken: it is larger than 5 MB.',
