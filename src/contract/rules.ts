@@ -49,6 +49,9 @@ export const DEFAULT_APPOINTMENT_STATUS: AppointmentStatus = 'pending';
 /** The statuses in which the doctor expects somebody, so that the time is taken. */
 export const ACTIVE_STATUSES: readonly string[] = ['pending', 'confirmed'] satisfies AppointmentStatus[];
 
+/** The statuses in which nobody comes any more, so that the time is free again. */
+export const DROPPED_STATUSES: readonly string[] = ['rejected', 'canceled', 'cancelled'] satisfies AppointmentStatus[];
+
 /** What staff do with an appointment (Spec 1 §4). */
 export type AppointmentAction = 'accept' | 'reject' | 'cancel' | 'restore' | 'reschedule';
 

@@ -2,7 +2,7 @@ import { interned } from '#client/lib/interned';
 import { textOf } from '#client/lib/text';
 import type { Appointment, LocalDoctor, LocalLocation, LocalUser } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import { ACTIVE_STATUSES, DEFAULT_APPOINTMENT_STATUS } from '#contract/rules';
+import { ACTIVE_STATUSES, DEFAULT_APPOINTMENT_STATUS, DROPPED_STATUSES } from '#contract/rules';
 import { locations } from './clinic';
 import { defineEntity } from './defineEntity';
 import { schemaOf } from './schemas';
@@ -62,4 +62,9 @@ export function isOutdated(record: Pick<Appointment, 'updated_at'>, known?: Pick
 /** Whether the doctor expects somebody: pending or confirmed. */
 export function isActive(appointment: Pick<Appointment, 'status'>): boolean {
   return ACTIVE_STATUSES.includes(statusOf(appointment));
+}
+
+/** Whether an appointment was rejected or cancelled, so that it does not take place. */
+export function isDropped({ status }: Pick<StoredAppointment, 'status'>): boolean {
+  return DROPPED_STATUSES.includes(status);
 }

@@ -39,6 +39,13 @@ export function say(message: Message, values: Values): Message {
 /** What stands where a figure or a date is not known. */
 export const notKnown: Message = { id: 'text.notKnown', defaultMessage: 'N/A' };
 
+const sideBySide: Message = { id: 'text.beside', defaultMessage: '{one} · {other}' };
+
+/** Two parts of a line, `12 · 3 rejected`. */
+export function beside(one: Text, other: Text): Text {
+  return say(sideBySide, { one, other });
+}
+
 const oneAfterAnother: Message = { id: 'text.oneAfterAnother', defaultMessage: '{names}; {name}' };
 
 /** Names in a row, `a; b; c`: the first so many, and an ellipsis where there are more. */

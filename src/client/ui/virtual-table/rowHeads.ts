@@ -2,8 +2,8 @@
 export interface RowHeads<Row> {
   /** The group of a row; rows of one group stand together. */
   groupOf: (row: Row) => string;
-  /** What the head says of its group, of which this is the first row. */
-  textOf: (first: Row, count: number) => string;
+  /** What the head says of its group: the rows from `start` to before `end`. */
+  textOf: (rows: readonly Row[], start: number, end: number) => string;
 }
 
 /** The rows from `start` to before `end`, which have one head. */

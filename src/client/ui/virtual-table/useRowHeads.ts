@@ -17,9 +17,7 @@ export function useRowHeads<Row>(rows: readonly Row[], heads: RowHeads<Row> | un
   const starts = useMemo(() => (heads ? groupStarts(rows, heads.groupOf) : NONE), [rows, heads]);
   const headOf = (index: number) => {
     const place = countBefore(starts, index);
-    const row = rows[index];
-    if (starts[place] !== index || row === undefined) return undefined;
-    return heads?.textOf(row, (starts[place + 1] ?? rows.length) - index);
+    return starts[place] === index ? heads?.textOf(rows, index, starts[place + 1] ?? rows.length) : undefined;
   };
   return { starts, headOf };
 }

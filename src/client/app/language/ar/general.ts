@@ -149,6 +149,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'money.signedAmount': '\u200f\u200e{sign}{amount}\u00a0{currency}',
   'money.dirham': 'د.إ.\u200f',
   'text.notKnown': 'غير متوفر',
+  'text.beside': '{one} · {other}',
   'text.oneAfterAnother': '{names}؛ {name}',
   'text.unknownDoctor': 'طبيب غير معروف',
 };

@@ -37,7 +37,6 @@ export const myDayInArabic = {
   'handover.nothingHalfDone': 'لا شيء غير مكتمل.',
   'handover.doneAt': '{at} {what}',
   'handover.of': '{whom} {what}',
-  'handover.beside': '{one} · {other}',
   'handover.undecided': 'لا يُعرف هل تم هذا: {what}',
   'handover.someWrite': 'تغيير ضاع رده',
   'handover.unsaved': 'لم يُحفظ بعد: {what}',

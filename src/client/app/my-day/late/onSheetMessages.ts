@@ -20,7 +20,6 @@ export const onSheetMessages = messagesOf('handover', {
   nothingHalfDone: 'Nothing is half done.',
   doneAt: '{at} {what}',
   of: '{whom} {what}',
-  beside: '{one} · {other}',
   undecided: 'Nobody can tell whether this was done: {what}',
   someWrite: 'a change whose answer was lost',
   unsaved: 'Not saved yet: {what}',

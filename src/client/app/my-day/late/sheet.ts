@@ -1,6 +1,6 @@
 import { clockTime } from '#client/lib/dates';
 import { isUnderWay } from '#client/lib/tally';
-import { namesInARow, say, type Text } from '#client/lib/text';
+import { beside, namesInARow, say, type Text } from '#client/lib/text';
 import type { FanOutsRoot, StoredLedger } from '#client/state/fanOut/ledgers';
 import { selectSentForms, type FormsRoot } from '#client/state/forms/forms';
 import { selectCovered, selectHalfDone, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
@@ -84,10 +84,6 @@ function doneLines({ at, kind, text, concerns, lines }: ShownEntry): Text[] {
 /** A sentence behind whom it is about: `Huda Saleh, Sat 21 Nov 10:00: Status updated`. */
 function named(whom: Text, what: Text): Text {
   return typeof whom === 'string' ? beside(whom, what) : say(onSheetMessages.of, { whom, what });
-}
-
-function beside(one: Text, other: Text): Text {
-  return say(onSheetMessages.beside, { one, other });
 }
 
 /** From what to what, and what has become of it since. */

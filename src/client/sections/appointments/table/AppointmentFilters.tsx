@@ -15,8 +15,9 @@ import {
   type QuickDays,
 } from '../list/address';
 import { periodChosen, searchTyped, statusChosen } from '../list/events';
-import { selectHasRows, selectIsWhole } from '../list/selectors';
+import { selectIsWhole } from '../list/selectors';
 import { usePlaceholders } from '../list/usePlaceholders';
+import { selectCertainty } from '../view/certainty';
 import { daysChosen } from '../view/events';
 import { selectDates, selectDayCounts, selectVisible } from '../view/shownRows';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
@@ -40,7 +41,7 @@ export function AppointmentFilters({ today, tools, viewToolsRef, onRowsWanted }:
   const period = useSelector(selectPeriod);
   const search = useSelector(selectSearch);
   const status = useSelector(selectStatusFilter);
-  const hasRows = useSelector(selectHasRows);
+  const certainty = useSelector(selectCertainty);
   const isWhole = useSelector(selectIsWhole);
   const isBoard = useSelector(selectIsBoard);
   const isList = useSelector(selectIsList);
@@ -68,7 +69,8 @@ export function AppointmentFilters({ today, tools, viewToolsRef, onRowsWanted }:
       before={isBoard && viewTools}
       period={isList ? period : null}
       days={quickDays ?? (dates.from === '' && dates.to === '' ? 'all' : null)}
-      dayCounts={hasRows ? dayCounts : NO_COUNTS}
+      dayCounts={dayCounts}
+      certainty={certainty}
       search={search}
       status={status}
       filter={(more) => (tools ? <tools.FilterButton today={today} more={more} /> : <FilterSkeleton />)}
@@ -79,5 +81,3 @@ export function AppointmentFilters({ today, tools, viewToolsRef, onRowsWanted }:
     />
   );
 }
-
-const NO_COUNTS = {};

@@ -21,6 +21,7 @@ import { usePlaceholders, type Placeholders } from '../list/usePlaceholders';
 import { useRowSelection } from '../many/useRowSelection';
 import { useMarkTexts } from '../reading/useMarkTexts';
 import { changingCode } from '../status/sagas';
+import { selectCertainty } from '../view/certainty';
 import { selectIsCounting } from '../view/counted';
 import { selectViewParams } from '../view/selectors';
 import { selectVisible } from '../view/shownRows';
@@ -46,14 +47,15 @@ function useNarrowed(today: DateText, placeholders: Placeholders) {
   const visible = useSelected(selectVisible, today, placeholders);
   const hasRows = useSelector(selectHasRows);
   const isGrowing = useSelector(selectIsGrowing);
+  const certainty = useSelector(selectCertainty);
   const marked = useSelector(selectMarked);
   const period = useSelector(selectPeriod);
   const search = useSelector(selectSearch);
   const params = useSelector(selectViewParams);
   const topic = JSON.stringify([params, search]);
   return useMemo(
-    () => ({ visible, hasRows, isGrowing, marked, period, search, params, topic }),
-    [visible, hasRows, isGrowing, marked, period, search, params, topic],
+    () => ({ visible, hasRows, isGrowing, certainty, marked, period, search, params, topic }),
+    [visible, hasRows, isGrowing, certainty, marked, period, search, params, topic],
   );
 }
 
@@ -77,7 +79,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const narrowed = useAnsweredFirst(useNarrowed(today, placeholders));
-  const { visible, hasRows, isGrowing, marked, period, search, params, topic } = narrowed;
+  const { visible, hasRows, isGrowing, certainty, marked, period, search, params, topic } = narrowed;
   const isCounting = useSelector(selectIsCounting);
   const openId = useSelector(selectOpenRow);
   const marks = useMarkTexts();
@@ -114,6 +116,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
         marks={marks}
         onLetter={onLetter}
         isGrowing={isGrowing}
+        certainty={certainty}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (
           <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />

@@ -7,9 +7,10 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectIsList } from '../list/address';
 import { listMessages } from '../list/messages';
-import { selectHasRows } from '../list/selectors';
 import { usePlaceholders } from '../list/usePlaceholders';
 import { useTightTools } from '../list/useTightTools';
+import { visitCountText, visitsCounted } from '../list/visitCount';
+import { selectCertainty, toldOnceKnown } from '../view/certainty';
 import { selectChipCount } from '../view/selectors';
 import { selectVisible } from '../view/shownRows';
 import type { ListTools } from './listTools';
@@ -45,14 +46,14 @@ function usePlaces(): Record<'chips' | 'count', Place> {
   return { chips: 'beside the title', count: isTight ? 'beside the title' : 'among the tools' };
 }
 
-/** How many appointments the list shows, which screen readers announce. */
+/** How many appointments the list shows, those that were dropped beside the others; screen readers announce it. */
 function ListCount({ today }: { today: DateText }) {
   const t = useT();
-  const hasRows = useSelector(selectHasRows);
-  const { length } = useSelected(selectVisible, today, usePlaceholders());
+  const certainty = useSelector(selectCertainty);
+  const visible = useSelected(selectVisible, today, usePlaceholders());
   return (
     <div role="status" className={quiet.text} style={{ marginInlineStart: 'auto' }}>
-      {hasRows && t(listMessages.count, { count: length })}
+      {t(toldOnceKnown(certainty, visitCountText(visitsCounted(visible), listMessages.count)))}
     </div>
   );
 }

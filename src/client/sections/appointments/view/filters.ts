@@ -3,6 +3,7 @@ import { addDays } from '#client/lib/dates';
 import type { DateText, Id } from '#contract/common';
 import type { Period, QuickDays } from '../list/address';
 import type { Clashing } from '../list/rows';
+import { countVisits, type VisitCount } from '../list/visitCount';
 
 /** The first and the last date of what is shown; an empty text is no end. */
 export interface Dates {
@@ -63,17 +64,18 @@ export function ofDatesInOrder(
   return list.slice(...boundsOf(list, dates, period));
 }
 
-/** How many of the upcoming appointments each quick choice leaves; `isSorted` of a list that is not soonest first. */
+/**
+ * How many patients of the upcoming appointments come on the days of each quick choice; `isSorted` of a list that is
+ * not soonest first.
+ */
 export function countDays(
   list: readonly StoredAppointment[],
   today: DateText,
   isSorted: boolean,
-): Readonly<Record<QuickDays, number>> {
+): Readonly<Record<QuickDays, VisitCount>> {
   const count = (days: QuickDays) => {
     const dates = datesOf(days, today);
-    if (isSorted) return ofDates(list, dates).length;
-    const [start, end] = boundsOf(list, dates, 'upcoming');
-    return end - start;
+    return isSorted ? countVisits(ofDates(list, dates)) : countVisits(list, ...boundsOf(list, dates, 'upcoming'));
   };
   return { today: count('today'), tomorrow: count('tomorrow'), week: count('week') };
 }

@@ -21,6 +21,7 @@ import {
 import { byLatest, bySoonest, lookUp, placeOf, type Clashing } from '../list/rows';
 import { selectIsGrowing, selectReferred, selectWholeList, type ListRoot } from '../list/selectors';
 import type { Placeholders } from '../list/usePlaceholders';
+import { countVisits } from '../list/visitCount';
 import { sortValues } from './columns';
 import { selectCountedIds, type CountedRoot } from './counted';
 import { countDays, datesOf, ofDates, ofDatesInOrder, passing, type Dates } from './filters';
@@ -172,6 +173,9 @@ const selectOfDates = createSelector(
   (list, dates, period, isSorted) => (isSorted ? ofDates(list, dates) : ofDatesInOrder(list, dates, period)),
 );
 
+/** A quick choice of days, or all days. */
+export type DaysChoice = QuickDays | 'all';
+
 const NONE: Placeholders = [];
 
 /**
@@ -187,8 +191,9 @@ export function selectVisible(
 }
 
 /**
- * How many appointments each quick choice would leave, beside what else narrows the list; `all` is all days of the
- * period, and what is past says nothing of the days to come.
+ * How many patients come, or came, on the days of each quick choice, beside what else narrows the list; `all` is all
+ * days of the period, and what is past says nothing of the days to come. Of a list that holds only what was dropped,
+ * such as one of a status, that is counted.
  */
 export const selectDayCounts = createSelector(
   [
@@ -197,8 +202,13 @@ export const selectDayCounts = createSelector(
     (state: AddressRoot) => selectSort(state) !== null,
     (_: unknown, today: DateText) => today,
   ],
-  (list, period, isSorted, today): Readonly<Partial<Record<QuickDays, number>>> & { all: number } => ({
-    ...(period === 'upcoming' && countDays(list, today, isSorted)),
-    all: list.length,
-  }),
+  (list, period, isSorted, today): Readonly<Partial<Record<DaysChoice, number>>> => {
+    const counts = { ...(period === 'upcoming' && countDays(list, today, isSorted)), all: countVisits(list) };
+    const isDroppedAlone = counts.all.kept === 0;
+    const numbers = Object.entries(counts).map(([days, { kept, rejected, cancelled }]) => [
+      days,
+      isDroppedAlone ? rejected + cancelled : kept,
+    ]);
+    return Object.fromEntries(numbers) as Partial<Record<DaysChoice, number>>;
+  },
 );

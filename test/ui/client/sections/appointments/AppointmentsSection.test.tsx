@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { entitiesMerged } from '#client/entities/entityStore';
-import { dayOf } from '#client/lib/dates';
+import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import {
   appointmentMoved,
@@ -208,6 +208,49 @@ it('groups the digits of a count', () => {
   openSection(...appointmentsInStore(many));
 
   expect(screen.getByText('1,234 appointments')).toBeVisible();
+});
+
+describe('a number that is counted of the list', () => {
+  const numbers = () => [
+    ...screen.getAllByRole('button', { name: /^(Today|Tomorrow|7 days|All)\b/ }).map(({ textContent }) => textContent),
+    ...screen.getAllByRole('status').map(({ textContent }) => textContent),
+    ...[...document.querySelectorAll('[data-group-head]')].map(({ textContent }) => textContent.split(' · ').at(-1)),
+  ];
+  const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) => addDays(dayOf(new Date()), days));
+  const listed = appointmentsInStore([
+    makeAppointment({ id: 1, date: yesterday }),
+    makeAppointment({ id: 2, date: today }),
+    makeAppointment({ id: 3, date: today, status: 'rejected' }),
+    makeAppointment({ id: 4, date: tomorrow }),
+  ]);
+
+  it('does not stand before the whole list is there', () => {
+    const { tell } = openSection(appointmentsOpened(), requestStarted(appointmentKeys.list));
+    const unknown = ['Today…', 'Tomorrow…', '7 days…', 'All…', '', '…'];
+    expect(numbers()).toEqual(unknown);
+    tell(...listed.slice(0, -1), appointmentsArrived(4));
+    expect(numbers()).toEqual([...unknown, '…', '…']);
+    tell(...listed.slice(-1), requestSucceeded(appointmentKeys.list));
+
+    expect(numbers()).toEqual([
+      'Today1',
+      'Tomorrow1',
+      '7 days2',
+      'All2',
+      '',
+      '2 appointments · 1 rejected',
+      '1 rejected',
+      '1',
+    ]);
+  });
+
+  it('does not stand over samples', () => {
+    openSection(requestFailed({ key: appointmentKeys.list, failure: makeFailure('Not read.') }));
+
+    expect(screen.getByText(/^These are built-in sample appointments/)).toBeVisible();
+    expect(numbers().join()).not.toMatch(/(Today|Tomorrow|days|All)\d|\d appointment/);
+    expect(numbers().slice(-1)).toEqual([expect.stringMatching(/^\w{3}, \d+ \w{3}$/)]);
+  });
 });
 
 describe('where there is little room', () => {

@@ -20,7 +20,7 @@ layOutRows();
 /** The rows in groups of so many. */
 const groupsOf = (size: number) => ({
   groupOf: (id: number) => String(Math.floor(id / size)),
-  textOf: (first: number, count: number) => `From ${first}, ${count}`,
+  textOf: (rows: readonly number[], start: number, end: number) => `From ${rows[start]}, ${end - start}`,
 });
 
 const heads = groupsOf(10);

@@ -15,6 +15,8 @@ import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectHasRows, selectMarked, selectReferred } from '#client/sections/appointments/list/selectors';
 import { usePlaceholders, type Placeholders } from '#client/sections/appointments/list/usePlaceholders';
+import { visitCountText } from '#client/sections/appointments/list/visitCount';
+import { selectCertainty, toldOnceKnown } from '#client/sections/appointments/view/certainty';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -48,6 +50,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const hasRows = useSelector(selectHasRows);
+  const certainty = useSelector(selectCertainty);
   const day = useSelected(selectDay, today);
   const isWeek = useSelector(selectIsWeek);
   const { columns, unplaced, count } = useSelected(selectBoard, today, placeholders);
@@ -65,7 +68,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
           <DayToolbar
             day={day}
             today={today}
-            count={count}
+            count={toldOnceKnown(certainty, visitCountText(count, listMessages.count))}
             weekDoctor={isWeek ? weekDoctor : null}
             doctors={doctors}
             onDayChosen={chooseDay}
@@ -82,7 +85,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
       <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
       {!hasRows && <TableSkeleton />}
       {hasRows && columns.length === 0 && (
-        <EmptyState text={t(boardMessages.nobody)}>
+        <EmptyState text={t(certainty === 'coming' ? listMessages.growing : boardMessages.nobody)}>
           <Button variant="outlined" onClick={() => dispatch(filtersCleared({ andSearch: true }))}>
             {t(listMessages.clearFilters)}
           </Button>
@@ -91,7 +94,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
       {hasRows && columns.length > 0 && (
         <ReadGrid
           label={t(isWeek ? boardMessages.week : switchMessages.board)}
-          {...{ columns, isWeek, today, placeholders, toRow, onStepped }}
+          {...{ columns, isWeek, today, placeholders, certainty, toRow, onStepped }}
           onOpened={open}
         />
       )}
@@ -112,7 +115,7 @@ function useRows(today: DateText) {
   };
 }
 
-type Given = 'label' | 'columns' | 'isWeek' | 'today' | 'toRow' | 'onOpened' | 'onStepped';
+type Given = 'label' | 'columns' | 'certainty' | 'isWeek' | 'today' | 'toRow' | 'onOpened' | 'onStepped';
 
 /** The grid with the opening hours, which come in as it is scrolled: the toolbar, slow to draw, is spared them. */
 function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { placeholders: Placeholders }) {

@@ -24,13 +24,13 @@ export function PrintDay({ today, placeholders }: PrintDayProps) {
   const t = useT();
   const [paper, , want] = useOnDemand(paperCode);
   const [isWanted, setIsWanted] = useState(false);
-  const { columns, unplaced, count } = useSelected(selectBoard, today, placeholders);
+  const { columns, unplaced } = useSelected(selectBoard, today, placeholders);
   const isWhole = useSelector(selectIsWhole);
   const list = useMemo(() => {
     const placed = columns.flatMap(({ appointments }) => appointments);
     return [...new Set([...placed, ...unplaced.map(({ appointment }) => appointment)])];
   }, [columns, unplaced]);
-  const canPrint = count > 0 && isWhole;
+  const canPrint = list.length > 0 && isWhole;
   const print = () => {
     setIsWanted(true);
     want();

@@ -2,6 +2,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import type { Text } from '#client/lib/text';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import type { Certainty } from '#client/sections/appointments/view/certainty';
 import type { DateText } from '#contract/common';
 import type { FreeMark } from './asked';
 import type { Minutes } from './layout';
@@ -16,6 +17,8 @@ export interface BoardGridProps {
   hours: Minutes;
   isWeek: boolean;
   today: DateText;
+  /** Whether it is known how many appointments there are. */
+  certainty: Certainty;
   markedId: string | null;
   /** The free time that somebody came for. */
   free: FreeMark | null;

@@ -18,6 +18,7 @@ import {
 } from '#client/sections/appointments/list/address';
 import { selectReferred, selectShowsSamples, selectWholeList } from '#client/sections/appointments/list/selectors';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
+import { countVisits } from '#client/sections/appointments/list/visitCount';
 import { selectDoctorLines } from '#client/sections/appointments/view/late/doctorLines';
 import { findIn, groupByStatus, makeSearchIndex } from '#client/sections/appointments/view/search';
 import { selectPasses, type ShownRoot } from '#client/sections/appointments/view/shownRows';
@@ -141,7 +142,7 @@ export const selectBoard = createSelector(
       unplaced: shown
         .map((appointment) => ({ appointment, misfit: misfitOf(appointment) }))
         .filter((one): one is Unplaced => one.misfit !== null),
-      count: shown.length,
+      count: countVisits(shown),
     };
   },
 );

@@ -9,13 +9,6 @@ import type { EntitiesRoot } from '../selectors';
 
 type Time = Pick<StoredAppointment, 'date' | 'start_time'>;
 
-const DROPPED: readonly string[] = ['rejected', 'cancelled', 'canceled'];
-
-/** Whether an appointment was rejected or cancelled, so that it does not take place. */
-export function isDropped({ status }: Pick<StoredAppointment, 'status'>): boolean {
-  return DROPPED.includes(status);
-}
-
 /** When an appointment is, in the parts that a sentence names: `Sun`, `22 Nov`, `08:00`. */
 export function timeOf({ date, start_time }: Time): Values {
   return { weekday: weekdayName(date), date: dayAndMonth(date), time: shortTime(start_time) };

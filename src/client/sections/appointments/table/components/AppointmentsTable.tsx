@@ -2,10 +2,12 @@ import { useCallback, useMemo, type ReactNode, type Ref, type RefObject } from '
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { relativeDay, shortDate } from '#client/lib/dates';
-import type { Translate } from '#client/lib/text';
+import { beside, type Text, type Translate } from '#client/lib/text';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { visitCountText, visitsCounted } from '#client/sections/appointments/list/visitCount';
 import { choiceMessages } from '#client/sections/appointments/many/messages';
+import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import type { TableView } from '#client/sections/appointments/view/TableView';
 import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
@@ -35,6 +37,8 @@ interface AppointmentsTableProps {
   onLetter?: (letter: string, row: StoredAppointment) => boolean;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
+  /** Whether it is known how many there are. */
+  certainty: Certainty;
   empty: ReactNode;
   /** The row to be open from now on, `null` for none. */
   onRowToggled: (id: string | null) => void;
@@ -60,6 +64,7 @@ export function AppointmentsTable({
   marks,
   onLetter = noLetter,
   isGrowing,
+  certainty,
   empty,
   onRowToggled,
   renderDetails,
@@ -74,7 +79,7 @@ export function AppointmentsTable({
     [t, toRow],
   );
   const columns = useColumns(ids, { toRow, today, onRowToggled });
-  const days = useMemo(() => ({ groupOf: dateOf, textOf: dayHeads(t, today) }), [t, today]);
+  const days = useMemo(() => ({ groupOf: dateOf, textOf: dayHeads(t, today, certainty) }), [t, today, certainty]);
   return (
     <VirtualTable
       ref={ref}
@@ -130,13 +135,14 @@ function dateOf({ date }: StoredAppointment): string {
 }
 
 /** Makes what stands above the appointments of a day. */
-function dayHeads(t: Translate, today: DateText): RowHeads<StoredAppointment>['textOf'] {
-  return ({ date }, count) => {
+function dayHeads(t: Translate, today: DateText, certainty: Certainty): RowHeads<StoredAppointment>['textOf'] {
+  return (rows, start, end) => {
+    const date = rows[start]?.date ?? '';
     const near = relativeDay(date, today);
     const day = date === '' ? listMessages.noDate : shortDate(date, today);
-    return near
-      ? t(listMessages.nearDayHead, { near: uiMessages[near], day, count })
-      : t(listMessages.dayHead, { day, count });
+    const count = toldOnceKnown(certainty, visitCountText(visitsCounted(rows, start, end)));
+    const parts: Text[] = [...(near ? [uiMessages[near]] : []), day, ...(count ? [count] : [])];
+    return t(parts.reduce(beside));
   };
 }
 

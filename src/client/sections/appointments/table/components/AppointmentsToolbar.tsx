@@ -1,7 +1,10 @@
 import { memo, useMemo, type ReactNode } from 'react';
 
+import { say } from '#client/lib/text';
 import { QUICK_DAYS, type Period, type QuickDays } from '#client/sections/appointments/list/address';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
+import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
+import type { DaysChoice } from '#client/sections/appointments/view/shownRows';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SearchBox } from '#client/ui/search/SearchBox';
@@ -11,9 +14,6 @@ import { useT } from '#client/ui/useT';
 import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 import styles from './AppointmentsToolbar.module.css';
 
-/** A quick choice of days, or all days. */
-type DaysChoice = QuickDays | 'all';
-
 interface AppointmentsToolbarProps {
   /** The tools of the board, in place of the period. */
   before: ReactNode;
@@ -21,8 +21,9 @@ interface AppointmentsToolbarProps {
   period: Period | null;
   /** The quick choice that is made; `null` where other dates narrow the list. */
   days: DaysChoice | null;
-  /** How many rows each leaves, as far as that is known. */
+  /** How many patients each choice of days has, of those that say so, and whether that is known. */
   dayCounts: Readonly<Partial<Record<DaysChoice, number>>>;
+  certainty: Certainty;
   search: string;
   status: StatusFilter;
   /** What leads to the other filters, given those that have no room on the page of a phone. */
@@ -46,6 +47,7 @@ export function AppointmentsToolbar({
   period,
   days,
   dayCounts,
+  certainty,
   search,
   status,
   filter,
@@ -63,7 +65,9 @@ export function AppointmentsToolbar({
   const periodSwitch = period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />;
   const searchBox = <ListSearch search={search} onTyped={onSearchTyped} onRowsWanted={onRowsWanted} />;
   const statusSelect = <StatusSelect status={shownStatus} onChosen={onStatusChosen} />;
-  const daysSwitch = period && <DaysSwitch days={days} counts={dayCounts} onChosen={onDaysChosen} />;
+  const daysSwitch = period && (
+    <DaysSwitch days={days} counts={dayCounts} certainty={certainty} onChosen={onDaysChosen} />
+  );
   return (
     <div className={styles.tools}>
       {isPhone ? (
@@ -144,10 +148,12 @@ const DAY_LABELS = { today: listMessages.today, tomorrow: listMessages.tomorrow,
 const DaysSwitch = memo(function DaysSwitch({
   days,
   counts,
+  certainty,
   onChosen,
 }: {
   days: DaysChoice | null;
   counts: AppointmentsToolbarProps['dayCounts'];
+  certainty: Certainty;
   onChosen: (days: QuickDays | null) => void;
 }) {
   const t = useT();
@@ -156,7 +162,10 @@ const DaysSwitch = memo(function DaysSwitch({
     { value: 'all' as const, label: t(listMessages.allDays) },
   ].map((choice) => {
     const count = counts[choice.value];
-    return { ...choice, beside: count === undefined ? undefined : t(listMessages.dayCount, { count }) };
+    return {
+      ...choice,
+      beside: count === undefined ? undefined : t(toldOnceKnown(certainty, say(listMessages.number, { count }))),
+    };
   });
   return (
     <SegmentedControl

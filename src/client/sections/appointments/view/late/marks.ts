@@ -1,8 +1,7 @@
-import type { StoredAppointment } from '#client/entities/appointments';
+import { isDropped, type StoredAppointment } from '#client/entities/appointments';
 import { dayOf, isDateText } from '#client/lib/dates';
 import { oncePer } from '#client/lib/oncePer';
 import { momentOf } from '#client/lib/zone';
-import { isDropped } from '#client/sections/appointments/list/late/visits';
 import type { DateText, MomentText } from '#contract/common';
 
 /** The pictures, in the order of the page. */

@@ -1,8 +1,7 @@
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isActive, isDropped, type StoredAppointment } from '#client/entities/appointments';
 import { slotOf } from '#client/entities/slots';
 import { say, type Message } from '#client/lib/text';
 import { hasBegun } from '#client/sections/appointments/list/late/patients';
-import { isDropped } from '#client/sections/appointments/list/late/visits';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { Chain } from './chains';
 import { visitMessages } from './messages';

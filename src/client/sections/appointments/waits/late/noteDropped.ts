@@ -1,8 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 
-import { appointments } from '#client/entities/appointments';
+import { appointments, isDropped } from '#client/entities/appointments';
 import type { appointmentChanged } from '#client/sections/appointments/list/events';
-import { isDropped } from '#client/sections/appointments/list/late/visits';
 import { visitDroppedHere } from './events';
 
 /** Remembers an appointment that was rejected or cancelled from here: somebody has just spoken with its patient. */

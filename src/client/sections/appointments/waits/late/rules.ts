@@ -1,7 +1,6 @@
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isActive, isDropped, type StoredAppointment } from '#client/entities/appointments';
 import { addDays, dayOf, minuteOfDay, minutesOf } from '#client/lib/dates';
 import { momentOf } from '#client/lib/zone';
-import { isDropped } from '#client/sections/appointments/list/late/visits';
 import type { DateText } from '#contract/common';
 import type { WaitGroup } from '../lines';
 

@@ -4,6 +4,7 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { AppointmentsTable } from '#client/sections/appointments/table/components/AppointmentsTable';
+import type { Certainty } from '#client/sections/appointments/view/certainty';
 import { USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { TableSort } from '#client/ui/table/tableSort';
@@ -28,7 +29,7 @@ function cellsOf(...list: readonly Appointment[]): string[][] {
     );
 }
 
-function open(list: readonly Appointment[], sort: TableSort | null = null): void {
+function open(list: readonly Appointment[], sort: TableSort | null = null, certainty: Certainty = 'known'): void {
   const { state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(list));
   renderPage(
     <AppointmentsTable
@@ -39,6 +40,7 @@ function open(list: readonly Appointment[], sort: TableSort | null = null): void
       topic=""
       openId={null}
       isGrowing={false}
+      certainty={certainty}
       empty={null}
       onRowToggled={jest.fn()}
       renderDetails={() => null}
@@ -92,6 +94,21 @@ describe('a row of the list', () => {
 
     expect(rows.map(({ dataset }) => [dataset.key, dataset.head])).toEqual(heads);
     expect(headsInPage()).toEqual(heads.map(([, text]) => text));
+  });
+
+  it.each<[Certainty, string[]]>([
+    ['known', ['Today · Sat, 21 Nov · 2 · 1 rejected', 'Tomorrow · Sun, 22 Nov · 1 cancelled']],
+    ['coming', ['Today · Sat, 21 Nov · …', 'Tomorrow · Sun, 22 Nov · …']],
+    ['never', ['Today · Sat, 21 Nov', 'Tomorrow · Sun, 22 Nov']],
+  ])('has heads that count once that is %s', (certainty, heads) => {
+    const statuses = ['confirmed', 'rejected', 'pending', 'cancelled'];
+    open(
+      statuses.map((status, at) => makeAppointment({ id: at, date: at < 3 ? '2026-11-21' : '2026-11-22', status })),
+      null,
+      certainty,
+    );
+
+    expect(headsInPage()).toEqual(heads);
   });
 
   it('says what the service does not know', () => {

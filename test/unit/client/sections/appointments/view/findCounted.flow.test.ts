@@ -74,6 +74,18 @@ it.each<[string, readonly UnknownAction[], string[]]>([
   expect(await shown(...events)).toEqual(ids);
 });
 
+it('looks nothing up in the beginning of a list', async () => {
+  const state = await afterFlow<ShownRoot>({
+    watcher: appointmentsSection.watchers.appointmentView,
+    reducers: appointmentsSection.reducers,
+    given: appointmentsInStore(list).slice(0, -1),
+    provide: [],
+    events: [link],
+  });
+
+  expect(selectIsCounting(state)).toBe(true);
+});
+
 it.each([
   ['the mark is left', markLeft()],
   ['all filters are cleared', filtersCleared({ andSearch: true })],

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
+import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/events';
 import {
   filtersCleared,
   periodChosen,
@@ -9,6 +10,8 @@ import {
   statusChosen,
   appointmentsOpened,
 } from '#client/sections/appointments/list/events';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { selectCertainty } from '#client/sections/appointments/view/certainty';
 import {
   doctorFilterChosen,
   fromChosen,
@@ -16,10 +19,18 @@ import {
   sortChosen,
   toChosen,
 } from '#client/sections/appointments/view/events';
-import { selectGoneFilters, selectNamedInList, selectVisible } from '#client/sections/appointments/view/shownRows';
+import { markOpened } from '#client/sections/appointments/view/late/markEvents';
+import {
+  selectDayCounts,
+  selectGoneFilters,
+  selectNamedInList,
+  selectVisible,
+} from '#client/sections/appointments/view/shownRows';
 import { selectParam } from '#client/state/address';
 import { languageChanged } from '#client/state/language';
+import { requestFailed } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { makeFailure } from '#test/support/builders/faults';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 const doctor = (id: number, name: string, specialization: string | null = null) => ({
@@ -155,4 +166,52 @@ it('offers the doctors and places that the whole list names', () => {
     ['2', 'Dr. Aisha Rahman'],
   ]);
   expect([...locations.values()]).toContain('Airport Road');
+});
+
+describe('the quick choices of days', () => {
+  const visits = [
+    makeAppointment({ id: 1, date: TODAY, status: 'completed' }),
+    makeAppointment({ id: 2, date: TODAY, status: 'rejected' }),
+    makeAppointment({ id: 3, date: addDays(TODAY, 1), ...doctor(2, 'Dr. Aisha Rahman') }),
+    makeAppointment({ id: 4, date: addDays(TODAY, 1), status: 'cancelled' }),
+    makeAppointment({ id: 5, date: addDays(TODAY, 9), status: 'pending' }),
+    makeAppointment({ id: 6, date: addDays(TODAY, -1), status: 'completed' }),
+    makeAppointment({ id: 7, date: addDays(TODAY, -1), status: 'cancelled' }),
+  ];
+
+  it.each([
+    ['patients who come, or came', [], { today: 1, tomorrow: 1, week: 2, all: 3 }],
+    ['the same, sorted otherwise', [sortChosen('-date')], { today: 1, tomorrow: 1, week: 2, all: 3 }],
+    ['what else narrows the list', [doctorFilterChosen('2')], { today: 0, tomorrow: 1, week: 1, all: 1 }],
+    [
+      'what was dropped where that alone is shown',
+      [statusChosen('cancelled')],
+      { today: 0, tomorrow: 1, week: 1, all: 1 },
+    ],
+    ['all of what is past', [periodChosen('past')], { all: 1 }],
+    ['nobody', [searchTyped('zzz')], { today: 0, tomorrow: 0, week: 0, all: 0 }],
+  ])('count %s', (_, events, counts) => {
+    const { state } = stateAfter(appointmentsSection.reducers, [...appointmentsInStore(visits), ...events]);
+
+    expect(selectDayCounts(state, TODAY, [])).toEqual(counts);
+  });
+});
+
+describe('what is counted of the rows', () => {
+  const loaded = appointmentsInStore(list);
+  const failed = requestFailed({ key: appointmentKeys.list, failure: makeFailure('Not read.') });
+  const clashing = clashesFound(new Map());
+
+  it.each<[string, UnknownAction[], string]>([
+    ['is coming before anything has arrived', [], 'coming'],
+    ['is coming while the list arrives', loaded.slice(0, -1), 'coming'],
+    ['is known of the whole list', loaded, 'known'],
+    ['is known while a list that is there is read anew, and after that failed', [...loaded, failed], 'known'],
+    ['is never known of samples', [failed], 'never'],
+    ['is coming until the clashes are known that it is narrowed to', [...loaded, clashesChosen(true)], 'coming'],
+    ['is known once they are', [...loaded, clashesChosen(true), clashing], 'known'],
+    ['is coming until a mark of a picture is looked up', [...loaded, markOpened('hour.09.visits')], 'coming'],
+  ])('%s', (_, events, certainty) => {
+    expect(selectCertainty(stateAfter(appointmentsSection.reducers, events).state)).toBe(certainty);
+  });
 });

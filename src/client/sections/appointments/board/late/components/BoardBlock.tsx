@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isDropped, type StoredAppointment } from '#client/entities/appointments';
 import { wayOf } from '#client/lib/bidi';
 import { shortTime, timeRange } from '#client/lib/dates';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
@@ -86,7 +86,7 @@ export function looksOf(appointment: StoredAppointment) {
   return {
     'data-id': appointment.id,
     'data-tone': toneOf(appointment.status),
-    'data-is-off': isActive(appointment) || appointment.status === 'completed' ? undefined : '',
+    'data-is-off': isDropped(appointment) ? '' : undefined,
   };
 }
 

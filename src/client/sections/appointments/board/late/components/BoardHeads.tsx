@@ -8,6 +8,8 @@ import { clashCount } from '#client/sections/appointments/clashes/late/messages'
 import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
+import { visitCountParts, visitCountText, visitsCounted } from '#client/sections/appointments/list/visitCount';
+import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { TIMES } from '../geometry';
@@ -22,30 +24,37 @@ interface BoardHeadsProps {
   today: DateText;
   /** The doctors whose opening hours could not be read. */
   failed: ReadonlySet<string>;
+  /** Whether it is known how many appointments there are. */
+  certainty: Certainty;
 }
 
 /** Whose each column is, how many appointments it has, and how many clashes. */
-export const BoardHeads = memo(function BoardHeads({ columns, width, isWeek, today, failed }: BoardHeadsProps) {
+export const BoardHeads = memo(function BoardHeads(props: BoardHeadsProps) {
+  const { columns, width, isWeek, today, failed, certainty } = props;
   const t = useT();
   return (
     <div role="row" aria-rowindex={1}>
       <div role="columnheader" className={styles.corner} aria-label={t(boardMessages.time)} aria-colindex={1} />
       {columns.map((column) => (
-        <BoardHead key={column.place} {...{ column, width, isWeek, today }} isFailed={failed.has(column.doctor)} />
+        <BoardHead
+          key={column.place}
+          {...{ column, width, isWeek, today, certainty }}
+          isFailed={failed.has(column.doctor)}
+        />
       ))}
     </div>
   );
 });
 
-interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'isWeek' | 'today'> {
+interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'isWeek' | 'today' | 'certainty'> {
   column: BoardHeadsProps['columns'][number];
   isFailed: boolean;
 }
 
-const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFailed }: BoardHeadProps) {
+const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
+  const { column, width, isWeek, today, certainty, isFailed } = props;
   const { place, date, doctor, doctorName, doctorLine, appointments, clashes } = column;
   const t = useT();
-  const count = appointments.length;
   return (
     <div
       role="columnheader"
@@ -66,15 +75,10 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
       </div>
       <div className={styles.foot}>
         <div className={styles.count}>
-          <span className={isWeek && clashes === 0 ? undefined : styles.unseen}>
-            {t(listMessages.count, { count })}
-          </span>
-          {!isWeek && clashes === 0 && <span aria-hidden>{count}</span>}
-          {clashes > 0 && (
-            <>
-              <span aria-hidden>{`${count} · `}</span>
-              <span className={styles.overlap}>{t(clashCount, { count: clashes })}</span>
-            </>
+          {certainty === 'known' ? (
+            <HeadCount {...{ appointments, clashes, isWeek }} />
+          ) : (
+            t(toldOnceKnown(certainty, ''))
           )}
         </div>
         {isFailed && (
@@ -96,3 +100,33 @@ const BoardHead = memo(function BoardHead({ column, width, isWeek, today, isFail
     </div>
   );
 });
+
+/** How many patients a column has, how many were rejected or cancelled beside them, and how many clashes there are. */
+function HeadCount({
+  appointments,
+  clashes,
+  isWeek,
+}: Pick<ShownColumn, 'appointments' | 'clashes'> & Pick<BoardHeadsProps, 'isWeek'>) {
+  const t = useT();
+  const count = visitsCounted(appointments);
+  // There is room for no word where anything else is said.
+  const isInWords = isWeek && clashes === 0 && count.kept === appointments.length;
+  return (
+    <>
+      <span className={isInWords ? undefined : styles.unseen}>{t(visitCountText(count, listMessages.count))}</span>
+      {!isInWords &&
+        visitCountParts(count, listMessages.number).map((part, place) => (
+          <span key={place} aria-hidden>
+            {place > 0 && ' · '}
+            <span className={styles.part}>{t(part)}</span>
+          </span>
+        ))}
+      {clashes > 0 && (
+        <>
+          <span aria-hidden> · </span>
+          <span className={styles.clashes}>{t(clashCount, { count: clashes })}</span>
+        </>
+      )}
+    </>
+  );
+}

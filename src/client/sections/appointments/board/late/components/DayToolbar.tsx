@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import type { Text } from '#client/lib/text';
 import { weekOf } from '#client/lib/week';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
@@ -19,8 +20,8 @@ import { boardMessages } from '../messages';
 interface DayToolbarProps {
   day: DateText;
   today: DateText;
-  /** How many appointments the board shows. */
-  count: number;
+  /** How many appointments the board shows, in words. */
+  count: Text;
   /** The doctor of the week; `null` on the board of a day. */
   weekDoctor: string | null;
   doctors: readonly { id: string; name: string | null; line?: string | undefined }[];
@@ -89,7 +90,7 @@ export function DayToolbar(props: DayToolbarProps) {
         role="status"
         sx={{ order: 1, marginInlineStart: 'auto', color: 'text.secondary', ...((isWeek || isTight) && UNSEEN) }}
       >
-        {t(listMessages.count, { count })}
+        {t(count)}
       </Box>
     </>
   );

@@ -1,0 +1,46 @@
+import { weakMapMemoize } from 'reselect';
+
+import { isDropped, type StoredAppointment } from '#client/entities/appointments';
+import { beside, say, type Message, type Text } from '#client/lib/text';
+import { listMessages } from './messages';
+
+/** How many patients come, or came, and how many appointments beside them were dropped: together they are the rows. */
+export interface VisitCount {
+  kept: number;
+  rejected: number;
+  cancelled: number;
+}
+
+type Visits = readonly Pick<StoredAppointment, 'status'>[];
+
+/**
+ * Counts appointments, of a list those from `start` to before `end`. Whatever counts patients counts by this rule
+ * (decisions: appointment list).
+ */
+export function countVisits(list: Visits, start = 0, end = list.length): VisitCount {
+  let [rejected, dropped] = [0, 0];
+  for (let at = start; at < end; at += 1) {
+    const one = list[at];
+    if (!one || !isDropped(one)) continue;
+    dropped += 1;
+    if (one.status === 'rejected') rejected += 1;
+  }
+  return { kept: end - start - dropped, rejected, cancelled: dropped - rejected };
+}
+
+/** The same, counted once of the same list. */
+export const visitsCounted = weakMapMemoize(countVisits);
+
+/** What such a count says, `12 · 3 rejected`; `keptText` says how many are kept, where a number is not enough. */
+export function visitCountText(count: VisitCount, keptText: Message = listMessages.number): Text {
+  return visitCountParts(count, keptText).reduce(beside);
+}
+
+/** The same in its parts. */
+export function visitCountParts({ kept, rejected, cancelled }: VisitCount, keptText: Message): Text[] {
+  const dropped = [
+    ...(rejected > 0 ? [say(listMessages.rejected, { count: rejected })] : []),
+    ...(cancelled > 0 ? [say(listMessages.cancelled, { count: cancelled })] : []),
+  ];
+  return kept > 0 || dropped.length === 0 ? [say(keptText, { count: kept }), ...dropped] : dropped;
+}
