@@ -7,7 +7,7 @@ import { buildApp } from './http/app';
 import { requirePage } from './http/static';
 import { prepareData } from './prepareData';
 import { registerRoutes } from './routes/index';
-import { say } from './runCommand';
+import { runCommand, say } from './runCommand';
 
 const STOP_WITHIN_MS = 5000;
 const IDLE_CHECK_MS = 50;
@@ -76,8 +76,4 @@ function stopOnSignal(app: FastifyInstance, opened: OpenDatabase): void {
   process.once('SIGTERM', stop);
 }
 
-main().catch((error: unknown) => {
-  const sentence = error instanceof StartError ? error.message : `Mawid could not start: ${String(error)}`;
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-});
+runCommand(main);

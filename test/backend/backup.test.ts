@@ -89,7 +89,7 @@ describe('a backup', () => {
     const restored = await runServer([file, '--yes'], database.env, 'restore');
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('signs in anew') as string, stderr: '' });
     expect(await rowsOf(database, 'restored.backup')).toEqual(await rowsIn(file));
-    // Until it is started anew, a server that ran meanwhile answers nobody: accounts may be others than they were.
+    // A server that ran meanwhile knows no token of before: accounts may be others than they were.
     if (isOnServer()) {
       expect((await before.call(listAppointments)).status).toBe(401);
       await before.stop();

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 import { StartError, type DatabasePlace } from '../config';
+import { inShort } from '../failure';
 import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
 import * as clinicRelations from './clinicRelations';
@@ -123,7 +124,7 @@ async function refuseOtherThanUtf8(client: pg.PoolClient): Promise<void> {
 /** Opens a pool, which replaces connections that break; a break without a listener would end the process. */
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  pool.on('error', ({ message }) => process.stderr.write(`A connection to PostgreSQL broke: ${message}\n`));
+  pool.on('error', (error) => process.stderr.write(`A connection to PostgreSQL broke: ${inShort(error)}\n`));
   // Where the connection was in use, its statement fails too, and its caller is answered.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

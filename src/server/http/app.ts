@@ -8,6 +8,7 @@ import { readOtpMobile } from '../db/oneTimePasswords';
 import { registerTokens } from './auth';
 import { answerErrors, answerUnreadableAddress } from './errors';
 import { registerHeaders } from './headers';
+import { LOGGER } from './log';
 import { registerReports } from './reports';
 import { servePage } from './static';
 import { throttleCalls } from './throttle';
@@ -18,7 +19,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Makes the server with what all answers have in common, and with the built page where one is wanted. */
 export async function buildApp(config: Config, db: Database): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: 'warn', stream: process.stderr },
+    logger: LOGGER,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     forceCloseConnections: 'idle',

@@ -1,11 +1,13 @@
 import fastifyJwt from '@fastify/jwt';
-import { and, eq, exists } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import type { Config } from '../config';
-import { users, serverSettings } from '../db/accountTables';
+import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
+import { markOfSecret, readTokenSecret } from '../db/tokenSecret';
+import { selectRows } from '../db/wholeData';
 import { forbidden, unauthorized } from './errors';
 
 /** Who may make a call: anybody, or the holder of a token of a scope. */
@@ -14,12 +16,18 @@ export type Access = 'public' | Scope;
 /** What a token opens: the staff calls after signing in, or the referral service after a one-time password. */
 export type Scope = 'staff' | 'referral';
 
-interface TokenClaims {
+/** Whose token it is. */
+interface Holder {
   /** The key of the account. */
   sub: string;
-  scope: Scope;
-  /** Of which password of the account; tokens of an older version do not say. */
-  password?: string;
+  /** Of which password of the account. */
+  password: string;
+}
+
+interface TokenClaims extends Holder {
+  iss: string;
+  /** The scope that it is for. */
+  aud: Scope;
 }
 
 declare module '@fastify/jwt' {
@@ -31,10 +39,10 @@ declare module '@fastify/jwt' {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the account of a token still exists and may be used, and has had no other password since. */
-    isActiveAccount: (claims: TokenClaims) => Promise<boolean>;
-    /** How many seconds a token lives. */
-    tokenSeconds: Config['tokenSeconds'];
+    /** Signs a token that is good for as long as the password of its account is not replaced. */
+    signToken: (holder: Holder, scope: Scope) => Promise<string>;
+    /** Reads the token of a call. Throws a 401 where it is none of ours, or opens nothing any more. */
+    readToken: (request: FastifyRequest) => Promise<TokenClaims>;
   }
 }
 
@@ -44,53 +52,81 @@ const reasons: Readonly<Record<Scope, string>> = {
   referral: 'Please verify your identity with the one-time password first.',
 };
 
-const SECRET_NAME = 'token_secret';
+const ISSUER = 'mawid';
+const SCOPES: Scope[] = ['staff', 'referral'];
 
-/** Lets the server sign and check tokens. */
+/** What a token must be and say, whoever signed it. */
+const VERIFY = {
+  algorithms: ['HS256' as const],
+  allowedIss: ISSUER,
+  allowedAud: SCOPES,
+  requiredClaims: ['iss', 'aud', 'sub', 'password', 'iat', 'exp'],
+};
+
+/**
+ * Lets the server sign and check tokens. The secret stands in memory, and is read again once the database says that it
+ * is another one: no process goes on with one that was renewed, or that a restore has taken away.
+ */
 export async function registerTokens(
   app: FastifyInstance,
   db: Database,
   tokenSeconds: Config['tokenSeconds'],
 ): Promise<void> {
-  const secret = await tokenSecret(db);
-  await app.register(fastifyJwt, { secret });
-  app.decorate('tokenSeconds', tokenSeconds);
-  // A restore takes the secret away: until the next start no token opens anything, because accounts may have changed.
-  const isOfThisData = exists(
-    db
-      .select()
-      .from(serverSettings)
-      .where(and(eq(serverSettings.name, SECRET_NAME), eq(serverSettings.value, secret))),
-  );
-  app.decorate('isActiveAccount', async ({ sub, password }: TokenClaims) => {
-    const [user] = await db
-      .select({ is_active: users.is_active, password_hash: users.password_hash })
+  let secret = await readTokenSecret(db);
+  await app.register(fastifyJwt, { secret: secret.value, verify: VERIFY });
+
+  async function keyOf(mark: string | null | undefined): Promise<string> {
+    if (mark !== secret.mark) secret = await readTokenSecret(db);
+    return secret.value;
+  }
+
+  app.decorate('signToken', async ({ sub, password }: Holder, scope: Scope) => {
+    const [standing] = await selectRows<{ mark: string | null }>(db, sql`select ${markOfSecret(db)} as mark`);
+    const options = { key: await keyOf(standing?.mark), expiresIn: tokenSeconds[scope] };
+    return app.jwt.sign({ iss: ISSUER, aud: scope, sub, password }, options);
+  });
+
+  app.decorate('readToken', async (request: FastifyRequest) => {
+    const token = orRefused(() => app.jwt.lookupToken(request));
+    const said = orRefused(() => app.jwt.decode<Partial<TokenClaims>>(token));
+    const [account] = await db
+      .select({ password_hash: users.password_hash, is_active: users.is_active, mark: markOfSecret(db) })
       .from(users)
-      .where(and(eq(users.id, Number(sub)), isOfThisData));
-    return user !== undefined && user.is_active && (password === undefined || password === fingerprint(user));
+      .where(eq(users.id, keyIn(said)));
+    if (!account) throw unauthorized(NOT_VALID);
+    const key = await keyOf(account.mark);
+    const claims = orRefused(() => app.jwt.verify<TokenClaims>(token, { key }));
+    if (account.is_active && claims.password === markOfPassword(account.password_hash)) return claims;
+    throw unauthorized('User not found or inactive.');
   });
 }
 
-/** Signs a token for an account, for as long as its password is not replaced. */
-export function signToken(app: FastifyInstance, account: Account, scope: Scope): string {
-  return sign(app, { sub: String(account.id), scope, password: fingerprint(account) });
+const NOT_VALID = 'Given token not valid for any token type.';
+
+/** What reading a token comes to; whatever is wrong with it is told in one sentence. */
+function orRefused<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch {
+    throw unauthorized(NOT_VALID);
+  }
 }
 
-/** Signs a token for the account that makes a call, to go with the one that it holds. */
-export function signFurtherToken(app: FastifyInstance, { user }: FastifyRequest, scope: Scope): string {
-  return sign(app, { sub: user.sub, scope, ...(user.password !== undefined && { password: user.password }) });
+/** The key of the account that a token speaks of, before it is known who signed it; 0 is nobody's. */
+function keyIn(said: Partial<TokenClaims> | null): number {
+  const key = Number(said?.sub);
+  return Number.isInteger(key) && key > 0 && key < 2 ** 31 ? key : 0;
 }
 
-function sign(app: FastifyInstance, claims: TokenClaims): string {
-  return app.jwt.sign(claims, { expiresIn: app.tokenSeconds[claims.scope] });
-}
-
-/** An account, as far as its tokens need it. */
-type Account = Pick<typeof users.$inferSelect, 'id' | 'password_hash'>;
+/** An account as the holder of a token. */
+export const holderOf = ({ id, password_hash }: Pick<typeof users.$inferSelect, 'id' | 'password_hash'>): Holder => ({
+  sub: String(id),
+  password: markOfPassword(password_hash),
+});
 
 /** Tells one password of an account from the next, and nothing of either. */
-function fingerprint({ password_hash }: Pick<Account, 'password_hash'>): string {
-  return createHash('sha256').update(password_hash).digest('base64url').slice(0, 16);
+function markOfPassword(hash: string): string {
+  return createHash('sha256').update(hash).digest('base64url').slice(0, 16);
 }
 
 /** The key of the account that makes a call; the route must require access. */
@@ -102,21 +138,7 @@ export const callerId = (request: FastifyRequest): number => Number(request.user
  */
 export function requireAccess(scope: Scope): preHandlerAsyncHookHandler {
   return async function checkAccess(request) {
-    const claims = await request.jwtVerify<TokenClaims>().catch(() => {
-      throw unauthorized('Given token not valid for any token type.');
-    });
-    if (!(await this.isActiveAccount(claims))) throw unauthorized('User not found or inactive.');
-    if (claims.scope !== scope) throw forbidden(reasons[scope]);
+    request.user = await this.readToken(request);
+    if (request.user.aud !== scope) throw forbidden(reasons[scope]);
   };
-}
-
-/** The secret that signs tokens. The first start makes it and stores it with the data: sessions outlive a restart. */
-async function tokenSecret(db: Database): Promise<string> {
-  await db
-    .insert(serverSettings)
-    .values({ name: SECRET_NAME, value: randomBytes(32).toString('base64') })
-    .onConflictDoNothing();
-  const [setting] = await db.select().from(serverSettings).where(eq(serverSettings.name, SECRET_NAME));
-  if (!setting) throw new Error('The token secret is missing');
-  return setting.value;
 }

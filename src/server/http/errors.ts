@@ -54,7 +54,7 @@ export function answerUnreadableAddress(_error: FastifyError, _request: FastifyR
 
 /**
  * Turns every failure into an answer, in the shapes of a Django REST service (decisions: local backend). What went
- * wrong inside is logged and never told.
+ * wrong inside is logged, as far as it may be (`LOGGER`), and never told.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' } satisfies ErrorReply));
@@ -64,7 +64,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 400 && status < 500) {
       return reply.code(status).send({ detail: detailByCode[error.code] ?? error.message } satisfies ErrorReply);
     }
-    request.log.error(error);
+    request.log.error({ err: error });
     return reply.code(500).send({ detail: 'A server error occurred.' } satisfies ErrorReply);
   });
 }

@@ -7,7 +7,7 @@ import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
 import { isPassword } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';
-import { signToken } from '../http/auth';
+import { holderOf } from '../http/auth';
 import { unauthorized } from '../http/errors';
 import { code } from '../http/fields';
 import { bind } from '../http/route';
@@ -31,7 +31,7 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
   bind(app, createToken, { body: credentials, access: 'public', status: 200 }, async ({ body, request }) => {
     const account = await attempt(request, () => findAccount(db, body));
     if (!account) throw unauthorized('No active account found with the given credentials.');
-    return { access: signToken(app, account, 'staff') };
+    return { access: await app.signToken(holderOf(account), 'staff') };
   });
 }
 

@@ -56,6 +56,7 @@ export interface Backend {
   signIn: (email?: string, password?: string) => Promise<string>;
   /** What the process has written so far. */
   output: () => string;
+  signal: (signal: NodeJS.Signals) => void;
   /** Ends the process and returns its exit code; the data goes with it unless the test brought its own. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -89,6 +90,7 @@ export async function startBackend(options: StartOptions = {}): Promise<Backend>
     call,
     signIn: (email = usual.email, password = usual.password) => signIn(call, email, password),
     output: server.output,
+    signal: (signal) => void server.child.kill(signal),
     stop: async (signal = 'SIGTERM') => {
       const code = await server.end(signal);
       if (!database) await own.drop();
@@ -121,7 +123,11 @@ export const environmentOf = ({ email, password }: { email: string; password: st
 });
 
 /** Runs the server to its end, for the starts that fail and those that only seed; or a command beside it. */
-export async function runServer(args: string[], env: Record<string, string> = {}, command?: 'backup' | 'restore') {
+export async function runServer(
+  args: string[],
+  env: Record<string, string> = {},
+  command?: 'backup' | 'restore' | 'secret',
+) {
   const server = launch(args, env, command && `${command}Command`);
   const code = await server.ended;
   return { code, stdout: server.stdout(), stderr: server.stderr() };

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/client';
 import { isPassword } from '#server/db/passwords';
 import { otpCodes } from '#server/db/referralTables';
 import { limitAttempts } from '#server/http/attempts';
-import { callerId, signFurtherToken } from '#server/http/auth';
+import { callerId } from '#server/http/auth';
 import { unauthorized } from '#server/http/errors';
 import { filledCode, oneTimePassword, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
@@ -45,7 +45,7 @@ export function referralRoutes(app: FastifyInstance, db: Database): void {
   bind(app, verifyOtp, { body: otpBody, status: 200 }, async ({ body: { mobile, otp }, request }) => {
     const isValid = await attempt(request, () => isOneTimePassword(db, mobile, otp));
     if (!isValid) throw unauthorized('This code is not valid.');
-    return { access: signFurtherToken(app, request, 'referral'), message: 'The code is valid.' };
+    return { access: await app.signToken(request.user, 'referral'), message: 'The code is valid.' };
   });
 
   bind(app, readDashboard, { access: 'referral' }, () => summarize(db, new Date()));
