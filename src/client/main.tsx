@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 
 import { aheadOfNeed } from '#client/device/aheadOfNeed';
 import { allowPicturesFrom } from '#client/device/pictureSource';
+import { listenForPresses } from '#client/device/presses';
 import { listenForSlowness } from '#client/device/slowness';
 import { configureHttp } from './api/http';
 import { loadAxios } from './api/send';
@@ -34,6 +35,7 @@ import { listenForHands } from './state/sagas/untilUntouched';
 import { settingsRead } from './state/settings';
 import { readToken } from './state/tokenStorage';
 
+listenForPresses();
 restoreColorScheme();
 const store = createStore();
 listenForUncaught(store.handleUncaught);

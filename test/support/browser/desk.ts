@@ -51,6 +51,11 @@ export interface Desk {
    */
   answer: (button: string) => Promise<void>;
   /**
+   * Has presses on the page that is open come so many milliseconds after one another. At first it is a second:
+   * Playwright presses as fast as nobody does who means both (decisions: presses).
+   */
+  pressEvery: (ms: number) => Promise<void>;
+  /**
    * Stops the clock of the page, so that what waits for a time happens when the test says so, however long a busy
    * machine takes until then.
    */
@@ -149,6 +154,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await listenToTyping(page, typed);
       await page.addInitScript(tellViolations);
       await page.addInitScript(tellMovedTexts);
+      await page.addInitScript(takeTime);
       return readIn(LANGUAGE, page);
     },
     open: async (query = '') => {
@@ -183,6 +189,9 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await question.getByRole('button', { name: button, exact: true }).click();
       await question.waitFor({ state: 'detached' });
     },
+    pressEvery: async (ms: number) => {
+      await desk.page.evaluate((between) => Object.assign(globalThis, { betweenPresses: between }), ms);
+    },
     stopClock: async () => {
       await desk.page.clock.install();
       await desk.page.clock.pauseAt(Date.now() + UNTIL_STOPPED_MS);
@@ -199,6 +208,17 @@ function tellViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
     console.error(`The policy refused ${effectiveDirective} ${blockedURI} ${sample} in ${sourceFile}`),
   );
+}
+
+/** Has as much time pass from each press to the next as the test wants, for whoever asks a press when it was. */
+function takeTime(): void {
+  let now = 0;
+  const note = (event: Event) => {
+    const { betweenPresses = 1000 } = globalThis as { betweenPresses?: number };
+    now += betweenPresses;
+    Object.defineProperty(event, 'timeStamp', { value: now });
+  };
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, note, { capture: true });
 }
 
 /** Clears what another journey left on the device, before a new tab first reads it. */

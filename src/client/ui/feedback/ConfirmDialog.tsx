@@ -5,8 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-import { useSpentClick } from '../useSpentClick';
-
 /** What a question says, and what its answers do. */
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -35,7 +33,6 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const titleId = useId();
   const textId = useId();
-  const onClickCapture = useSpentClick(isOpen);
   return (
     <Dialog
       open={isOpen}
@@ -43,7 +40,6 @@ export function ConfirmDialog({
       maxWidth="xs"
       fullWidth
       onClose={onCancel}
-      onClickCapture={onClickCapture}
       aria-labelledby={titleId}
       aria-describedby={textId}
     >

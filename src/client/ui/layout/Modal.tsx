@@ -9,7 +9,6 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { IconAction } from '../IconAction';
 import { uiMessages } from '../messages';
-import { useSpentClick } from '../useSpentClick';
 import { useT } from '../useT';
 import { useAskBeforeLeaving } from './askBeforeLeaving';
 
@@ -53,13 +52,11 @@ export function Modal({
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const { close, question } = useDiscardQuestion(isOpen && isDirty, onClose);
-  const onClickCapture = useSpentClick(isOpen);
   const maxWidth = size === 'custom' ? width : WIDTHS[size];
   return (
     <Dialog
       open={isOpen}
       onClose={close}
-      onClickCapture={onClickCapture}
       aria-labelledby={titleId}
       maxWidth={false}
       slotProps={{

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
@@ -103,52 +102,4 @@ it.each([
   expect(screen.getByRole('dialog')).toHaveFocus();
   await person.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-describe('a double click whose first half closes a dialog', () => {
-  const under = jest.fn();
-
-  function Page() {
-    const [isOpen, setIsOpen] = useState(true);
-    return (
-      <>
-        <button onClick={under}>Under</button>
-        {isOpen && (
-          <Modal title="A block" isOpen onClose={() => setIsOpen(false)}>
-            <button onClick={() => setIsOpen(false)}>Accept</button>
-          </Modal>
-        )}
-      </>
-    );
-  }
-
-  /** Presses Accept at a place, and somewhat later what is under it. */
-  function pressTwice(first: object, second: object, after = 0) {
-    under.mockClear();
-    renderPage(<Page />);
-    fireEvent.click(screen.getByRole('button', { name: 'Accept' }), first);
-    jest.advanceTimersByTime(after);
-    fireEvent.click(screen.getByRole('button', { name: 'Under' }), second);
-    return under.mock.calls.length;
-  }
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.advanceTimersByTime(1000);
-    jest.useRealTimers();
-  });
-
-  it.each([
-    ['spends its second half on nothing', { clientX: 203, clientY: 98 }, 100, 0],
-    ['is none where the second press is elsewhere', { clientX: 300, clientY: 100 }, 100, 1],
-    ['is none where the second press comes later', { clientX: 200, clientY: 100 }, 600, 1],
-  ])('%s', (_, second, after, reached) => {
-    expect(pressTwice({ clientX: 200, clientY: 100 }, second, after)).toBe(reached);
-  });
-
-  it('is none by the keyboard', () => {
-    expect(pressTwice({}, {})).toBe(1);
-  });
 });

@@ -39,7 +39,7 @@ export function useBoardKeys({ frame, keyboard, move, onStepped, onPlacePressed 
     if (event.key === 'Escape') move.hush();
     const id = position?.stop.id;
     if (event.key === 'Enter' && position && id === null) {
-      if (!event.repeat) onPlacePressed(position.column, position.stop.row);
+      onPlacePressed(position.column, position.stop.row);
       return true;
     }
     if (letterOf(event) !== 'm' || event.repeat || !id) return false;

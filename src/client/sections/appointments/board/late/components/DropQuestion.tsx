@@ -6,7 +6,6 @@ import { useId } from 'react';
 import type { Slot } from '#client/entities/slots';
 import { dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
 import { OwnText } from '#client/ui/OwnText';
-import { useSpentClick } from '#client/ui/useSpentClick';
 import { useT } from '#client/ui/useT';
 import { dropMessages } from '../messages';
 
@@ -35,7 +34,6 @@ export function DropQuestion({
 }: DropQuestionProps) {
   const t = useT();
   const id = useId();
-  const onClickCapture = useSpentClick(true);
   const time = shortTime(slot.startTime);
   const values = { weekday: weekdayName(slot.date), date: dayAndMonth(slot.date), time };
   return (
@@ -45,7 +43,6 @@ export function DropQuestion({
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       onClose={onCancelled}
-      onClickCapture={onClickCapture}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -71,10 +68,6 @@ export function DropQuestion({
           // eslint-disable-next-line jsx-a11y-x/no-autofocus -- Enter drops, and once more confirms
           autoFocus
           aria-keyshortcuts="Enter"
-          onKeyDown={(event) => {
-            // The key that dropped is still down.
-            if (event.repeat) event.preventDefault();
-          }}
           onClick={onConfirmed}
         >
           {t(dropMessages.confirm)}

@@ -57,8 +57,7 @@ export function ArabicField({ item, requestKey, typed, onType, onEnter, inputRef
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            // A key that is held down goes no further than one field.
-            if (!event.repeat) onEnter();
+            onEnter();
           }}
         />
         {help && (
