@@ -1,4 +1,4 @@
-import { bringsTitle, isArabicName, titleInItsLanguage } from '#contract/text/titles';
+import { bringsTitle, isArabicName, titledOnce } from '#contract/text/titles';
 import { cleanText } from '#contract/text/typed';
 import { fullName, shownName, type Message, type Text } from './text';
 
@@ -9,14 +9,14 @@ const DR = /^(?:dr(?:\.|(?=\s))\s*)+/i;
 
 /**
  * How a doctor is called wherever one is named, on the page of either language: "Dr. {name}" (Spec 1 §2), `د. {name}`
- * of an Arabic name, or as the name stands where that brings a title of its own, which is said in the language of the
- * name; `null` of a name of blanks and marks alone.
+ * of an Arabic name, or as the name stands where that brings titles of its own, each of which is said once and in the language of
+ * the name; `null` of a name of blanks and marks alone.
  */
 export function titledDoctor(name: string): string | null {
   const clean = cleanText(name).replace(/\s+/g, ' ');
   const bare = clean.replace(DR, '');
   if (bare === '') return clean || null;
-  if (bringsTitle(bare)) return titleInItsLanguage(bare);
+  if (bringsTitle(bare)) return titledOnce(bare);
   return `${isArabicName(bare) ? 'د.' : 'Dr.'} ${bare}`;
 }
 

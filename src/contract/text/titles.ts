@@ -26,18 +26,48 @@ const IN_BOTH: readonly (readonly [latin: RegExp, arabic: RegExp, inLatin: strin
   [/^mr\b/i, /^السيد(?=\s)/, 'Mr.', 'السيد'],
 ];
 
+/** Their places in that table. */
+const [DOCTOR, PROFESSOR] = [0, 1];
+
 /**
- * A name whose title is in the language of the name: `Prof. عمر` is `أ.د. عمر`, `د. Omar` is "Dr. Omar". One that only
- * one language has stays as it is.
+ * A name with its titles in the language of the name, each once and that of a doctor only after others: `Prof. عمر` is
+ * `أ.د. عمر`, `د. Omar` is "Dr. Omar", "Prof. Prof. Samir" is "Prof. Samir", and `أ.د.` is a doctor already. A title that
+ * only one language has stays as it is.
  */
-export function titleInItsLanguage(name: string): string {
-  const text = name.replace(BEFORE, '');
-  const title = (LATIN.exec(text) ?? ARABIC.exec(text))?.[0] ?? '';
-  const rest = text.slice(title.length);
-  const isArabic = isArabicName(withoutTitles(rest));
-  if (title === '' || rest === '' || LATIN.test(title) !== isArabic) return name;
-  const both = IN_BOTH.find(([latin, arabic]) => (isArabic ? latin : arabic).test(title));
-  return both ? `${isArabic ? both[3] : both[2]} ${rest}` : name;
+export function titledOnce(name: string): string {
+  const { titles, rest } = apart(name);
+  const isArabic = isArabicName(rest);
+  const kinds = titles.map(kindOf);
+  const once = titles.filter((_, at) => {
+    const [kind, after] = [kinds[at] ?? '', kinds.slice(at + 1)];
+    if (kind === DOCTOR && (after.length > 0 || (isArabic && kinds[at - 1] === PROFESSOR))) return false;
+    return !after.includes(kind);
+  });
+  const said = once.map((title) => inLanguage(title, isArabic));
+  return said.join() === titles.join() ? name : [...said, rest].map((word) => word.trim()).join(' ');
+}
+
+/** The titles that a name begins with, and what follows; a name of nothing but titles has the last of them. */
+function apart(name: string): { titles: string[]; rest: string } {
+  const titles: string[] = [];
+  let rest = name.replace(BEFORE, '');
+  for (;;) {
+    const [title = ''] = LATIN.exec(rest) ?? ARABIC.exec(rest) ?? [];
+    if (title === '' || title === rest) return { titles, rest };
+    titles.push(title);
+    rest = rest.slice(title.length);
+  }
+}
+
+/** What a title means, whichever way it is written. */
+function kindOf(title: string): number | string {
+  const kind = IN_BOTH.findIndex(([latin, arabic]) => latin.test(title) || arabic.test(title));
+  return kind >= 0 ? kind : title.toLowerCase().replace(/[\s.]/g, '');
+}
+
+function inLanguage(title: string, isArabic: boolean): string {
+  const [, , inLatin, inArabic] = IN_BOTH.find(([latin, arabic]) => (isArabic ? latin : arabic).test(title)) ?? [];
+  return (isArabic ? inArabic : inLatin) ?? title;
 }
 
 /** Whether a name is written from the right: by its first letter. */
