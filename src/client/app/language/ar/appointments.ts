@@ -115,6 +115,7 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'reschedule.noSlots': 'لا أوقات متاحة في هذا التاريخ. يرجى اختيار تاريخ آخر.',
   'reschedule.slotTaken': 'حُجز هذا الوقت للتو. لم يتغير شيء. يرجى اختيار وقت آخر.',
   'reschedule.timeTaken': 'حُجز هذا الوقت للتو. لم يتغير شيء. يرجى اختيار وقت آخر، أو تأكيد هذا الوقت مرة أخرى.',
+  'reschedule.slotClosed': 'لم يعد هذا الوقت متاحًا. لم يتغير شيء. يرجى اختيار وقت آخر.',
   'reschedule.slotBegun': 'لقد حان هذا الوقت. لم يتغير شيء. يرجى اختيار وقت آخر.',
   'reschedule.chosenBegun': 'لقد حان الوقت المختار.',
   'reschedule.chosenGone': 'لم يعد الوقت المختار متاحًا.',

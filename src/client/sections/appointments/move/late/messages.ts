@@ -39,6 +39,10 @@ export const moveMessages = {
     defaultMessage:
       'This time was just taken. Nothing was changed. Please choose another time, or confirm this one again.',
   },
+  slotClosed: {
+    id: 'reschedule.slotClosed',
+    defaultMessage: 'This time is no longer open. Nothing was changed. Please choose another time.',
+  },
   slotBegun: {
     id: 'reschedule.slotBegun',
     defaultMessage: 'This time has begun. Nothing was changed. Please choose another time.',

@@ -15,6 +15,8 @@ import { slot, stored } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const ranges = [makeAvailability({ date: slot.date })];
+const booked = makeAvailability({ date: slot.date, status: 'booked' });
+const evening = { ...booked, available_from: '18:00:00', available_to: '20:00:00' };
 const key = appointmentKeys.slotRanges(7, slot.date);
 const saying = (text: object) => expect.objectContaining({ text }) as Error;
 
@@ -42,15 +44,17 @@ describe('whether the time of a move is free', () => {
   });
 
   it.each([
-    ['just taken, where its hours are gone', new Date(2026, 10, 25, 9, 59, 59), moveMessages.slotTaken],
-    ['begun, where it has', new Date(2026, 10, 25, 10, 0, 1), moveMessages.slotBegun],
-  ])('is answered by the hours alone: %s', (_, now, text) => {
+    ['just taken, where its hours are booked', [booked], new Date(2026, 10, 25, 9, 59, 59), moveMessages.slotTaken],
+    ['no longer open, where they are gone', [], new Date(2026, 10, 25, 9, 59, 59), moveMessages.slotClosed],
+    ['no longer open, where others are booked', [evening], new Date(2026, 10, 25, 9, 0), moveMessages.slotClosed],
+    ['begun, where it has', [booked], new Date(2026, 10, 25, 10, 0, 1), moveMessages.slotBegun],
+  ])('is answered by the hours alone: %s', (_, hours, now, text) => {
     const shown = asked
       .restore('the hours are read')
-      .next([])
+      .next(hours)
       .call(currentMoment)
       .next(now)
-      .call(storeList, availabilities, key, []);
+      .call(storeList, availabilities, key, hours);
 
     expect(() => shown.next()).toThrow(saying(text));
   });

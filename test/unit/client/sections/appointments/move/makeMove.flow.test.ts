@@ -81,15 +81,15 @@ describe('when another desk had changed the appointment in the meantime', () => 
   });
 });
 
-describe('when the time was taken in the meantime', () => {
-  it('changes nothing and shows the slots of now', async () => {
+describe('when the hours were deleted in the meantime', () => {
+  it('changes nothing, says so and shows the slots of now', async () => {
     const { state, sent } = await playMove({
       answers: { ranges: [[makeAvailability({ date: slot.date })], []] },
       events: [rescheduleOpened(7), rescheduleDateChosen(slot.date), submitted],
     });
 
     expect(sent).toEqual([]);
-    expect(failureIn(state)?.text).toEqual(moveMessages.slotTaken);
+    expect(failureIn(state)?.text).toEqual(moveMessages.slotClosed);
     expect(selectSlotRanges(state)).toEqual([]);
   });
 });

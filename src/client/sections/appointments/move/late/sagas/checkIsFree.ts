@@ -13,6 +13,7 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { hasBegun } from '#client/sections/appointments/list/late/patients';
 import { selectIsGrowing } from '#client/sections/appointments/list/selectors';
 import { requestFailed } from '#client/state/requests/requests';
+import type { Availability } from '#contract/availabilities';
 import { moveMessages } from '../messages';
 
 /**
@@ -22,13 +23,19 @@ import { moveMessages } from '../messages';
 export function* checkIsFree(original: StoredAppointment, slot: Slot) {
   const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, slot.date);
   const now = yield* call(currentMoment);
-  const isOffered = slotsOf(ranges, slot.date, now).some((free) => slotKey(free) === slotKey(slot));
-  const fault = isOffered
-    ? yield* call(findTaken, original, slot)
-    : new Problem(hasBegun(slot, now) ? moveMessages.slotBegun : moveMessages.slotTaken);
+  const has = (open: readonly Availability[]) =>
+    slotsOf(open, slot.date, now).some((free) => slotKey(free) === slotKey(slot));
+  const unbooked = ranges.map((range) => ({ ...range, status: null }));
+  const fault = has(ranges) ? yield* call(findTaken, original, slot) : whyNot(hasBegun(slot, now), has(unbooked));
   if (!fault) return;
   yield* call(storeList, availabilities, appointmentKeys.slotRanges(original.id, slot.date), ranges);
   throw fault;
+}
+
+/** Why a time is not to be had: it has begun, its hours are booked, or they are not there any more. */
+function whyNot(isBegun: boolean, isBooked: boolean): Problem {
+  if (isBegun) return new Problem(moveMessages.slotBegun);
+  return new Problem(isBooked ? moveMessages.slotTaken : moveMessages.slotClosed);
 }
 
 /**
