@@ -4,7 +4,7 @@ import { xmlPieces, XmlFault, type XmlBounds } from './text/xml';
 export type SvgFault = 'other' | 'svgEncoding' | 'brokenSvg' | 'largeSvg';
 
 /** More than drawings have, and less than keeps anybody busy who draws them. */
-const BOUNDS: XmlBounds = { depth: 256, pieces: 200_000, attributes: 256, doctype: 65_536 };
+const BOUNDS: XmlBounds = { depth: 256, pieces: 200_000, length: Infinity, attributes: 256, doctype: 65_536 };
 
 /** How much text all references to entities may stand for together: a small file could be a very large one else. */
 const MOST_FROM_ENTITIES = 1_000_000;

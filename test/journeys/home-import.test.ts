@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 
 import { listSubcategories } from '#contract/homeServices/catalogue';
@@ -164,4 +165,22 @@ it('makes a lab package of a file with its texts and tests, and changes one', as
   expect(after.find(({ id: one }) => one === known?.id)?.included_tests).toHaveLength(before + 1);
   const made = after.find(({ translations }) => translations?.some(({ name }) => name === 'فحص الليل'));
   expect(made?.included_tests?.map(({ test_name }) => test_name)).toEqual(['Iron', 'Zinc']);
+});
+
+it('reads a workbook that takes long while the page stays alive, and stops when told to', async () => {
+  const parts = {
+    'xl/workbook.xml': '<workbook><sheets><sheet name="Prices" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="sheet.xml"/></Relationships>',
+    'xl/sheet.xml': `<worksheet><sheetData>${'<row/>'.repeat(16_000_000)}</sheetData></worksheet>`,
+  };
+  const bytes = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)]));
+  await open('tab=linking&provider=1');
+  await openImport();
+  await choose('slow.xlsx', Buffer.from(zipSync(bytes, { level: 1 })));
+  await dialog().getByText('Reading slow.xlsx').waitFor();
+  await desk.expectAccessible();
+  await dialog().getByRole('button', { name: 'Stop' }).click();
+  await dialog().getByText('Reading slow.xlsx').waitFor({ state: 'detached' });
+  await choose('prices.csv', 'Code,Price\n');
+  await dialog().getByText('prices.csv has nothing below its heads.').waitFor();
 });

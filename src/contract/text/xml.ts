@@ -4,6 +4,8 @@ export interface XmlBounds {
   depth: number;
   /** Tags, texts, comments and the like. */
   pieces: number;
+  /** Characters of one of these. */
+  length: number;
   /** Attributes of one element. */
   attributes: number;
   /** Characters of a declaration of the document type. */
@@ -25,7 +27,7 @@ export class XmlFault extends Error {
 }
 
 const NAME = /[\p{L}_:][\p{L}\p{M}\p{N}_:.\u00b7-]*/uy;
-const BLANKS = /\s*/y;
+const BLANKS = /\s+/y;
 /** The characters that XML has no place for. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
@@ -55,6 +57,7 @@ export class XmlReader {
 
   /** The pieces that are whole once this chunk has come. */
   *read(chunk: string, isLast = false): Generator<XmlPiece> {
+    if (FORBIDDEN.test(chunk)) throw new XmlFault('broken');
     this.#text = this.#text.slice(this.#at) + chunk;
     this.#at = 0;
     this.#isLast = isLast;
@@ -70,10 +73,12 @@ export class XmlReader {
       }
       this.#pieces += 1;
       if (this.#pieces > this.bounds.pieces) throw new XmlFault('tooMuch');
-      if (FORBIDDEN.test(this.#text.slice(from, this.#at))) throw new XmlFault('broken');
+      if (this.#at - from > this.bounds.length) throw new XmlFault('tooMuch');
       yield piece;
     }
-    this.#wanted = 2 * (this.#text.length - this.#at);
+    const rest = this.#text.length - this.#at;
+    if (rest > this.bounds.length) throw new XmlFault('tooMuch');
+    this.#wanted = 2 * rest;
     if (isLast && this.#open.length > 0) throw new XmlFault('broken');
   }
 
@@ -164,18 +169,18 @@ export class XmlReader {
 
   /** A name, which ends where something else begins. */
   #name(): string | null {
-    NAME.lastIndex = this.#at;
-    const [name = ''] = NAME.exec(this.#text) ?? [];
-    this.#at += name.length;
-    if (this.#at >= this.#text.length) return null;
-    return name || this.#short(0);
+    const from = this.#at;
+    NAME.lastIndex = from;
+    if (!NAME.test(this.#text)) return this.#short(1);
+    this.#at = NAME.lastIndex;
+    return this.#at < this.#text.length ? this.#text.slice(from, this.#at) : null;
   }
 
   #passBlanks(): boolean {
-    const from = this.#at;
-    BLANKS.lastIndex = from;
-    this.#at += BLANKS.exec(this.#text)?.[0].length ?? 0;
-    return this.#at > from;
+    BLANKS.lastIndex = this.#at;
+    if (!BLANKS.test(this.#text)) return false;
+    this.#at = BLANKS.lastIndex;
+    return true;
   }
 
   /** A declaration of the document type, with what it declares in brackets. */

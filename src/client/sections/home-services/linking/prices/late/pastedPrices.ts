@@ -1,5 +1,6 @@
 import { plainText, readPrice } from '#client/sections/home-services/shared/sheets/late/cells';
 import { linesOfText } from '#client/sections/home-services/shared/sheets/late/file/csvTable';
+import { pausing } from '#client/state/sagas/pausing';
 
 /** A column that was pasted, without the blank cells at its end. */
 export interface PriceColumn {
@@ -12,14 +13,13 @@ export interface PriceColumn {
 
 /** Reads the one column of what was pasted from a spreadsheet; `null` where there are several. */
 export async function pastedPrices(text: string): Promise<PriceColumn | null> {
-  const lines = await linesOfText(text, '\t').catch(() => null);
+  const lines = await linesOfText(text, pausing(), '\t').catch(() => null);
   if (!lines) return null;
-  const width = Math.max(0, ...lines.map((line) => line.length));
-  const filled = Array.from({ length: width }, (_, at) => at).filter((at) => lines.some((line) => !isBlank(line[at])));
-  if (filled.length > 1) return null;
-  const cells = lines.map((line) => line[filled[0] ?? 0] ?? '');
-  const last = cells.findLastIndex((cell) => !isBlank(cell));
-  const column = cells.slice(0, last + 1);
+  const filled = new Set(lines.flatMap(({ cells }) => [...cells.keys()].filter((at) => !isBlank(cells[at]))));
+  if (filled.size > 1) return null;
+  const [at = 0] = filled;
+  const column = Array.from({ length: lines.at(-1)?.line ?? 0 }, () => '');
+  for (const { line, cells } of lines) column[line - 1] = cells[at] ?? '';
   const [first = ''] = column;
   const mayHaveHead = column.length > 1 && !isBlank(first) && 'fault' in readPrice(first);
   return { cells: column, mayHaveHead, hasHead: mayHaveHead && readsLikeHead(plainText(first)) };

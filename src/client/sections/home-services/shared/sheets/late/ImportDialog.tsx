@@ -44,7 +44,7 @@ export function ImportDialog<Thing extends { id: Id }, World>(props: ImportDialo
   const { sheet } = service;
   const t = useT();
   const dispatch = useDispatch();
-  const { file, forget, choose, paste, ...source } = useFile(sheet);
+  const { file, forget, ...source } = useFile(sheet);
   const { panel, isSending } = useFanOut(sheetKey(sheet.name, filter));
   const world = useSelector((state) => service.selectWorld(state as never, filter));
   const view = useComparison(sheet, world, file, isSending);
@@ -84,7 +84,7 @@ export function ImportDialog<Thing extends { id: Id }, World>(props: ImportDialo
       {file ? (
         <Comparison {...{ sheet, file, world, view }} />
       ) : (
-        <FileSource {...source} onFile={choose} onPaste={paste} onTemplate={() => downloadTemplate(sheet, t)} />
+        <FileSource {...source} onTemplate={() => downloadTemplate(sheet, t)} />
       )}
       {!isSending && failed.length > 0 && (
         <div>

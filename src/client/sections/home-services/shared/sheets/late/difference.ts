@@ -139,7 +139,12 @@ function comparedCell<World>(
 /** The rows, those that are about the same thing marked as not understood. */
 function withRepeated(rows: readonly ComparedRow[]): readonly ComparedRow[] {
   const lines = new Map<string, number[]>();
-  for (const { key, line } of rows) if (key !== '') lines.set(key, [...(lines.get(key) ?? []), line]);
+  for (const { key, line } of rows) {
+    if (key === '') continue;
+    const same = lines.get(key);
+    if (same) same.push(line);
+    else lines.set(key, [line]);
+  }
   return rows.map((row) => {
     const same = lines.get(row.key) ?? [];
     if (same.length < 2) return row;

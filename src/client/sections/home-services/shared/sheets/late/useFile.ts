@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { say, type Text } from '#client/lib/text';
 import { readFile, readPaste } from './file/readFile';
@@ -16,16 +16,22 @@ export interface ReadFile {
 
 /** What was chosen or pasted: it is being read, was not taken, or is there. A later one takes its place. */
 export function useFile(sheet: Pick<SheetKind<never, never>, 'columns' | 'passedOver'>) {
-  const latest = useRef<object | null>(null);
+  const latest = useRef<AbortController | null>(null);
   const [reading, setReading] = useState<Text | null>(null);
   const [fault, setFault] = useState<Text | null>(null);
   const [file, setFile] = useState<ReadFile | null>(null);
-  const read = async (name: Text, reading: Promise<FileReading>) => {
-    latest.current = reading;
+  const stop = () => {
+    latest.current?.abort();
+    setReading(null);
+  };
+  useEffect(() => () => latest.current?.abort(), []);
+  const read = async (name: Text, begin: (signal: AbortSignal) => Promise<FileReading>) => {
+    stop();
+    const { signal } = (latest.current = new AbortController());
     setReading(name);
     setFault(null);
-    const result = await reading;
-    if (latest.current !== reading) return;
+    const result = await begin(signal);
+    if (signal.aborted) return;
     setReading(null);
     if ('fault' in result) setFault(result.fault);
     else take(name, result.table);
@@ -39,10 +45,11 @@ export function useFile(sheet: Pick<SheetKind<never, never>, 'columns' | 'passed
     reading,
     fault,
     file,
-    choose: (chosen: File) => void read(chosen.name, readFile(chosen)),
-    paste: (text: string) => void read(importTexts.pasted, readPaste(text, importTexts.pasted)),
+    onStop: stop,
+    onFile: (chosen: File) => void read(chosen.name, (signal) => readFile(chosen, signal)),
+    onPaste: (text: string) => void read(importTexts.pasted, (signal) => readPaste(text, importTexts.pasted, signal)),
     forget: () => {
-      latest.current = null;
+      stop();
       setFile(null);
     },
   };

@@ -72,7 +72,7 @@ it('rounds any price to the nearest step, halves upwards, and to nothing else', 
 it.each<[string, string, { cells: string[]; mayHaveHead?: boolean; hasHead?: boolean } | null]>([
   ['lines of Windows', '95\r\n1,095.50\r\n\r\n', { cells: ['95', '1,095.50'] }],
   ['lines of an old Mac', '95\r96\r', { cells: ['95', '96'] }],
-  ['a blank cell between', '95\n \n97\n\n\n', { cells: ['95', ' ', '97'] }],
+  ['a blank cell between', '95\n \n97\n\n\n', { cells: ['95', '', '97'] }],
   ['a column beside blank ones', '\t95\t\n\t\t\n\t97\t\n', { cells: ['95', '', '97'] }],
   ['a head', 'Price (AED)\n95', { cells: ['Price (AED)', '95'], mayHaveHead: true, hasHead: true }],
   ['a head of two lines', '"Price\n2031"\n95', { cells: ['Price\n2031', '95'], mayHaveHead: true, hasHead: true }],

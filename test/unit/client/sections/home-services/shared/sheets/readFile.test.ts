@@ -1,7 +1,8 @@
 import { zipSync, strToU8 } from 'fflate';
 
 import { readFile, readPaste } from '#client/sections/home-services/shared/sheets/late/file/readFile';
-import type { FileReading } from '#client/sections/home-services/shared/sheets/late/file/table';
+import { FILE_LIMITS, type FileReading } from '#client/sections/home-services/shared/sheets/late/file/table';
+import { expectProportion, worstCases } from '#test/support/growth';
 import { inEnglish } from '#test/support/inEnglish';
 
 type Parts = Record<string, string>;
@@ -27,7 +28,7 @@ const BOOK: Parts = {
 };
 
 const zipped = (parts: Parts) =>
-  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])), { level: 1 });
 const fileOf = (bytes: Uint8Array<ArrayBuffer> | string, name = 'prices.csv') => new File([bytes], name);
 const linesIn = (reading: FileReading) =>
   'table' in reading
@@ -93,6 +94,26 @@ describe('a file that is not taken', () => {
       ...BOOK,
       'xl/worksheets/sheet9.xml': `<sheetData>${'<row><c><v>1</v></c></row>'.repeat(rows)}</sheetData>`,
     });
+  const filled = (...rows: readonly string[]) =>
+    zipped({ ...BOOK, 'xl/worksheets/sheet9.xml': `<sheetData>${rows.join('')}</sheetData>` });
+  const unending = () => filled('<row><c><f>x', 'x'.repeat(2_000_000));
+  const sharing = () =>
+    zipped({
+      ...BOOK,
+      'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`,
+      'xl/worksheets/sheet9.xml': `<sheetData><row>${'<c t="s"><v>0</v></c>'.repeat(2)}</row></sheetData>`,
+    });
+  const wide = (cells: number) => filled(`<row>${'<c><v>1</v></c>'.repeat(cells)}</row>`);
+  /** The same archive, of which each part says that it holds a hundred bytes. */
+  const lying = (bytes: Uint8Array<ArrayBuffer>) => {
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    for (let at = 0; at + 46 < bytes.length; at += 1) {
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 100, true);
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true);
+    }
+    return bytes;
+  };
+  const LONG_ROW = 'A row of prices.csv has more than 50,000 characters. A quotation mark may lack its second one.';
   const noBook = Object.fromEntries(Object.entries(BOOK).filter(([name]) => name !== 'xl/workbook.xml'));
 
   it.each<[string, () => File, string]>([
@@ -129,22 +150,26 @@ describe('a file that is not taken', () => {
     ['a sheet of too many rows', () => fileOf(sheet(10_002)), 'prices.csv has more than 10,000 rows.'],
     ['too many bytes', () => fileOf(new Uint8Array(10 * 1024 * 1024 + 1)), 'prices.csv is larger than 10 MB.'],
     [
-      'a bomb',
-      () =>
-        fileOf(
-          zipSync(
-            {
-              'xl/workbook.xml': strToU8(BOOK['xl/workbook.xml'] ?? ''),
-              'xl/_rels/workbook.xml.rels': strToU8(BOOK['xl/_rels/workbook.xml.rels'] ?? ''),
-              'xl/worksheets/sheet9.xml': new Uint8Array(101 * 1024 * 1024),
-            },
-            { level: 1 },
-          ),
-        ),
-      'prices.csv holds more than 100 MB once it is unzipped.',
+      'a part that never ends',
+      () => fileOf(unending()),
+      'prices.csv is damaged and cannot be read. Save it once more, then choose it again.',
     ],
+    ['a cell without end', () => fileOf(`Code,Price\n"A,1\n${'B,1\n'.repeat(20_000)}`), LONG_ROW],
+    ['a text that all cells share', () => fileOf(sharing()), LONG_ROW],
+    ['too many columns', () => fileOf(`Code,Price\n${','.repeat(200)}1`), 'prices.csv has more than 200 columns.'],
+    ['row of cells without end', () => fileOf(wide(100_000)), 'prices.csv has more than 200 columns.'],
   ])('is told why in one sentence: %s', async (_name, file, sentence) => {
     expect(linesIn(await readFile(file()))).toBe(sentence);
+  });
+
+  it.each([
+    ['as it is', (bytes: Uint8Array<ArrayBuffer>) => bytes],
+    ['that says it is small', lying],
+  ])('is told when it holds too much once it is unzipped, such as a bomb %s', async (_, made) => {
+    jest.replaceProperty(FILE_LIMITS, 'unzippedMegabytes', 1 as 100);
+    const bomb = filled(...Array.from({ length: 1_100 }, () => `<row><c><f>${'x'.repeat(1_000)}</f></c></row>`));
+
+    expect(linesIn(await readFile(fileOf(made(bomb))))).toBe('prices.csv holds more than 100 MB once it is unzipped.');
   });
 
   it('may have as many rows as are allowed', async () => {
@@ -156,5 +181,106 @@ describe('a file that is not taken', () => {
     file.arrayBuffer = () => Promise.reject(new Error('It has moved'));
 
     expect(linesIn(await readFile(file))).toBe('prices.csv could not be read. Choose it again.');
+  });
+});
+
+describe('a reading that takes its time', () => {
+  const rows = (count: number) => `<sheetData>${'<row><c><v>1</v></c></row>'.repeat(count)}</sheetData>`;
+
+  it.each<[string, () => File]>([
+    ['a text', () => fileOf(`Code,Price\n${'A,1\n'.repeat(9_000)}`)],
+    ['a quote without end', () => fileOf(`Code,Price\n"${'A,1\n'.repeat(9_000)}`)],
+    ['a workbook', () => fileOf(zipped({ ...BOOK, 'xl/worksheets/sheet9.xml': rows(9_000) }))],
+    ['blank rows', () => fileOf(zipped({ ...BOOK, 'xl/worksheets/sheet9.xml': '<row/>'.repeat(9_000) }))],
+    ['one row', () => fileOf(zipped({ ...BOOK, 'xl/worksheets/sheet9.xml': `<row>${'<c/>'.repeat(9_000)}</row>` }))],
+    ['texts', () => fileOf(zipped({ ...BOOK, 'xl/sharedStrings.xml': `<sst>${'<si/>'.repeat(9_000)}</sst>` }))],
+  ])('lets the browser draw, and ends when it is stopped: %s', async (_, file) => {
+    const stop = new AbortController();
+    let pauses = 0;
+    const { scheduler } = globalThis as { scheduler?: object };
+    // Each look at the clock finds that it is time to pause.
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    const postTask = () => {
+      pauses += 1;
+      if (pauses === 3) stop.abort();
+      return Promise.resolve();
+    };
+    Object.assign(globalThis, { scheduler: { postTask } });
+    try {
+      await readFile(file(), stop.signal);
+    } finally {
+      Object.assign(globalThis, { scheduler });
+    }
+    expect(pauses).toBe(3);
+  });
+
+  it('grows in proportion to a text, whatever that repeats', async () => {
+    const marks = ['"', '""', ',', ';', '\t', '\n', '\r', '\r\n', ' ', 'A,1\n', '"x', '= ', "'", 'x', '\u00a0', 'ع'];
+    const frames = [
+      ['Code,Price\n', ''],
+      ['Code,Price\n"', '"'],
+      ['Code,Price\n"x"', `${' '.repeat(5_000)},`],
+      ['', ''],
+    ] as const;
+    const pieces = marks.map((mark) => () => mark);
+    await expectProportion(worstCases(pieces, frames), 4_000, (text) => readFile(fileOf(text)));
+  });
+
+  it('grows in proportion to a sheet and to its texts, whatever these repeat', async () => {
+    const marks = [
+      '<row>',
+      '</row>',
+      '<row/>',
+      '<c>',
+      '</c>',
+      '<c t="s"><v>0</v></c>',
+      '<v>',
+      '</v>',
+      '<t>',
+      '</t>',
+      '<si>',
+    ];
+    const more = [
+      '</si>',
+      '<rPh>',
+      '</rPh>',
+      '<!--',
+      '-->',
+      '<',
+      '>',
+      '&',
+      '&#1;',
+      '_x0041_',
+      ' ',
+      '"',
+      'x',
+      '<![CDATA[',
+    ];
+    const pieces = [
+      ...[...marks, ...more].map((mark) => () => mark),
+      (at: number) => ` a${at}="b"`,
+      (at: number) => `<row r="${at}"><c r="B${at}"><v>${at}</v></c></row>`,
+    ];
+    const frames = [
+      ['<sheetData>', '</sheetData>'],
+      ['<sheetData><row>', '</row></sheetData>'],
+      ['<sst><si><t>', '</t></si></sst>'],
+      ['', ''],
+    ] as const;
+    await expectProportion(worstCases(pieces, frames), 1_000, (text) =>
+      readFile(fileOf(zipped({ ...BOOK, 'xl/worksheets/sheet9.xml': text, 'xl/sharedStrings.xml': text }))),
+    );
+  });
+
+  it('grows in proportion to an archive', async () => {
+    const bytes = Buffer.from(zipped(BOOK)).toString('latin1');
+    const pieces = ['PK\x01\x02', 'PK\x03\x04', 'PK\x05\x06', '\0', '\xff', bytes].map((mark) => () => mark);
+    const frames = [
+      ['PK', bytes],
+      [bytes, ''],
+      ['PK', '\xff'.repeat(70_000)],
+    ] as const;
+    await expectProportion(worstCases(pieces, frames), 200, (text) => readFile(fileOf(Buffer.from(text, 'latin1'))));
   });
 });

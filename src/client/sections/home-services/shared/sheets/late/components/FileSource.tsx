@@ -17,13 +17,14 @@ interface FileSourceProps {
   fault: Text | null;
   onFile: (file: File) => void;
   onPaste: (text: string) => void;
+  onStop: () => void;
   onTemplate: () => void;
 }
 
 const TYPES = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Where a table comes from: a file that is chosen or dropped, or a paste; and the template that shows its columns. */
-export function FileSource({ reading, fault, onFile, onPaste, onTemplate }: FileSourceProps) {
+export function FileSource({ reading, fault, onFile, onPaste, onStop, onTemplate }: FileSourceProps) {
   const t = useT();
   const [isOver, setIsOver] = useState(false);
   return (
@@ -62,8 +63,13 @@ export function FileSource({ reading, fault, onFile, onPaste, onTemplate }: File
           <span dir={directionOf(fault)}>{t(fault)}</span>
         </PlainAlert>
       )}
-      <Box role="status" sx={{ color: 'text.secondary' }}>
-        {reading && t(importTexts.reading, { name: reading })}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        <span role="status">{reading && t(importTexts.reading, { name: reading })}</span>
+        {reading && (
+          <Button size="small" onClick={onStop}>
+            {t(importTexts.stop)}
+          </Button>
+        )}
       </Box>
     </Box>
   );

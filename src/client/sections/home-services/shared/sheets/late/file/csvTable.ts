@@ -1,35 +1,45 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
-import { FILE_LIMITS, UntakenFile } from './table';
+import { FILE_LIMITS, FilledLines, UntakenFile, type FileLine, type Pause } from './table';
 
-/** Characters that are read without a pause; that takes a few milliseconds. */
-const READ_AT_ONCE = 100_000;
+/** Characters that are read at once; whatever they are, that takes a few milliseconds. */
+const READ_AT_ONCE = 10_000;
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
 /**
  * Reads a text whose cells are parted by tabs, semicolons or commas, or by the one that is given, in pieces; the
- * browser may draw between them.
+ * browser may draw between them. Rejects with an `UntakenFile`.
  */
-export function linesOfText(text: string, delimiter = delimiterIn(text)): Promise<string[][]> {
-  const lines: string[][] = [];
+export function linesOfText(text: string, pause: Pause, delimiter = delimiterIn(text)): Promise<readonly FileLine[]> {
+  const lines = new FilledLines();
+  let [seen, line] = [0, 0];
   return new Promise((resolve, reject) => {
+    const take = ({ data, meta }: ParseResult<string[]>) => {
+      for (const cells of data) lines.add((line += 1), cells);
+      seen = Math.min(seen + READ_AT_ONCE, text.length);
+      // What is cut is read again with more, so that it may not be long; and a quote may have no end.
+      if (seen - meta.cursor > FILE_LIMITS.rowCharacters) throw new UntakenFile('longRow');
+      return pause();
+    };
     Papa.parse<string[]>(text, {
       delimiter,
       chunkSize: READ_AT_ONCE,
-      chunk: ({ data }: ParseResult<string[]>, parser: Parser) => {
-        for (const line of data) lines.push(line);
-        const isTooLong = lines.length > FILE_LIMITS.rows * 2;
-        if (isTooLong) {
+      chunk: (result: ParseResult<string[]>, parser: Parser) => {
+        const giveUp = (error: unknown) => {
+          reject(error instanceof Error ? error : new UntakenFile('damaged'));
           parser.abort();
-          reject(new UntakenFile('tooLong'));
-          return;
+        };
+        try {
+          const paused = take(result);
+          if (!paused) return;
+          parser.pause();
+          paused.then(() => parser.resume(), giveUp);
+        } catch (error) {
+          giveUp(error);
         }
-        parser.pause();
-        void yieldToBrowser().then(() => parser.resume());
       },
-      complete: () => resolve(lines),
+      complete: () => resolve(lines.all),
       error: reject,
     });
   });
@@ -37,7 +47,10 @@ export function linesOfText(text: string, delimiter = delimiterIn(text)): Promis
 
 /** What parts the cells of the first line that has any: the mark that stands there most often outside quotes. */
 function delimiterIn(text: string): string {
-  const [first = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const [first = ''] = text
+    .trimStart()
+    .slice(0, FILE_LIMITS.rowCharacters)
+    .split(/[\r\n]/, 1);
   const bare = first.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((mark) => bare.split(mark).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
