@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 
-import { listSubcategories } from '#contract/homeServices/catalogue';
+import { deleteLabPackage, listSubcategories } from '#contract/homeServices/catalogue';
 import { listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { MANY_LINKS } from '#test/support/backend/liveBackend';
@@ -138,28 +138,34 @@ it('exports each list so that importing it at once changes nothing', async () =>
   }
 });
 
-it('makes a lab package of a file with its texts and tests, and changes one', async () => {
+it('makes a lab package of a file with its texts and tests, changes one, and makes none that is gone', async () => {
   await open('tab=labPackages');
   const packages = async () => (await desk.backend.call(listLabPackages)).body;
-  const [known] = await packages();
+  const [known, gone] = await packages();
   const before = known?.included_tests?.length ?? 0;
+  const { body: subcategories } = await desk.backend.call(listSubcategories, { query: {} });
+  const parent = subcategories.find(({ id }) => id === gone?.subcategory);
   await openImport();
   const lines = [
     'Code;English Name;Arabic Name;Subcategory;Tests',
     ';Night Check;فحص الليل;no_such_tests;Iron؛ Zinc',
     `${known?.code};;;;Quite another test`,
+    `${gone?.code};Gone again;;${parent?.code};Never made`,
   ];
   await choose('packages.csv', lines.join('\n'));
   await dialog().getByLabel('Subcategory in line 2').waitFor();
   await dialog().getByText('no_such_tests is not known here').waitFor();
-  const { body: subcategories } = await desk.backend.call(listSubcategories, { query: {} });
   const field = dialog().getByLabel('Subcategory in line 2');
   await field.fill(subcategories.find(({ id }) => id === known?.subcategory)?.code ?? '');
   await field.press('Enter');
-  await dialog().getByText('1 new, 1 changed, 0 unchanged, 0 not understood').waitFor();
+  await dialog().getByText('1 new, 2 changed, 0 unchanged, 0 not understood').waitFor();
   await desk.expectAccessible();
-  await dialog().getByRole('button', { name: 'Apply 2 rows' }).click();
+  await desk.backend.call(deleteLabPackage, { params: { id: gone?.id ?? '' } });
+  await dialog().getByRole('button', { name: 'Apply 3 rows' }).click();
   await dialog().getByText('Saved 2 rows.').waitFor();
+  await dialog().getByText('0 new, 0 changed, 2 unchanged, 1 not understood').waitFor();
+  expect(await dialog().getByText('It is gone: it was deleted meanwhile.').count()).toBe(2);
+  expect(await dialog().getByRole('button', { name: 'Apply 0 rows' }).isDisabled()).toBe(true);
 
   const after = await packages();
   expect(after.find(({ id: one }) => one === known?.id)?.included_tests).toHaveLength(before + 1);

@@ -92,8 +92,9 @@ function outlasting(state: BaseState, action: Action): Partial<BaseState> {
 /** The part of the state that outlives a session that ended: only what can go on later (decisions: sessions). */
 function whatInterruptionLeaves(state: BaseState): Partial<BaseState> {
   const { session, settings, language, forms, halfDone, version } = state;
-  const steps = interruptedSteps(state, Object.keys(forms.sent));
-  return { session, settings, language, forms, halfDone, version, steps, fanOuts: interruptedLedgers(state) };
+  const fanOuts = interruptedLedgers(state);
+  const steps = interruptedSteps(state, [...Object.keys(forms.sent), ...Object.keys(fanOuts)]);
+  return { session, settings, language, forms, halfDone, version, steps, fanOuts };
 }
 
 /**

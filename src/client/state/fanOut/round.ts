@@ -11,7 +11,7 @@ import {
   type LedgerRow,
   type TallyTexts,
 } from '#client/lib/tally';
-import { say, type Message } from '#client/lib/text';
+import { messagesOf, say, type Message, type Text } from '#client/lib/text';
 import { timeLeft } from '#client/lib/timeLeft';
 import { continueChosen } from '../fanOutEvents';
 import { logFailure } from '../log';
@@ -77,6 +77,8 @@ export interface FanOutKind<Payload> {
    * doctors; nothing at all where it would only be refused again; `null` where Retry may send it again.
    */
   insteadOf?: (item: FanOutItem<Payload>, answer: Refused | Lost) => readonly FanOutItem<Payload>[] | null;
+  /** What is said of an item that was not accepted, where that is more than its service has said. */
+  reasonOf?: (payload: Payload, said: Text) => SagaGenerator<Text>;
   /** What is offered after a round, by the ledger on screen or else by a notice, for all rows added so far. */
   offerAfter?: (added: readonly StoredRow<Payload>[]) => Partial<Notice> | null;
   /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
@@ -187,7 +189,8 @@ export function* sendItem<Payload>(
     yield* put(itemSplit({ key, id, parts: instead }));
     return instead;
   }
-  const reason = answer.reason ?? messages.serverError;
+  const said = answer.reason ?? messages.serverError;
+  const reason = kind.reasonOf ? yield* call(kind.reasonOf, payload, said) : said;
   const isVain = answer.is === 'refused' && answer.isForbidden;
   const then = isVain ? 'nothing' : kind.findsRefused ? 'look' : instead ? 'nothing' : 'retry';
   yield* put(itemMoved(key, id, answer.is === 'lost' ? { is: 'lost', reason } : { is: 'refused', reason, then }));
@@ -232,7 +235,7 @@ export function* announceRound<Payload>(
   const isUnanswered = tally.wholes.open === tally.wholes.total;
   if (tooLong !== null) {
     const text = say(messages.heldTooLong, { time: timeLeft(tooLong) });
-    const rest = { offer: { event: continueChosen({ kind: name, key }), label: messages.sendRest }, leadsTo: key };
+    const rest = { offer: { event: continueChosen({ kind: name, key }), label: messages.sendTheRest }, leadsTo: key };
     const detail = isUnanswered ? null : tallyText(tally, texts);
     yield* call(concludeRound, key, { kind: 'error', text, detail }, { ...rest, stays: true });
   }
@@ -259,11 +262,8 @@ export function* concludeRound(key: string, conclusion: ToldRound, more: Partial
   if (!isTold) yield* put(noticeShown({ ...conclusion, ...more }));
 }
 
-const messages = {
-  serverError: { id: 'fanOut.serverError', defaultMessage: 'server error' },
-  heldTooLong: {
-    id: 'fanOut.heldTooLong',
-    defaultMessage: 'The service asks to wait for {time} before more is sent. The rest was not sent.',
-  },
-  sendRest: { id: 'fanOut.sendTheRest', defaultMessage: 'Send the rest' },
-} satisfies Record<string, Message>;
+const messages = messagesOf('fanOut', {
+  serverError: 'server error',
+  heldTooLong: 'The service asks to wait for {time} before more is sent. The rest was not sent.',
+  sendTheRest: 'Send the rest',
+});

@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { weakMapMemoize } from 'reselect';
 
 import { without } from '#client/lib/records';
-import type { Message, Text } from '#client/lib/text';
+import { namesInARow, type Message, type Text } from '#client/lib/text';
+import { ledgerClosed } from '../fanOutEvents';
 import { formOpened } from '../formEvents';
 
 type Key = string | number;
@@ -111,11 +112,22 @@ const slice = createSlice({
       const attempt = status === 'refused' && record.item === null ? null : record.attempt;
       records[key] = { ...record, steps, attempt };
     },
+    /** Nothing is left to go on with under this key, and under those below it. */
+    stepsForgotten: (records, { payload: key }: PayloadAction<string>) => withoutBelow(records, key),
   },
   extraReducers: (builder) => {
     builder.addCase(formOpened, (records, { payload }) => without(records, payload));
+    builder.addCase(ledgerClosed, (records, { payload }) => withoutBelow(records, payload));
   },
 });
+
+/** Whether a key is this one, or one below it, such as that of a row of a ledger. */
+const isBelow = (key: string, top: string) => key === top || key.startsWith(`${top}/`);
+
+function withoutBelow(records: StepsRoot['steps'], top: string): StepsRoot['steps'] {
+  const rest = Object.entries(records).filter(([key]) => !isBelow(key, top));
+  return rest.length < Object.keys(records).length ? Object.fromEntries(rest) : records;
+}
 
 /** A step that is taken once more stays locked until it is known how it ended. */
 function moved(step: StepState, status: StepStatus): StepState {
@@ -124,7 +136,7 @@ function moved(step: StepState, status: StepStatus): StepState {
 }
 
 export const stepsReducer = slice.reducer;
-export const { attemptNoted, itemMade, stepsPlanned, stepMoved } = slice.actions;
+export const { attemptNoted, itemMade, stepsPlanned, stepMoved, stepsForgotten } = slice.actions;
 
 /** What is remembered of a workflow. */
 export function selectRecord({ steps }: StepsRoot, key: string): StepsRecord {
@@ -141,17 +153,28 @@ export function selectSteps(state: StepsRoot, key: string): { steps: readonly St
   return viewOf(selectRecord(state, key));
 }
 
-const viewOf = weakMapMemoize(({ steps }: StepsRecord) => ({
-  steps,
-  isBegun: steps.length > 1 && steps.some(({ status }) => status === 'done' || status === 'unknown'),
-}));
+const viewOf = weakMapMemoize(({ steps }: StepsRecord) => ({ steps, isBegun: steps.length > 1 && isBegun(steps) }));
+
+/** Whether any of these steps is, or may be, done. */
+export function isBegun(steps: readonly StepState[]): boolean {
+  return steps.some(({ status }) => status === 'done' || status === 'unknown');
+}
+
+/** What the steps are called of which this holds, in a row. */
+export function labelsOf(steps: readonly StepState[], isMeant: (status: StepStatus) => boolean): Text {
+  const meant = steps.filter(({ status }) => isMeant(status));
+  return namesInARow(
+    meant.map(({ label }) => label),
+    meant.length,
+  );
+}
 
 /**
- * The workflows of these keys as the end of the session leaves them: the step that was on its way may have been done,
- * unless nothing of it was sent yet.
+ * The workflows of these keys, and of those below them, as the end of the session leaves them: the step that was on its
+ * way may have been done, unless nothing of it was sent yet.
  */
 export function interruptedSteps({ steps: records }: StepsRoot, keys: readonly string[]): StepsRoot['steps'] {
-  const cutOff = Object.entries(records).filter(([key]) => keys.includes(key));
+  const cutOff = Object.entries(records).filter(([key]) => keys.some((top) => isBelow(key, top)));
   return Object.fromEntries(cutOff.map(([key, record]) => [key, { ...record, steps: haltedSteps(record) }]));
 }
 

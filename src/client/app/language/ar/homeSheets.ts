@@ -66,6 +66,7 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheets.priceRequired': 'السعر مطلوب',
   'homeServices.sheets.onlyLab': 'خيارات التحليل لفئات المختبر الفرعية وحدها',
   'homeServices.sheets.gone': 'لم يعد موجودًا: حُذف في هذه الأثناء.',
+  'homeServices.sheets.inPart': 'حُفظ: {saved}. ما زال ناقصًا: {left}. {reason}',
   'homeServices.sheets.changedMeanwhile': 'تُرك: أصبح {column} في هذه الأثناء {value}.',
   'homeServices.sheets.keptTests': 'تبقى هذه التحاليل، فلا يُحذف شيء: {names}',
   'homeServices.sheets.saving': 'حفظ صفوف ملف',

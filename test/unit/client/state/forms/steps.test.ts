@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { ledgerClosed } from '#client/state/fanOutEvents';
 import { formOpened } from '#client/state/formEvents';
 import {
   attemptNoted,
@@ -9,6 +10,7 @@ import {
   selectSteps,
   selectStepStatus,
   stepMoved,
+  stepsForgotten,
   stepsPlanned,
   stepsReducer,
   type StepStatus,
@@ -99,6 +101,21 @@ describe('the item of a workflow', () => {
 describe('the steps of a workflow', () => {
   it('are forgotten when its form is opened afresh', () =>
     expect(selectSteps(after(formOpened(key)), key).steps).toEqual([]));
+
+  it('are forgotten with those below them, as by a ledger that is closed', () => {
+    const row = stepsPlanned({ key: `${key}/7`, steps: [] });
+    const other = stepsPlanned({ key: `${key}s/7`, steps: [] });
+    for (const event of [stepsForgotten(key), ledgerClosed(key)])
+      expect(Object.keys(after(row, other, event).steps)).toEqual([`${key}s/7`]);
+  });
+
+  it('of a row are kept with its ledger when the session ended', () => {
+    const row = `${key}/7`;
+    const begun = stepsPlanned({ key: row, steps: [{ id: 'item', label, isRepeatable: true }] });
+    const state = after(begun, stepMoved({ key: row, id: 'item', status: 'running' }));
+
+    expect(selectStepStatus({ steps: interruptedSteps(state, [key]) }, row, 'item')).toBe('unknown');
+  });
 
   it('lock what may have been sent when the session ended, where it must not be sent twice', () => {
     const steps = interruptedSteps(after(noted, moved('item', 'running')), [key]);

@@ -28,7 +28,8 @@ export function* createLabPackage(
   return item;
 }
 
-function testStep(name: string, at: number): PlannedStep {
+/** The step that adds a test to a package; `at` is counted from 0. */
+export function testStep(name: string, at: number): PlannedStep {
   const order = at + 1;
   const label = say(catalogueMessages.testStep, { order, name });
   return { id: `test ${order}`, label, isRepeatable: false, isPart: true };

@@ -1,7 +1,6 @@
 import { weakMapMemoize } from 'reselect';
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
 
-import { labPackagesApi } from '#client/api/homeServices/catalogue';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { EntityTable } from '#client/entities/entityStore';
 import {
@@ -13,22 +12,23 @@ import {
 import { nullsKept } from '#client/lib/records';
 import { distinctTexts, say } from '#client/lib/text';
 import { catalogueMessages } from '#client/sections/home-services/catalogue/messages';
-import { testOfPackage } from '#client/sections/home-services/catalogue/sagas/createLabPackage';
+import { testOfPackage, testStep } from '#client/sections/home-services/catalogue/sagas/createLabPackage';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { isSameText } from '#client/sections/home-services/shared/saving/items';
+import { once } from '#client/sections/home-services/shared/saving/sagas/saveItem';
+import type { SheetValues } from '#client/sections/home-services/shared/sheets/events';
 import { plainText } from '#client/sections/home-services/shared/sheets/late/cells';
 import { rowReasons } from '#client/sections/home-services/shared/sheets/late/messages';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/late/sagas/applySheet';
 import type { CellReading, SheetColumn } from '#client/sections/home-services/shared/sheets/late/sheet';
 import type { ListsRoot } from '#client/state/lists';
-import type { Id } from '#contract/common';
 import type { LabPackageDraft, PackageTest } from '#contract/homeServices/catalogue';
 import { PACKAGE_TEST_NAME_MAX } from '#contract/rules';
 import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
 import { OF_LAB_SUBCATEGORY, OF_LABS } from './labServiceSheet';
-import { readingItems, savingItems, withCode } from './saveItems';
+import { readingItems, savingItems, withCode, type ItemPart } from './saveItems';
 
 /** A lab package with its tests themselves. */
 export type WholePackage = Omit<StoredLabPackage, 'included_tests'> & { tests: readonly PackageTest[] };
@@ -72,6 +72,7 @@ const TESTS: SheetColumn<unknown> = {
   read: readTests,
   show: (value) => cellOfNames(linesOf(value)),
   isSame: (now, wanted) => without(linesOf(wanted), linesOf(now)).length === 0,
+  isAddedTo: true,
   note: (now, wanted) => {
     const kept = without(linesOf(now), linesOf(wanted));
     return kept.length > 0 ? say(rowReasons.keptTests, { names: kept.join('; ') }) : null;
@@ -112,10 +113,10 @@ export const labPackageSheet: SheetService<WholePackage, CatalogueWorld<WholePac
     return items && parents && worldOf(wholePackages(items, packageTests.selectTable(state)), parents);
   },
   prepare: withCode,
-  ...savingItems<WholePackage, LabPackageDraft>({
-    api: labPackagesApi,
+  ...savingItems({
+    kind: labPackageKind,
     inBody: ['parent', 'enDescription'],
-    bodyOf: (item, wanted, world) => {
+    bodyOf: (item: WholePackage | null, wanted, world) => {
       const whole = {
         subcategory: parentIn(world, wanted.parent) ?? item?.subcategory ?? '',
         code: item?.code ?? wanted.code ?? '',
@@ -124,21 +125,29 @@ export const labPackageSheet: SheetService<WholePackage, CatalogueWorld<WholePac
       };
       return nullsKept<LabPackageDraft>(whole, item);
     },
-    addParts: addTests,
+    partsOf: missingTests,
   }),
 };
 
-/** Adds the tests that a package does not have yet, behind those that it has. */
-function* addTests(
-  id: Id,
+/** The tests that a package does not have yet, behind those that it has. */
+function missingTests(
   item: WholePackage | null,
-  { tests = '' }: Readonly<Record<string, string>>,
-): SagaGenerator<void> {
+  { tests = '' }: SheetValues,
+  { subcategory }: LabPackageDraft,
+): ItemPart[] {
   const there = item?.tests ?? [];
   const names = without(
     linesOf(tests),
     there.map(({ test_name }) => test_name),
   );
   const last = Math.max(0, ...there.map(({ order }) => order));
-  for (const [at, name] of names.entries()) yield* call(testOfPackage.send, id, name, last + 1 + at);
+  return names.map((name, at) => {
+    const step = { ...testStep(name, last + at), id: `test ${name}` };
+    return {
+      step,
+      *add(save, id) {
+        yield* call(once, save, step.id, testOfPackage, id, name, last + 1 + at, subcategory);
+      },
+    };
+  });
 }

@@ -1,4 +1,3 @@
-import { labServicesApi } from '#client/api/homeServices/catalogue';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { labServices, subcategories } from '#client/entities/homeServices';
 import { numberOf } from '#client/lib/counts';
@@ -86,10 +85,10 @@ export const labServiceSheet: SheetService<LabService, CatalogueWorld<LabService
     const [items, parents] = [labServiceKind.selectRows(state, {}), subcategoryKind.selectRows(state, OF_LABS)];
     return items && parents && worldOf(items, parents);
   },
-  ...savingItems<LabService, LabServiceDraft>({
-    api: labServicesApi,
+  ...savingItems({
+    kind: labServiceKind,
     inBody: ['parent', 'enDescription', 'sample', 'duration', 'fasting'],
-    bodyOf: (item, wanted, world) => {
+    bodyOf: (item: LabService | null, wanted, world) => {
       const whole = {
         subcategory: parentIn(world, wanted.parent) ?? item?.subcategory ?? '',
         code: item?.code ?? wanted.code ?? '',

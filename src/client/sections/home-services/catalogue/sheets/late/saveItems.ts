@@ -1,75 +1,130 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
-import { makeCode } from '#client/sections/home-services/shared/saving/sagas/saveItem';
+import {
+  callsOf,
+  translationsIn,
+  type ItemCalls,
+  type ListedItem,
+  type Saving,
+  type TextsByLocale,
+} from '#client/sections/home-services/shared/saving/items';
+import {
+  creation,
+  KNOWN_ITEM,
+  makeCode,
+  NEW_ITEM,
+  once,
+  replaceTranslation,
+  saveKnownItem,
+  translationStep,
+  translationSteps,
+  type Translating,
+} from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import type { SheetRow, SheetValues } from '#client/sections/home-services/shared/sheets/events';
 import { codeKey } from '#client/sections/home-services/shared/sheets/late/cells';
+import { makeOnce, planRow } from '#client/sections/home-services/shared/sheets/late/rowSteps';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/late/sagas/applySheet';
-import { textsOf, textsSent, type Translated } from '#client/sections/home-services/shared/translations/translations';
+import {
+  localesOf,
+  textsOf,
+  textsSent,
+  type Translated,
+} from '#client/sections/home-services/shared/translations/translations';
+import { selectRecord, type PlannedStep } from '#client/state/forms/steps';
 import type { Id, Locale } from '#contract/common';
-import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
 import type { CatalogueWorld } from './catalogueSheet';
 
-/** The calls that write one kind of the catalogue. */
-interface ItemWrites<Body> {
-  create: (body: Body) => Promise<{ id: Id }>;
-  update: (id: Id, body: Body) => Promise<unknown>;
-  translate: (item: Id, locale: Locale, texts: TranslatedTexts) => Promise<unknown>;
+/** What an item has beside itself and its texts, such as a test of a package, and the step that adds it. */
+export interface ItemPart {
+  step: PlannedStep;
+  add: (save: string, id: Id) => SagaGenerator<void>;
 }
 
-interface SavedItems<Item extends Translated & { id: Id }, Body> {
-  api: ItemWrites<Body>;
+interface SavedItems<Item, Body, Listed, Query> {
+  /** Their kind, whose form has the rules by which they are saved. */
+  kind: { form?: { saving: Saving<Listed, Body, Query> } | undefined };
   /** The columns that the item itself is sent for; the others are translations, or parts of it. */
   inBody: readonly string[];
   /** The item as it is sent: as it is, with what is wanted; a new one where it is `null`. */
   bodyOf: (item: Item | null, wanted: SheetValues, world: CatalogueWorld<Item>) => Body;
-  /** Adds what an item has beside itself and its texts, such as the tests of a package. */
-  addParts?: (id: Id, item: Item | null, wanted: SheetValues) => SagaGenerator<void>;
+  /** The parts that are wanted and that it does not have yet. */
+  partsOf?: (item: Item | null, wanted: SheetValues, body: Body) => readonly ItemPart[];
 }
 
 /**
- * How the items of one kind are made and changed: the item, then its texts, then its parts, as a form saves them, but
- * each only where something of it is wanted. What an earlier try has done is seen when the list is read anew.
+ * How the items of one kind are made and changed: by the steps of a form (decisions: create-then-translate), but each
+ * only where something of it is wanted.
  */
-export function savingItems<Item extends Translated & { id: Id }, Body>({
-  api,
+export function savingItems<Item extends Translated & { id: Id }, Body, Listed extends ListedItem, Query>({
+  kind: { form },
   inBody,
   bodyOf,
-  addParts,
-}: SavedItems<Item, Body>): Pick<SheetService<Item, CatalogueWorld<Item>>, 'make' | 'change'> {
+  partsOf = () => [],
+}: SavedItems<Item, Body, Listed, Query>): Pick<SheetService<Item, CatalogueWorld<Item>>, 'make' | 'change'> {
+  if (!form) throw new Error('Without a form nothing is saved');
+  const calls = callsOf(form.saving);
   return {
-    *make({ wanted }, world): SagaGenerator<void> {
-      const { id } = yield* call(api.create, bodyOf(null, wanted, world));
-      yield* call(translateItem, api, id, null, wanted);
-      if (addParts) yield* call(addParts, id, null, wanted);
+    *make(save, { wanted }, world): SagaGenerator<void> {
+      const body = bodyOf(null, wanted, world);
+      const [texts, parts] = [textsWanted(null, wanted), partsOf(null, wanted, body)];
+      yield* call(planRow, save, [NEW_ITEM, ...translationSteps(texts), ...parts.map(({ step }) => step)]);
+      yield* call(makeOnce<Making<Body>>, save, body, making, save, calls, body);
+      const { item } = yield* select(selectRecord, save);
+      if (item === null) throw new Error('What was made has no id');
+      yield* call(translate<Body>, save, calls, item, texts, [], body);
+      for (const { add } of parts) yield* call(add, save, item);
     },
-    *change(item, wanted, world): SagaGenerator<void> {
-      if (inBody.some((column) => column in wanted)) yield* call(api.update, item.id, bodyOf(item, wanted, world));
-      yield* call(translateItem, api, item.id, item, wanted);
-      if (addParts) yield* call(addParts, item.id, item, wanted);
+    *change(save, item, wanted, world): SagaGenerator<void> {
+      const body = bodyOf(item, wanted, world);
+      const [texts, parts] = [textsWanted(item, wanted), partsOf(item, wanted, body)];
+      const isInBody = inBody.some((column) => column in wanted);
+      const own = isInBody ? [KNOWN_ITEM] : [];
+      yield* call(planRow, save, [...own, ...translationSteps(texts), ...parts.map(({ step }) => step)]);
+      if (isInBody) yield* call(saveKnownItem, save, calls, item.id, body);
+      yield* call(translate<Body>, save, calls, item.id, texts, localesOf(item) ?? [], body);
+      for (const { add } of parts) yield* call(add, save, item.id);
     },
   };
 }
+
+type Making<Body> = [save: string, calls: ItemCalls<Body>, body: Body];
+
+/** The step that makes an item; what is like it was read with the whole list. */
+const making = { send: creation.send, find: creation.find };
 
 const COLUMNS: Readonly<Record<Locale, { name: string; description: string }>> = {
   en: { name: 'enName', description: 'enDescription' },
   ar: { name: 'arName', description: 'arDescription' },
 };
 
-/** Sends the texts of an item in each language in which something of them is wanted. */
-function* translateItem(
-  { translate }: Pick<ItemWrites<never>, 'translate'>,
-  id: Id,
-  item: Translated | null,
-  wanted: SheetValues,
+/** The texts of an item in each language in which something of them is wanted. */
+function textsWanted(item: Translated | null, wanted: SheetValues): TextsByLocale {
+  const languages = LOCALES.filter((locale) => Object.values(COLUMNS[locale]).some((column) => column in wanted));
+  return Object.fromEntries(
+    languages.map((locale) => {
+      const { name, description } = COLUMNS[locale];
+      const now = textsOf(item, locale);
+      const texts = { name: wanted[name] ?? now.name, description: wanted[description] ?? now.description };
+      return [locale, textsSent(item, locale, texts)];
+    }),
+  );
+}
+
+/** Sends the texts of an item; those of a language that has some take their place, where a service lets them. */
+function* translate<Body>(
+  save: string,
+  calls: ItemCalls<Body>,
+  item: Id,
+  texts: TextsByLocale,
+  existing: readonly Locale[],
+  body: Body,
 ): SagaGenerator<void> {
-  for (const locale of LOCALES) {
-    const { name, description } = COLUMNS[locale];
-    if (!(name in wanted) && !(description in wanted)) continue;
-    const now = textsOf(item, locale);
-    const texts = { name: wanted[name] ?? now.name, description: wanted[description] ?? now.description };
-    yield* call(translate, id, locale, textsSent(item, locale, texts));
+  for (const [locale, translation] of translationsIn(texts)) {
+    const sending: Translating<Body> = [calls, item, locale, translation, body];
+    if (existing.includes(locale)) yield* call(replaceTranslation<Body>, save, ...sending);
+    else yield* call(once<Translating<Body>>, save, locale, translationStep, ...sending);
   }
 }
 

@@ -1,4 +1,3 @@
-import { subcategoriesApi } from '#client/api/homeServices/catalogue';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { categories, subcategories } from '#client/entities/homeServices';
 import { numberOf } from '#client/lib/counts';
@@ -98,10 +97,10 @@ export const subcategorySheet: SheetService<Subcategory, CatalogueWorld<Subcateg
     return items && parents && worldOf(items, parents);
   },
   prepare: withCode,
-  ...savingItems<Subcategory, SubcategoryDraft>({
-    api: subcategoriesApi,
+  ...savingItems({
+    kind: subcategoryKind,
     inBody: ['parent', 'type', 'order', 'options'],
-    bodyOf: (item, wanted, world) => {
+    bodyOf: (item: Subcategory | null, wanted, world): SubcategoryDraft => {
       const type = wanted.type ?? item?.subcategory_type ?? '';
       const isShown = wanted.options === undefined ? (item?.show_test_options ?? false) : isYes(wanted.options);
       return {

@@ -11,18 +11,23 @@ import type {
   serviceLinks,
   subcategories,
 } from '#client/entities/homeServices';
+import type { Message } from '#client/lib/text';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
-import type { LinkField, LinkKind, LinkValues } from '#client/sections/home-services/linking/events';
+import type { LinkChange, LinkField, LinkKind, LinkValues } from '#client/sections/home-services/linking/events';
 import { forgetFailed } from '#client/sections/home-services/linking/late/forgetFailed';
 import type { Item, LinkOffer } from '#client/sections/home-services/linking/linkRows';
+import { linkMessages } from '#client/sections/home-services/linking/messages';
 import { storeAnswer, valueOfLink } from '#client/sections/home-services/linking/sagas/changeLink';
+import { homeMessages } from '#client/sections/home-services/messages';
 import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { NEW_ITEM, once } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import type { SheetRow, SheetValues } from '#client/sections/home-services/shared/sheets/events';
 import { isYes } from '#client/sections/home-services/shared/sheets/late/cells';
+import { makeOnce, planRow } from '#client/sections/home-services/shared/sheets/late/rowSteps';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/late/sagas/applySheet';
 import type { ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
@@ -92,18 +97,22 @@ export function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> 
       const [links, items] = [parts.links(state, provider), parts.items(state)];
       return links && items && worldOf(links, items);
     },
-    *make({ filter: { provider = '' }, key, wanted }: SheetRow, { byId }): SagaGenerator<void> {
-      yield* call(parts.make, provider, byId.get(key)?.id ?? key, linkValuesIn(wanted));
+    *make(save, { filter: { provider = '' }, key, wanted }: SheetRow, { byId }): SagaGenerator<void> {
+      const values = linkValuesIn(wanted);
+      yield* call(planRow, save, [NEW_ITEM]);
+      yield* call(makeOnce<Linking>, save, values, { send: parts.make }, provider, byId.get(key)?.id ?? key, values);
     },
-    *change(link, wanted, world): SagaGenerator<void> {
+    *change(save, link, wanted, world): SagaGenerator<void> {
       const ref = { kind, id: link.id, name: sheet.nameOf(link, world) };
       const values = linkValuesIn(wanted);
-      for (const [column, field] of FIELDS) {
-        if (wanted[column] === undefined) continue;
-        const change = { link: ref, field, value: values[field] };
-        const answer = yield* call(valueOfLink.send, change);
-        yield* call(storeAnswer, change, answer);
-      }
+      const fields = FIELDS.filter(([column]) => wanted[column] !== undefined);
+      yield* call(
+        planRow,
+        save,
+        fields.map(([, field, label]) => ({ id: field, label, isRepeatable: true })),
+      );
+      for (const [, field] of fields)
+        yield* call(once<[LinkChange]>, save, field, saving, { link: ref, field, value: values[field] });
     },
     *saved({ id, name, wanted }): SagaGenerator<void> {
       if (id === null) return;
@@ -117,10 +126,21 @@ export function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> 
   };
 }
 
-const FIELDS: readonly (readonly [column: string, field: LinkField])[] = [
-  ['price', 'price'],
-  ['duration', 'duration_minutes'],
-  ['available', 'is_available'],
+type Linking = [provider: Id, item: Id, values: LinkValues];
+
+/** The step that saves one value of a link; lost answers of a round are looked for together. */
+const saving = {
+  *send(change: LinkChange): SagaGenerator<void> {
+    const answer = yield* call(valueOfLink.send, change);
+    yield* call(storeAnswer, change, answer);
+  },
+  isRepeatable: true,
+};
+
+const FIELDS: readonly (readonly [column: string, field: LinkField, label: Message])[] = [
+  ['price', 'price', linkMessages.price],
+  ['duration', 'duration_minutes', linkMessages.durationInMinutes],
+  ['available', 'is_available', homeMessages.available],
 ];
 
 /** What is sent of a row; a new link takes as long as any, and is available, unless it says otherwise. */

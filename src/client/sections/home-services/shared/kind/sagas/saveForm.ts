@@ -1,12 +1,12 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { Problem } from '#client/lib/problem';
-import { namesInARow, say } from '#client/lib/text';
+import { say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { draftName, type ItemCalls, type ItemDraft } from '#client/sections/home-services/shared/saving/items';
 import { updateItem } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { askConfirmation } from '#client/state/confirmations';
-import { selectRecord, type StepState, type StepStatus } from '#client/state/forms/steps';
+import { labelsOf, selectRecord, type StepState, type StepStatus } from '#client/state/forms/steps';
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import { rowMade, type SavingTexts } from '../defineKind';
@@ -45,14 +45,10 @@ export function* saveForm<Body>(
 
 /** Says that all was saved, or what was and what was not: a service may refuse to change a translation. */
 function savedNotice(steps: readonly StepState[], { saved }: SavingTexts) {
-  const labelsOf = (status: StepStatus) =>
-    namesInARow(
-      steps.filter((step) => step.status === status).map(({ label }) => label),
-      steps.length,
-    );
+  const named = (wanted: StepStatus) => labelsOf(steps, (status) => status === wanted);
   const kept = steps.filter(({ status }) => status === 'kept');
   if (kept.length === 0) return { kind: 'success', text: saved } as const;
-  const text = say(homeMessages.savedInPart, { saved: labelsOf('done'), kept: labelsOf('kept') });
+  const text = say(homeMessages.savedInPart, { saved: named('done'), kept: named('kept') });
   return { kind: 'error', text, detail: kept.find(({ reason }) => reason)?.reason ?? null } as const;
 }
 

@@ -4,7 +4,7 @@ import { pausing } from '#client/state/sagas/pausing';
 import type { Id } from '#contract/common';
 import type { SheetRow, SheetValues } from '../events';
 import { codeKey, plainText } from './cells';
-import { cellFaults } from './messages';
+import { cellFaults, rowReasons } from './messages';
 import type { CellReading, Identity, SheetKind } from './sheet';
 
 /** A line of a file: where it stands there, counted from 1 with the heads, and its cells by column. */
@@ -49,12 +49,16 @@ export const EXAMPLE = 'EXAMPLE';
 /**
  * Compares the lines of a file with a whole list, cell by cell. It lets the browser draw in between, and ends with
  * `null` once `isStale` says that nobody wants it any more.
+ *
+ * @param known which lines were about something that was there, in earlier comparisons of the file; this one adds its
+ *   own. What is gone since is no new thing
  */
 export async function compareSheet<Thing extends { id: Id }, World>(
   sheet: SheetKind<Thing, World>,
   world: World,
   lines: readonly SheetLine[],
   isStale: () => boolean = () => false,
+  known = new Set<string>(),
 ): Promise<SheetDifference | null> {
   const pause = pausing();
   const identify = sheet.identify(world);
@@ -63,7 +67,11 @@ export async function compareSheet<Thing extends { id: Id }, World>(
   for (const line of lines) {
     if (await pause()) if (isStale()) return null;
     if (codeKey(line.cells.code ?? '').startsWith(EXAMPLE.toLowerCase())) examples += 1;
-    else rows.push(comparedRow(sheet, world, identify, line));
+    else {
+      const row = comparedRow(sheet, world, identify, line);
+      if (row.id !== null) known.add(aboutOf(line));
+      rows.push(row.is === 'added' && known.has(aboutOf(line)) ? faultyRow(row, rowReasons.gone) : row);
+    }
   }
   return countedRows(withRepeated(rows), examples);
 }
@@ -147,13 +155,20 @@ function withRepeated(rows: readonly ComparedRow[]): readonly ComparedRow[] {
   }
   return rows.map((row) => {
     const same = lines.get(row.key) ?? [];
-    if (same.length < 2) return row;
-    const column = plainText(row.cells.code ?? '') === '' ? 'enName' : 'code';
-    const cell = row.compared[column];
-    if (!cell) return row;
-    const fault = cell.fault ?? say(cellFaults.twice, { lines: same.slice(0, 5).join(', ') });
-    return { ...row, is: 'faulty', compared: { ...row.compared, [column]: { ...cell, fault } } };
+    return same.length < 2 ? row : faultyRow(row, say(cellFaults.twice, { lines: same.slice(0, 5).join(', ') }));
   });
+}
+
+/** A row that is not understood for what it is about. */
+function faultyRow(row: ComparedRow, fault: Text): ComparedRow {
+  const column = plainText(row.cells.code ?? '') === '' ? 'enName' : 'code';
+  const cell = row.compared[column];
+  return cell ? { ...row, is: 'faulty', compared: { ...row.compared, [column]: { fault, ...cell } } } : row;
+}
+
+/** What says what a line is about, with the line. */
+function aboutOf({ line, cells: { code = '', enName = '', parent = '' } }: SheetLine): string {
+  return JSON.stringify([line, code, enName, parent]);
 }
 
 /** Whether a row has something to look at: a difference, a reason, or what is said of a cell. */

@@ -72,6 +72,7 @@ export const cellFaults = messagesOf('homeServices.sheets', {
 /** What becomes of a row. */
 export const rowReasons = messagesOf('homeServices.sheets', {
   gone: 'It is gone: it was deleted meanwhile.',
+  inPart: 'Saved: {saved}. Still open: {left}. {reason}',
   changedMeanwhile: 'Left out: {column} was changed to {value} meanwhile.',
   keptTests: 'These tests stay, for nothing is deleted: {names}',
   saving: 'Saving the rows of a file',

@@ -23,6 +23,8 @@ export interface SheetColumn<World> {
   isNumber?: boolean;
   /** Whether a cell changes nothing of what is there; where the two are equal, unless told. */
   isSame?: (now: string, wanted: string) => boolean;
+  /** Whether a value is added to what is there, so that it takes the place of nobody's. */
+  isAddedTo?: boolean;
   /** What has to be said of a value that changes only a part of what is there. */
   note?: (now: string, wanted: string) => Text | null;
   /** What stands in the rows of the template, by which people see what is meant. */

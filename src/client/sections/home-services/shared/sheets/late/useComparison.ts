@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import type { Id } from '#contract/common';
 import { compareSheet } from './difference';
@@ -15,13 +15,14 @@ export function useComparison<Thing extends { id: Id }, World>(
 ) {
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [corrections, setCorrections] = useState<Corrections>({});
+  const known = useRef(new Set<string>());
   const lines = useMemo(() => {
     if (!file) return null;
     const meanings = file.meanings.map((meaning, at) => meaning ?? chosen[at]);
     return linesByColumn(file.table, meanings, sheet.columns, corrections);
   }, [file, chosen, corrections, sheet]);
   const compare = useMemo<Compare | null>(
-    () => (world && lines && !isHeld ? (isStale) => compareSheet(sheet, world, lines, isStale) : null),
+    () => (world && lines && !isHeld ? (isStale) => compareSheet(sheet, world, lines, isStale, known.current) : null),
     [sheet, world, lines, isHeld],
   );
   const { difference } = useDifference(file, compare);
@@ -33,6 +34,7 @@ export function useComparison<Thing extends { id: Id }, World>(
     correct: (line: number, column: string, text: string) =>
       setCorrections((before) => ({ ...before, [cellPlace(line, column)]: text })),
     reset: () => {
+      known.current.clear();
       setChosen({});
       setCorrections({});
     },

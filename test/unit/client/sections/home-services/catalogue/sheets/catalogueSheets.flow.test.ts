@@ -3,6 +3,7 @@ import { delay, fork, put, take } from 'redux-saga/effects';
 
 import { labPackagesApi, packageTestsApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
+import { isSameText } from '#client/sections/home-services/shared/saving/items';
 import {
   sheetApplied,
   sheetFanOut,
@@ -34,7 +35,7 @@ const there: LabPackage = {
 
 /** A row of a new package, with a code of its own or one that is made. */
 const newRow = (at: number, wanted: SheetRow['wanted']): SheetRow => ({
-  ...{ filter, id: null, key: `row ${at}`, name: `New ${at}`, before: {}, cells: {} },
+  ...{ filter, id: null, key: wanted.code ?? `row ${at}`, name: `New ${at}`, before: {}, cells: {} },
   wanted: { parent: '3', enName: `New ${at}`, tests: 'HDL\nLDL', ...wanted },
 });
 
@@ -42,9 +43,26 @@ const changed = (wanted: SheetRow['wanted'], before: SheetRow['wanted']): SheetR
   ...{ filter, id: 8, key: '#8', name: 'Heart', wanted, before, cells: {} },
 });
 
+/** What else the service does. */
+interface Habits {
+  /** The calls that begin so are refused. */
+  refuses?: string;
+  /** What becomes of its lists, one after another; those after them are read. */
+  reads?: readonly Fate[];
+  /** Whether it writes what it is sent in small letters. */
+  cleans?: boolean;
+  /** Whether the rows are applied anew in place of Retry. */
+  appliesAnew?: boolean;
+  /** What another desk does after the first round. */
+  meanwhile?: (stored: Map<Id, LabPackage>) => void;
+}
+
 /** Plays a file of lab packages on a service that answers the calls that write as it is told. */
-async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], retries = 0, refuses = '') {
+async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], retries = 0, habits: Habits = {}) {
+  const { refuses = '', reads = [], cleans = false, appliesAnew = false, meanwhile } = habits;
   const left = [...fates];
+  const readsLeft = [...reads];
+  const written = (text: string) => (cleans ? text.toLowerCase() : text);
   const stored = new Map<Id, LabPackage>([[8, structuredClone(there)]]);
   const calls: string[] = [];
   const write = (call: string, store: () => object) => {
@@ -61,7 +79,7 @@ async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], r
     write('create', () => {
       if ([...stored.values()].some(({ code }) => code === body.code)) throw refusal(400, { code: ['Taken.'] });
       const id = 100 + stored.size;
-      stored.set(id, { ...body, id, included_tests: [], translations: [] });
+      stored.set(id, { ...body, code: written(body.code), id, included_tests: [], translations: [] });
       return { id };
     });
   const update = (id: Id, body: LabPackage) => write(`update ${id}`, () => stored.set(id, { ...of(id), ...body }));
@@ -70,7 +88,7 @@ async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], r
       const others = (of(id).translations ?? []).filter((one) => one.locale !== locale);
       stored.set(id, {
         ...of(id),
-        translations: [...others, { locale, ...texts, description: texts.description ?? '' }],
+        translations: [...others, { locale, name: written(texts.name), description: texts.description ?? '' }],
       });
       return {};
     });
@@ -79,19 +97,21 @@ async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], r
       const tests = of(id).included_tests ?? [];
       stored.set(id, {
         ...of(id),
-        included_tests: [...tests, { id: Number(id) * 100 + tests.length, test_name, order }],
+        included_tests: [...tests, { id: Number(id) * 100 + tests.length, test_name: written(test_name), order }],
       });
       return { id: 1 };
     });
   const state = await afterFlow<FanOutsRoot>({
     *watcher() {
       yield fork(watchers.homeServices);
-      yield put(sheetApplied({ sheet: 'labPackage', filter, rows }));
+      const submitted = sheetApplied({ sheet: 'labPackage', filter, rows });
+      yield put(submitted);
       for (let round = 0; round < retries; round += 1) {
         yield take(fanOutFinished);
         // The list is read again after a round.
         for (let turn = 0; turn < 20; turn += 1) yield delay(1000);
-        yield put(retryChosen({ kind, key }));
+        if (round === 0) meanwhile?.(stored);
+        yield put(appliesAnew ? submitted : retryChosen({ kind, key }));
       }
     },
     reducers,
@@ -100,7 +120,10 @@ async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], r
       serve(labPackagesApi.update as never, update as never),
       serve(labPackagesApi.translate as never, translate as never),
       serve(packageTestsApi.create as never, addTest as never),
-      serve(labPackagesApi.list as never, () => [...stored.values()].map((one) => structuredClone(one))),
+      serve(labPackagesApi.list as never, () => {
+        if ((readsLeft.shift() ?? 'taken') !== 'taken') throw connectionLost();
+        return [...stored.values()].map((one) => structuredClone(one));
+      }),
       serve(subcategoriesApi.list as never, () => [{ id: 3, code: 'blood', name: 'Blood' }]),
     ],
     events: [],
@@ -133,7 +156,9 @@ describe('the rows of a file of lab packages', () => {
   });
 
   it('have failed where a service refuses to change words, with its reason', async () => {
-    const { outcomes, reasons } = await applied([changed({ arName: 'القلب' }, { arName: '' })], [], 0, 'translate');
+    const { outcomes, reasons } = await applied([changed({ arName: 'القلب' }, { arName: '' })], [], 0, {
+      refuses: 'translate',
+    });
 
     expect(outcomes).toEqual(['failed']);
     expect(reasons).toEqual(['Not like this.']);
@@ -146,28 +171,144 @@ describe('the rows of a file of lab packages', () => {
     expect(outcomes).toEqual(['added']);
   });
 
+  it('are made whole by Apply and Retry where every third call takes effect and loses its answer', async () => {
+    const rows = [1, 2, 3, 4].map((at) => newRow(at, { code: `own ${at}`, tests: 'Zinc\nIron\nCalcium' }));
+    const fates = Array.from({ length: 24 }, (_, at): Fate => (at % 3 === 2 ? 'answerLost' : 'taken'));
+    const { stored, outcomes } = await applied(rows, fates, 1);
+
+    expect(outcomes).toEqual(['added', 'added', 'added', 'added']);
+    expect(stored.slice(1).map(({ included_tests: tests }) => tests?.map(({ test_name }) => test_name))).toEqual(
+      Array(4).fill(['Zinc', 'Iron', 'Calcium']),
+    );
+  });
+
+  it('that were saved in part say what is saved and what is open, and Retry does that', async () => {
+    const row = newRow(1, { code: 'own' });
+    const first = await applied([row], ['taken', 'taken', 'taken', 'refused']);
+    expect(first.outcomes).toEqual(['failed']);
+    expect(first.reasons).toEqual([
+      'Saved: The item itself; English texts; Test 1: HDL. Still open: Test 2: LDL. Not like this.',
+    ]);
+    const second = await applied([row], ['taken', 'taken', 'taken', 'refused'], 1);
+
+    expect(second.calls.slice(first.calls.length)).toEqual(['test 2 LDL']);
+    expect(second.outcomes).toEqual(['added']);
+  });
+
+  it('say which words stay, without Retry, where a service takes no others in their place', async () => {
+    const row = changed({ enName: 'Hearts', tests: 'LDL' }, { enName: 'Heart', tests: 'HDL' });
+    const { calls, outcomes, reasons } = await applied([row], [], 1, { refuses: 'translate' });
+
+    expect(calls).toEqual(['translate en', 'test 2 LDL']);
+    expect(outcomes).toEqual(['leftOut']);
+    expect(reasons).toEqual(['Saved: Test 2: LDL. Still open: English texts. Not like this.']);
+  });
+
+  it('are not left out for a test that another desk has added, but for a name that it has given', async () => {
+    const row = changed({ tests: 'LDL' }, { tests: 'HDL' });
+    const addsTest = (stored: Map<Id, LabPackage>) => {
+      const tests = [...(there.included_tests ?? []), { id: 81, test_name: 'Iron', order: 2 }];
+      stored.set(8, { ...there, included_tests: tests });
+    };
+    const added = await applied([row], ['refused'], 1, { meanwhile: addsTest });
+    expect(added.calls.at(-1)).toBe('test 3 LDL');
+    expect(added.outcomes).toEqual(['added']);
+
+    const named = changed({ enName: 'Hearts' }, { enName: 'Heart' });
+    const renames = (stored: Map<Id, LabPackage>) =>
+      stored.set(8, { ...there, translations: [{ locale: 'en', name: 'Cor', description: '' }] });
+    const { outcomes, reasons } = await applied([named], ['callLost'], 1, { meanwhile: renames });
+    expect(outcomes).toEqual(['leftOut']);
+    expect(reasons).toEqual(['Left out: English Name was changed to Cor meanwhile.']);
+  });
+
+  it('whose code another desk has taken meanwhile are left out, and not finished as if made here', async () => {
+    const takes = (stored: Map<Id, LabPackage>) =>
+      stored.set(9, { ...there, id: 9, code: 'own', translations: [{ locale: 'en', name: 'Cor', description: '' }] });
+    const { stored, outcomes, reasons } = await applied([newRow(1, { code: 'own' })], ['refused'], 1, {
+      meanwhile: takes,
+    });
+
+    expect(reasons).toEqual(['Left out: English Name was changed to Cor meanwhile.']);
+    expect(outcomes).toEqual(['leftOut']);
+    expect(stored.map(({ code, tests_count }) => [code, tests_count])).toEqual([
+      ['heart', 1],
+      ['own', 1],
+    ]);
+  });
+
+  it('that are applied anew go on where they were broken off, by the code that was made for them', async () => {
+    const { stored, outcomes } = await applied([newRow(1, {})], ['taken', 'refused'], 1, { appliesAnew: true });
+
+    expect(stored).toHaveLength(2);
+    expect(stored[1]?.included_tests).toHaveLength(2);
+    expect(outcomes).toEqual(['added']);
+  });
+
+  const anyFates = (maxLength: number) =>
+    fc.array(fc.constantFrom<Fate>('taken', 'refused', 'callLost', 'answerLost'), { maxLength });
+  const anyRows = fc.array(fc.constantFrom('own', 'made', 'changed'), { minLength: 1, maxLength: 5 });
+
+  function rowsOf(table: readonly string[]): SheetRow[] {
+    const rows = table.map((sort, at) => newRow(at, sort === 'own' ? { code: `own ${at}` } : { arName: `جديد ${at}` }));
+    if (!table.includes('changed')) return rows;
+    const wanted = { enDescription: 'For the heart', arName: 'القلب', tests: 'HDL\nLDL\nVLDL' };
+    return [...rows, changed(wanted, { enDescription: '', arName: '', tests: 'HDL' })];
+  }
+
+  /** Whether a row stands as it is wanted, once. */
+  function stands({ id, name, wanted }: SheetRow, stored: readonly LabPackage[]): boolean {
+    const isIt = (one: LabPackage) =>
+      id === null ? one.translations?.some((words) => isSameText(words.name, name)) : one.id === id;
+    const [one, ...others] = stored.filter(isIt);
+    const tests = one?.included_tests?.map(({ test_name }) => test_name.toLowerCase()) ?? [];
+    const ar = one?.translations?.find(({ locale }) => locale === 'ar')?.name;
+    return (
+      one !== undefined &&
+      others.length === 0 &&
+      new Set(tests).size === tests.length &&
+      (wanted.tests ?? '').split('\n').every((test) => tests.includes(test.toLowerCase())) &&
+      ar === wanted.arName
+    );
+  }
+
+  /** The refusal of words in place of others is no failure: a service may know no way to change them. */
+  const OLD_WORDS = expect.stringMatching(/^Saved: .* Still open: English texts\. Not like this\.$/) as unknown;
+
   it('make nothing twice and lose nothing silently, whatever is refused or lost', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom<Fate>('taken', 'refused', 'callLost', 'answerLost'), { maxLength: 25 }),
-        fc.array(fc.constantFrom('own', 'made'), { minLength: 1, maxLength: 6 }),
-        fc.integer({ min: 0, max: 3 }),
-        async (fates, table, retries) => {
-          const rows = table.map((code, at) => newRow(at, code === 'own' ? { code: `own ${at}` } : {}));
-          const { stored, outcomes } = await applied(rows, fates, retries);
-          const made = stored.slice(1);
+        ...[anyFates(25), anyFates(6), anyRows, fc.integer({ min: 0, max: 3 }), fc.boolean()],
+        async (fates, reads, table, retries, cleans) => {
+          const rows = rowsOf(table);
+          const { stored, outcomes, reasons } = await applied(rows, fates, retries, { reads, cleans });
 
-          expect(made.length).toBeLessThanOrEqual(rows.length);
-          expect(new Set(made.map(({ code }) => code)).size).toBe(made.length);
-          for (const { included_tests: tests } of made)
-            expect(new Set(tests?.map(({ test_name }) => test_name)).size).toBe(tests?.length);
+          expect(new Set(stored.map(({ code }) => code)).size).toBe(stored.length);
           outcomes.forEach((outcome, at) => {
-            const own = made.find(({ translations }) => translations?.some(({ name }) => name === `New ${at}`));
-            if (outcome === 'added' || outcome === 'skipped') expect(own?.included_tests).toHaveLength(2);
-            else expect(outcome).toBe('failed');
+            const row = rows[at];
+            if (outcome === 'added' || outcome === 'skipped') expect(row && stands(row, stored)).toBe(true);
+            else if (outcome === 'leftOut') expect([row?.id, reasons[at]]).toEqual([8, OLD_WORDS]);
+            else expect([outcome, reasons[at]]).toEqual(['failed', expect.not.stringContaining('meanwhile')]);
           });
         },
       ),
       runs(30),
+    ));
+
+  it('stand once and whole after enough of Retry', () =>
+    fc.assert(
+      fc.asyncProperty(...[anyFates(12), anyFates(4), anyRows, fc.boolean()], async (fates, reads, table, cleans) => {
+        const rows = rowsOf(table);
+        const rounds = fates.length + reads.length;
+        const { stored, outcomes, reasons } = await applied(rows, fates, rounds, { reads, cleans });
+
+        expect(rows.filter((row) => !stands(row, stored))).toEqual([]);
+        outcomes.forEach((outcome, at) => {
+          if (outcome === 'leftOut') expect([rows[at]?.id, reasons[at]]).toEqual([8, OLD_WORDS]);
+          else expect(['added', 'skipped']).toContain(outcome);
+        });
+        expect(stored.length).toBe(1 + rows.filter(({ id }) => id === null).length);
+      }),
+      runs(20),
     ));
 });

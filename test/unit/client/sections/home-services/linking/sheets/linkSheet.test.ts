@@ -241,6 +241,20 @@ it('compares 5,000 rows in pieces that leave the browser room to draw', async ()
   expect(Math.max(...pieces)).toBeLessThan(50);
 });
 
+it('takes a row whose thing is gone since for no new one, until it says that it is about another', async () => {
+  const known = new Set<string>();
+  const after = async (code: string, here: typeof world) => {
+    const lines = [{ line: 2, cells: { code, price: '1' } }];
+    const [row] = (await compareSheet(linkSheet('any', false), here, lines, undefined, known))?.rows ?? [];
+    return [row?.is, row?.compared.code?.fault && inEnglish(row.compared.code.fault)];
+  };
+  const unlinked = worldOf(world.items, []);
+
+  expect(await after('CBC', world)).toEqual(['changed', undefined]);
+  expect(await after('CBC', unlinked)).toEqual(['faulty', 'It is gone: it was deleted meanwhile.']);
+  expect(await after('TSH', unlinked)).toEqual(['added', undefined]);
+});
+
 it('ends without a difference once nobody wants it', async () => {
   const lines = Array.from({ length: 3_000 }, (_, line) => ({ line, cells: { code: 'CBC', price: '1' } }));
 

@@ -55,6 +55,8 @@ interface Play {
   retries?: number;
   stops?: boolean;
   status?: number;
+  /** Whether what is made is available, whatever was sent. */
+  linksAll?: boolean;
   /** Whether the offer of the notice is taken once all rounds are over. */
   takesOffer?: boolean;
   /** Values that their rows try to save before, of which the first calls are. */
@@ -86,7 +88,7 @@ async function applied(play: Play) {
   };
   const create = (body: ServiceLink) =>
     write(null, body, () => {
-      const made = { ...body, id: 900 + stored.size };
+      const made = { ...body, id: 900 + stored.size, ...(play.linksAll && { is_available: true }) };
       stored.set(made.id, made);
       return made;
     });
@@ -216,6 +218,27 @@ describe('the rows of a file', () => {
     expect(selectRefusedText(state, place)).toBe(status ? 'free' : null);
     expect(selectRefusedText(state, { ...place, field: 'duration_minutes' })).toBe('an hour');
     expect(selectNotices(state).filter(({ kind: sort }) => sort === 'error')).toHaveLength(errors);
+  });
+
+  it('that were saved in part say so, and Retry sends the rest alone', async () => {
+    const play = { rows: [rowOf(1, { price: '3.00', available: 'no' })], links: [linkOf(1)] };
+    const first = await applied({ ...play, fates: ['taken', 'refused'] });
+    expect(first.reasons).toEqual(['Saved: Price. Still open: Available. Not at this price.']);
+    const second = await applied({ ...play, fates: ['taken', 'refused'], retries: 1 });
+
+    expect(second.calls.slice(2)).toEqual([{ id: 501, body: { is_available: false } }]);
+    expect(second.outcomes).toEqual(['added']);
+  });
+
+  it('that a call has made whose answer was lost are made true by Retry, as their own', async () => {
+    const { calls, outcomes, stored } = await applied({
+      ...{ rows: [rowOf(4, { price: '9.00', available: 'no' }, true)], fates: ['answerLost'], retries: 1 },
+      linksAll: true,
+    });
+
+    expect(calls.slice(1)).toEqual([{ id: 900, body: { is_available: false } }]);
+    expect(outcomes).toEqual(['added']);
+    expect([...stored.values()]).toMatchObject([{ service: 4, price: '9.00', is_available: false }]);
   });
 
   it('that are answered 404 are told, and not sent again', async () => {
