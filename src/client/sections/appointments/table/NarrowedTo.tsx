@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 
+import { say } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import quiet from '#client/ui/quiet.module.css';
 import { useIsPhone, useMedia } from '#client/ui/useMedia';
@@ -43,17 +44,24 @@ function usePlaces(): Record<'chips' | 'count', Place> {
   const takesTwoRows = useMedia('(max-width: 999.95px)');
   const chipCount = useSelector(selectChipCount);
   if (takesTwoRows || chipCount > (isTight ? 0 : 1)) return { chips: 'among the tools', count: 'among the tools' };
-  return { chips: 'beside the title', count: isTight ? 'beside the title' : 'among the tools' };
+  return { chips: 'beside the title', count: 'beside the title' };
 }
 
-/** How many appointments the list shows, those that were dropped beside the others; screen readers announce it. */
+/**
+ * How many appointments the list shows, those that were dropped beside the others where there is room: the heads of the
+ * days say these too. Screen readers announce it.
+ */
 function ListCount({ today }: { today: DateText }) {
   const t = useT();
+  const isTight = useTightTools();
   const certainty = useSelector(selectCertainty);
   const visible = useSelected(selectVisible, today, usePlaceholders());
+  const count = visitsCounted(visible);
+  const { kept } = count;
+  const text = isTight ? say(listMessages.count, { count: kept }) : visitCountText(count, listMessages.count);
   return (
     <div role="status" className={quiet.text} style={{ marginInlineStart: 'auto' }}>
-      {t(toldOnceKnown(certainty, visitCountText(visitsCounted(visible), listMessages.count)))}
+      {t(toldOnceKnown(certainty, text))}
     </div>
   );
 }

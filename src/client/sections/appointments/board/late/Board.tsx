@@ -5,7 +5,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { locations } from '#client/entities/clinic';
 import { FirstFree, type FreeTime, type Scope } from '#client/features/first-free';
-import { textOf } from '#client/lib/text';
+import { say, textOf } from '#client/lib/text';
 import { selectClashing } from '#client/sections/appointments/clashes/selectors';
 import { selectDay, selectIsWeek } from '#client/sections/appointments/list/address';
 import { filtersCleared, rescheduleSubmitted, rowToggled } from '#client/sections/appointments/list/events';
@@ -15,7 +15,6 @@ import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectHasRows, selectMarked, selectReferred } from '#client/sections/appointments/list/selectors';
 import { usePlaceholders, type Placeholders } from '#client/sections/appointments/list/usePlaceholders';
-import { visitCountText } from '#client/sections/appointments/list/visitCount';
 import { selectCertainty, toldOnceKnown } from '#client/sections/appointments/view/certainty';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
@@ -68,7 +67,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
           <DayToolbar
             day={day}
             today={today}
-            count={toldOnceKnown(certainty, visitCountText(count, listMessages.count))}
+            count={toldOnceKnown(certainty, say(listMessages.count, { count: count.kept }))}
             weekDoctor={isWeek ? weekDoctor : null}
             doctors={doctors}
             onDayChosen={chooseDay}
