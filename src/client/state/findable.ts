@@ -6,8 +6,8 @@ import type { Text, Translate } from '#client/lib/text';
 export const FINDING_KINDS = [
   'patient',
   'place',
-  'verb',
   'doctor',
+  'verb',
   'location',
   'provider',
   'service',
@@ -58,6 +58,8 @@ export interface Findable<State> {
   alsoCalled: string;
   /** What is always there. */
   offers: readonly Offered[];
+  /** Whether `found` reads slices of the section, which the store has once that is served, beside what all share. */
+  readsItsSlices?: boolean;
   /** Looks through what is loaded; where that takes long it pauses, so that the browser may draw meanwhile. */
   found?: (state: State, question: Sought) => readonly FoundThing[] | Looking<readonly FoundThing[]>;
   /** Asks the services. Rejects when they do not answer. */

@@ -3,7 +3,7 @@ import type { Findable, FoundThing, Offered, Once, Sought } from '#client/state/
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { searchWords } from '#contract/text/fold';
 
-/** A section, whether or not its own slices are in the store already. */
+/** A section, and whether the store has what it looks through. */
 export interface Source {
   findable: Findable<never>;
   isServed: boolean;
@@ -55,9 +55,12 @@ export function startSearch({ question, offers, sources, state, once, tell, tell
   }
   const timer = setTimeout(() => {
     tellAsked('asking');
+    const arrived: FoundThing[] = [];
     const answers = asking.map(async (ask) => {
-      const found = await ask(question, once);
-      if (!stop.signal.aborted) tell(found);
+      arrived.push(...(await ask(question, once)));
+      // What one answer of a service holds for several sections is told together, and so in its order.
+      await yieldToBrowser();
+      if (!stop.signal.aborted && arrived.length > 0) tell(arrived.splice(0));
     });
     void Promise.allSettled(answers).then((all) => {
       if (!stop.signal.aborted) tellAsked(all.every(({ status }) => status === 'fulfilled') ? 'answered' : 'unasked');
@@ -78,7 +81,6 @@ function* lookThrough(
   yield offersFor(question, offers);
   for (const { findable, isServed } of sources) {
     if (!isServed || !findable.found) continue;
-    // Each reads slices of its own, which the store has wherever the section is served.
     const found = findable.found(state as never, question);
     yield Symbol.iterator in found && 'next' in found ? yield* found : found;
   }

@@ -6,6 +6,7 @@ import { selectUser } from '#client/features/session';
 import type { AddressRoot } from '#client/state/address';
 import type { Findable, FoundThing, Offered, Once } from '#client/state/findable';
 import { selectLanguage } from '#client/state/language';
+import type { ListsRoot } from '#client/state/lists';
 import { useT } from '#client/ui/useT';
 import { withFound, type FoundLine, type FoundOf } from './lines';
 import { leftPlaces, ownOffers, sectionOffers } from './offers';
@@ -25,6 +26,7 @@ const NOTHING: FoundOf = { typed: '', lines: [] };
 export function useFoundLines({ arrived, sourcesNow, recent, makeOnce }: Finder) {
   const t = useT();
   const store = useStore<AddressRoot>();
+  const lists = useSelector((state: ListsRoot) => state.lists);
   const language = useSelector(selectLanguage);
   const user = useSelector(selectUser);
   const [typed, setTyped] = useState('');
@@ -51,9 +53,9 @@ export function useFoundLines({ arrived, sourcesNow, recent, makeOnce }: Finder)
       tellAsked: setAsked,
     });
   };
-  // Looks again where the code of a section has arrived; what it finds goes below.
+  // Looks again where the code of a section has arrived, or a list; what it finds goes below.
   const lookAgain = useEffectEvent(() => search(typed));
-  useEffect(() => lookAgain(), [offers]);
+  useEffect(() => lookAgain(), [offers, lists]);
   useEffect(() => () => running.current.stop(), []);
   /** With what was typed comes what was found of it, so that the first line of that is in focus. */
   const type = (text: string) => {

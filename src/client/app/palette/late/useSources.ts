@@ -27,7 +27,7 @@ export function useSources(isOpen: boolean): { arrived: Arrived; sourcesNow: () 
     sections.flatMap(({ id }) => {
       const findable = arrived[id];
       if (!findable) return [];
-      const slices = Object.keys(loadedSection(id)?.reducers ?? {});
+      const slices = findable.readsItsSlices ? Object.keys(loadedSection(id)?.reducers ?? {}) : [];
       return [{ findable, isServed: slices.every((slice) => slice in store.getState()) }];
     });
   return { arrived, sourcesNow };

@@ -53,7 +53,7 @@ export const directoryFindable: Findable<FindRoot> = {
   async asked(question, once) {
     const wanted = withoutTitles(question.typed.trim());
     if (wanted === '') return [];
-    const found = await once.ofQuestion(`directory/${wanted.toLowerCase()}`, () => searchDirectory(wanted));
+    const found = await once.ofQuestion(`directory/${wanted}`, () => searchDirectory(wanted));
     return findingsOf(found.doctors.map(personOf), found.providers, question);
   },
 };

@@ -5,6 +5,7 @@ import { onceMaker } from '#client/app/palette/late/once';
 import type { Source } from '#client/app/palette/late/search';
 import { sectionOpened } from '#client/state/address';
 import type { FoundThing } from '#client/state/findable';
+import { listReceived, type ListsRoot } from '#client/state/lists';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const doctor = (id: string, label: string): FoundThing => ({ id, kind: 'doctor', label, event: { type: id } });
@@ -26,7 +27,10 @@ function open() {
     findable: {
       alsoCalled: '',
       offers: [],
-      found: (_, { typed }) => FOUND[typed] ?? [],
+      found: ({ lists }: ListsRoot, { typed }) => [
+        ...(FOUND[typed] ?? []),
+        ...(lists[typed] ?? []).map((id) => doctor(String(id), String(id))),
+      ],
       asked: () => new Promise((resolve) => (answer = resolve)),
     },
   };
@@ -68,6 +72,26 @@ describe('the search through everything', () => {
     expect(screen.getByText('Doctors, found later')).toBeInTheDocument();
     await waitFor(() => expect(inFocus()).toBe(second));
     expect(screen.getByText('3 lines found')).toHaveRole('status');
+  });
+
+  it('finds what has come since it was typed, below what stands', async () => {
+    const { person, tell } = open();
+    await person.type(field(), 'dia');
+    await waitFor(() => expect(inFocus()).toBe(screen.getAllByRole('option')[0]));
+    const first = inFocus();
+    tell(listReceived({ key: 'dia', ids: ['Dr. Diana'] }));
+
+    await waitFor(() => expect(options()).toEqual(['Dr. Nadia', 'Dr. Nadia', 'Dr. Diana']));
+    expect(inFocus()).toBe(first);
+  });
+
+  it('finds who is typed before the list has come as soon as it has', async () => {
+    const { person, tell } = open();
+    await person.type(field(), 'qqq');
+    expect(screen.getByText('Nothing found')).toBeInTheDocument();
+    tell(listReceived({ key: 'qqq', ids: ['Dr. Qqq'] }));
+
+    await waitFor(() => expect(options()).toEqual(['Dr. Qqq']));
   });
 
   it('chooses by Enter and closes by Escape', async () => {

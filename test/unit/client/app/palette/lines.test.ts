@@ -14,6 +14,11 @@ describe('the lines of what was found', () => {
   it('stand by kind, patients first', () =>
     expect(shown(first)).toEqual(['Rana patient/0', 'Ramy patient/0', 'Rest verb/0']));
 
+  it('have a doctor above what can be done about one', () =>
+    expect(
+      shown(withFound(NOTHING, 'ra', [...finding('verb', 'Rania is late'), ...finding('doctor', 'Rania')])),
+    ).toEqual(['Rania doctor/0', 'Rania is late verb/0']));
+
   it('stay where they are: what is found later goes below, each thing once', () => {
     const later = withFound(first, 'ra', [...finding('patient', 'Rana', 'Rasha'), ...finding('doctor', 'Dr. Raed')]);
     expect(shown(later)).toEqual([...shown(first), 'Rasha patient/1', 'Dr. Raed doctor/0']);

@@ -66,9 +66,16 @@ describe('a search', () => {
     expect(found).toEqual([['board', 'loaded']]);
     await jest.advanceTimersByTimeAsync(249);
     expect(ask).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(2);
     expect(found).toEqual([['board', 'loaded'], ['late']]);
     expect(asked).toEqual(['asking', 'answered']);
+  });
+
+  it('tells together what one answer holds for several sections', async () => {
+    const ask = (label: string) => () => Promise.resolve([finding(label)]);
+    const { found } = search('bo', [{ asked: ask('hours') }, { asked: ask('doctor') }]);
+    await jest.advanceTimersByTimeAsync(300);
+    expect(found.slice(1)).toEqual([['hours', 'doctor']]);
   });
 
   it.each(['b', '', ' ب '])('asks no service about %j', async (typed) => {

@@ -68,6 +68,7 @@ export const appointmentsFindable: Findable<FindRoot> = {
       tab: 'setup',
     }),
   ],
+  readsItsSlices: true,
   *found(state, question) {
     const patients = yield* patientsFound(state, question);
     return [...patients, ...actionsFound(state, question), ...doctorActions(state, question)];
