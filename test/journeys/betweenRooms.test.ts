@@ -1,42 +1,243 @@
+import { sectionOffers } from '#client/app/palette/late/offers';
+import { sidebarEntries, type SectionEntry } from '#client/app/sections';
+import { appointmentsFindable } from '#client/sections/appointments/finding/late/findable';
+import { availabilitiesFindable } from '#client/sections/availabilities/late/findable';
+import { homeFindable } from '#client/sections/home-services/late/findable';
+import { directoryFindable } from '#client/sections/manage-providers/late/findable';
+import { referralFindable } from '#client/sections/referral-tracking/late/findable';
+import { placeRevisited } from '#client/state/address';
+import type { Offered } from '#client/state/findable';
 import { setUpDesk } from '#test/support/browser/desk';
 import { chooseSlot } from '#test/support/browser/moves';
+import { readPlaces, type Choice, type Place } from '#test/support/browser/places';
 
 const desk = setUpDesk();
 
+/** One press that leads from a place to another; which one that is may depend on where somebody was. */
+interface Way {
+  from: Place;
+  to: () => Place;
+  go: () => Promise<void>;
+}
+
+/** A browser keeps fifty entries of the history. */
+const TRAIL = 40;
+
+/** Hundreds of steps, on a machine that may be busy. */
+const PATIENCE_MS = 600_000;
+
+let places: Place[];
+/** The place that is on screen, and the one at which each section was left. */
+let at: Place;
+let left: Map<string, Place>;
+
+beforeAll(async () => {
+  places = await readPlaces(desk);
+});
+beforeEach(() => {
+  [at] = places as [Place];
+  left = new Map();
+});
+
 const dialog = () => desk.page.getByRole('dialog');
 const view = (name: string) => desk.page.getByRole('group', { name: 'Shown as' }).getByRole('button', { name });
+const placeAt = (query: string) => places.find((place) => place.query === query) ?? at;
+const firstOf = (section: string) => places.find((place) => place.section === section) ?? at;
+/** One of several, another one for each number. */
+const turn = <One>(all: readonly One[], number: number) => all.slice(number % all.length).slice(0, 1);
+const isPlain = ({ isDialog }: Place) => !isDialog;
 
-/** One thing that no other view of the appointments has. */
-const ONLY_HERE = {
-  List: () => desk.page.getByRole('table', { name: 'Appointments' }),
-  'Day board': () => desk.page.getByRole('grid').getByRole('columnheader').first(),
-  'What waits': () => desk.page.getByRole('tab', { name: 'Set-up' }),
-  Figures: () => desk.page.getByRole('heading', { name: 'Visits a day' }),
-};
+/** Waits until a place is on screen: what stands over it, and what no other has. */
+async function see(place: Place) {
+  const { page } = desk;
+  if (place.asks) {
+    await page.getByRole('dialog', { name: place.asks }).waitFor();
+    await closeDialog();
+  }
+  if (!place.isDialog) await page.getByRole('heading', { level: 1, name: place.title, exact: true }).waitFor();
+  const within = place.isDialog ? page.getByRole('dialog', { name: place.title, exact: true }) : page.getByRole('main');
+  await place.only(within).waitFor();
+  left.set(at.section, at.behind === undefined ? at : placeAt(at.behind));
+  at = place;
+}
 
-it('goes from each view of the appointments straight to each other, and back', async () => {
-  await desk.signIn();
-  const names = Object.keys(ONLY_HERE) as (keyof typeof ONLY_HERE)[];
-  for (const from of names)
-    for (const to of names.filter((name) => name !== from)) {
-      await view(from).click();
-      await ONLY_HERE[from]().waitFor();
-      await view(to).click();
-      await ONLY_HERE[to]().waitFor();
+async function closeDialog() {
+  await desk.page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+}
+
+async function goByAddress(to: Place) {
+  await desk.goTo(`?${to.query}`);
+  await see(to);
+}
+
+/** Goes every way once, one after the other, and by Back all the way back. */
+async function walk(ways: readonly Way[]) {
+  const open = [...ways];
+  let trail = [at];
+  while (open.length > 0) {
+    const next = open.findIndex(({ from }) => from === at);
+    const [way] = next < 0 ? [] : open.splice(next, 1);
+    if (way) {
+      await way.go();
+      await see(way.to());
+    } else await goByAddress(open[0]?.from ?? at);
+    trail.push(at);
+    if (trail.length < TRAIL && open.length > 0) continue;
+    for (const before of trail.reverse().slice(1)) {
       await desk.page.goBack();
-      await ONLY_HERE[from]().waitFor();
+      await see(before);
     }
+    trail = [at];
+  }
+}
+
+/** The choice by which one press leads from a place to another. */
+function choiceBetween(from: Place, to: Place): Choice | undefined {
+  return to.chosen.find(({ group, name }, depth) => {
+    const now = from.chosen.find((one) => one.group === group);
+    const isOuterSame = to.chosen.slice(0, depth).every((one) => from.chosen.some((other) => other.name === one.name));
+    return now && now.name !== name && isOuterSame && to.chosen.slice(depth + 1).every(({ isUsual }) => isUsual);
+  });
+}
+
+const pressed = ({ role, group, name }: Choice) =>
+  desk.page.getByRole(role, { name: group }).getByRole(role === 'group' ? 'button' : 'tab', { name, exact: true });
+
+it(
+  'leads by one press from each view and tab to each other beside it, and back',
+  async () => {
+    await desk.signIn();
+    await see(at);
+    const ways = places.filter(isPlain).flatMap((from) =>
+      places.flatMap((to): Way[] => {
+        const choice = to.section === from.section && choiceBetween(from, to);
+        return choice ? [{ from, to: () => to, go: () => pressed(choice).click() }] : [];
+      }),
+    );
+    expect(ways.length).toBeGreaterThan(80);
+    await walk(ways);
+  },
+  PATIENCE_MS,
+);
+
+/** Where an entry of the sidebar leads: to its view, to the open section afresh, else to the section as it was left. */
+function behindEntry({ id, view: name }: Pick<SectionEntry, 'id' | 'view'>, from: Place): Place {
+  if (name !== undefined) return placeAt(`view=${name}`);
+  return id === from.section ? firstOf(id) : (left.get(id) ?? firstOf(id));
+}
+
+it(
+  'leads by the sidebar from each view and tab to each section, and back',
+  async () => {
+    await desk.signIn();
+    await see(at);
+    const sidebar = desk.page.getByRole('navigation', { name: 'Sections' });
+    // A section is drawn anew whatever was there before: each place is left for one other section, and for its own.
+    const ways = places.filter(isPlain).flatMap((from, number) => {
+      const own = sidebarEntries.filter(({ id }) => id === from.section);
+      const others = sidebarEntries.filter(({ id }) => id !== from.section);
+      return [...own, ...turn(others, number)]
+        .filter((entry) => behindEntry(entry, from) !== from)
+        .map((entry): Way => {
+          let to = from;
+          return {
+            from,
+            to: () => to,
+            go: async () => {
+              to = behindEntry(entry, from);
+              await sidebar.getByRole('button', { name: entry.label.defaultMessage }).first().click();
+            },
+          };
+        });
+    });
+    await walk(ways);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'leads by the address from each dialog to each other, from and to a view of its section, and back',
+  async () => {
+    await desk.signIn();
+    await see(at);
+    const lasting = places.filter(({ isDialog, behind }) => isDialog && behind === undefined);
+    const way = (from: Place, to: Place): Way => ({ from, to: () => to, go: () => desk.goTo(`?${to.query}`) });
+    const ways = lasting.flatMap((from, number) => {
+      const beside = places.filter(({ section }) => section === from.section);
+      const others = beside.filter((to) => to !== from && lasting.includes(to));
+      const [plain = from] = turn(beside.filter(isPlain), number);
+      return [...others.map((to) => way(from, to)), way(from, plain), way(plain, from)];
+    });
+    await walk(ways);
+  },
+  PATIENCE_MS,
+);
+
+/** What the search through everything offers whatever is typed: places, and forms. */
+const OFFERS = sectionOffers({
+  appointments: appointmentsFindable,
+  availabilities: availabilitiesFindable,
+  'manage-providers': directoryFindable,
+  'home-services': homeFindable,
+  'referral-tracking': referralFindable,
 });
 
-it('plans the day of a doctor who is late as the first thing after a load', async () => {
-  await desk.signIn('?view=board');
-  await desk.page.getByRole('button', { name: 'Doctor late' }).first().click();
-  await dialog()
-    .getByRole('table', { name: 'Plan' })
-    .or(dialog().getByText('No active appointments in this time'))
-    .first()
-    .waitFor();
-});
+/** As nobody else writes it, so that a title or an address is not taken for what was typed. */
+const inOwnSpelling = (text: string) => text.replace(/\p{L}(?=\p{L})/gu, '$&\u0640');
+
+/** Where an offer leads; the list of a day, or of the past, is a list. */
+function behindOffer({ event }: Offered, from: Place): Place {
+  if (!placeRevisited.match(event)) return behindEntry({ id: event.payload as SectionEntry['id'] }, from);
+  const { section, params } = event.payload.place;
+  const named = JSON.stringify(Object.entries(params));
+  const paramsOf = ({ query }: Place) =>
+    JSON.stringify([...new URLSearchParams(query)].filter(([name]) => name !== 'section'));
+  return places.find((place) => place.section === section && paramsOf(place) === named) ?? firstOf(section);
+}
+
+it(
+  'leads by the search through everything from each view, tab and dialog, and to all that it offers',
+  async () => {
+    await desk.signIn();
+    await see(at);
+    const { page } = desk;
+    const palette = page.getByRole('dialog', { name: 'Search everything' });
+    for (const [number, from] of places.entries()) {
+      await goByAddress(from);
+      const [offer] = turn(
+        OFFERS.filter((one) => behindOffer(one, from) !== from),
+        number,
+      );
+      if (!offer) continue;
+      const to = behindOffer(offer, from);
+      await page.keyboard.press('Control+k');
+      const label = typeof offer.label === 'string' ? offer.label : offer.label.defaultMessage;
+      await palette.getByRole('combobox').fill(inOwnSpelling(desk.says(label)));
+      await palette.getByRole('option').filter({ hasText: label }).first().click();
+      await see(to);
+      if (to.behind !== undefined) await closeDialog();
+      else {
+        await page.goBack();
+        await see(from.behind === undefined ? from : placeAt(from.behind));
+      }
+    }
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'shows each dialog, and each view of the appointments, as the first thing of a session',
+  async () => {
+    await desk.signIn();
+    await see(at);
+    for (const place of places.filter(({ isDialog, section }) => isDialog || section === 'appointments')) {
+      await desk.open(`?${place.query}`);
+      await see(place);
+    }
+  },
+  PATIENCE_MS,
+);
 
 it('has a move that was begun at the plain address, and got stuck, among what waits', async () => {
   const { page } = desk;

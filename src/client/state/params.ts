@@ -1,7 +1,7 @@
-/** A dialog that stands in the address: the parameter that opens it, and in which view, where not in all. */
+/** A dialog that stands in the address: the parameter that opens it, and beside what alone it does. */
 interface DialogParam {
   name: string;
-  view?: string;
+  beside?: readonly [name: string, value: string];
 }
 
 /** What a section says of its parameters of the address. */
@@ -32,7 +32,7 @@ const PARAMS: Readonly<Record<string, SectionParams>> = {
       free: ['sooner'],
       on: ['away'],
     },
-    dialogs: [{ name: 'open', view: 'board' }, ...OF_APPOINTMENTS.map((name) => ({ name }))],
+    dialogs: [{ name: 'open', beside: ['view', 'board'] }, ...OF_APPOINTMENTS.map((name) => ({ name }))],
   },
   availabilities: {
     goesWith: { location: ['q'], doctor: ['location'], date: ['doctor'], form: ['location', 'doctor'] },
@@ -64,7 +64,11 @@ const PARAMS: Readonly<Record<string, SectionParams>> = {
       sort: ['tab', 'part', 'open'],
       page: ['provider', 'category', 'subcategory', 'texts', 'specialty', 'therapy', 'q', 'sort', 'open'],
     },
-    dialogs: [{ name: 'form' }],
+    dialogs: [
+      { name: 'open', beside: ['tab', 'labPackages'] },
+      { name: 'open', beside: ['tab', 'providers'] },
+      { name: 'form' },
+    ],
   },
   'referral-tracking': { goesWith: { page: ['view'] } },
 };
@@ -82,12 +86,14 @@ export function withParams(section: string, before: Params, patch: Readonly<Reco
   );
 }
 
-/** The parameters of a section that open a dialog, each with the view in which it does so; without one in all. */
+/** The parameters of a section that open a dialog. */
 export function dialogParams(section: string): readonly DialogParam[] {
   return PARAMS[section]?.dialogs ?? [];
 }
 
 /** How many dialogs stand in an address. */
 export function dialogsIn({ section, params }: { section: string; params: Params }): number {
-  return dialogParams(section).filter(({ name, view }) => params[name] && (view ?? params.view) === params.view).length;
+  const isThere = ({ name, beside: [other, value] = [name, params[name] ?? ''] }: DialogParam) =>
+    params[name] && params[other] === value;
+  return dialogParams(section).filter(isThere).length;
 }

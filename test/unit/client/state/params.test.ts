@@ -121,6 +121,9 @@ it('counts the dialogs of an address', () => {
     0, 0, 1, 2, 1,
   ]);
   expect(['section=availabilities&form=all', 'section=referral-tracking&view=users'].map(count)).toEqual([1, 0]);
+  expect(['tab=labPackages&open=3', 'tab=staff&open=3'].map((one) => count(`section=home-services&${one}`))).toEqual([
+    1, 0,
+  ]);
 });
 
 /** The lines of the decided parameters, of a section or of all. */

@@ -6,7 +6,7 @@ import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
 import { labServiceKind, labServiceTexts } from '../kinds/labService';
 import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '../kinds/links';
 import { subcategoryKind } from '../kinds/subcategory';
-import { ProviderSubTabs } from '../providers/ProviderSubTabs';
+import { ProviderSubTabs, type Parts } from '../providers/ProviderSubTabs';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
 import { useRows } from '../shared/kind/useRows';
@@ -14,17 +14,20 @@ import { LinkedItems, type LinkView } from './LinkedItems';
 import { linkMessages } from './messages';
 import { PriceListButton } from './paper/PriceListButton';
 
+/** What can be linked, each in a sub-tab. */
+export const LINKING_PARTS: Parts = [
+  { id: 'services', label: labServiceTexts.list, Content: LinkedServices },
+  { id: 'packages', label: labPackageTexts.list, Content: LinkedPackages },
+  { id: 'nursing', label: linkMessages.nursing, Content: LinkedNursing },
+];
+
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */
 export function LinkingTab() {
   return (
     <ProviderSubTabs
       label={linkMessages.kinds}
       tools={(provider) => <PriceListButton provider={provider} />}
-      parts={[
-        { id: 'services', label: labServiceTexts.list, Content: LinkedServices },
-        { id: 'packages', label: labPackageTexts.list, Content: LinkedPackages },
-        { id: 'nursing', label: linkMessages.nursing, Content: LinkedNursing },
-      ]}
+      parts={LINKING_PARTS}
     />
   );
 }

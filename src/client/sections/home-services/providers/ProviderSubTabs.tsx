@@ -16,11 +16,13 @@ interface Part {
   Content: ComponentType<{ provider: Id }>;
 }
 
+/** The sub-tabs in their order; the first is the default. */
+export type Parts = readonly [Part, ...Part[]];
+
 interface ProviderSubTabsProps extends Pick<ComponentProps<typeof ChosenProvider>, 'tools'> {
   /** What the sub-tabs choose. */
   label: Message;
-  /** The first is the default. */
-  parts: readonly [Part, ...Part[]];
+  parts: Parts;
 }
 
 /** They stand in one outline, as choices do, so that nobody takes them for the tabs of the section above. */

@@ -34,6 +34,12 @@ interface WaitsDeskProps {
   hasSingleKeys: boolean;
 }
 
+/** The tabs; the first is the default. */
+export const WAITS_TABS = [
+  { id: 'worklist', label: deskMessages.worklist },
+  { id: 'setup', label: deskMessages.setUp },
+] as const;
+
 /** What waits for somebody at the desk, and in a tab of its own the gaps of the set-up (decisions: what waits). */
 export function WaitsDesk(props: WaitsDeskProps) {
   const t = useT();
@@ -47,8 +53,9 @@ export function WaitsDesk(props: WaitsDeskProps) {
         onChange={(_, chosen: typeof tab) => dispatch(waitsTabChosen(chosen))}
         sx={{ flex: 'none', borderBlockEnd: 1, borderColor: 'divider' }}
       >
-        <Tab value="worklist" id="waits-tab-worklist" aria-controls="waits-panel" label={t(deskMessages.worklist)} />
-        <Tab value="setup" id="waits-tab-setup" aria-controls="waits-panel" label={t(deskMessages.setUp)} />
+        {WAITS_TABS.map(({ id, label }) => (
+          <Tab key={id} value={id} id={`waits-tab-${id}`} aria-controls="waits-panel" label={t(label)} />
+        ))}
       </Tabs>
       <Box
         role="tabpanel"
