@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const SOURCE = path.resolve(__dirname, '../../src');
+/** Tests are run from the root of the project. */
+const SOURCE = path.resolve('src');
 
 /** The folders of the source that speak to people on the page. */
 export const SPEAKING = ['client', 'conform'];
