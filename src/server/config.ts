@@ -4,10 +4,10 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource } from '#contract/mediaHosts';
-import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
+import { OTP_MAX_LENGTH } from '#contract/rules';
 import { cleanCode, cleanOneTimePassword } from '#contract/text/typed';
+import { faultOfEmail, faultOfPassword } from './credentials';
 import { DEMO } from './demo/accounts';
-import { demoProviders } from './demo/directory';
 
 /** The server cannot start; the message is one sentence that a person can act on. */
 export class StartError extends Error {
@@ -101,8 +101,6 @@ export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
 const DEFAULT_PORT = 4173;
 const DEFAULT_TOKEN_SECONDS = 12 * 3600;
 const MOST_TOKEN_SECONDS = 30 * 86_400;
-const EMAIL_MAX_LENGTH = 254;
-const PASSWORD_LENGTH = { min: 12, max: 1024 };
 const MOBILE = /^\+?[\d ]{5,30}$/;
 
 /** Reads the command line and the environment; throws a `StartError` for a wrong value. */
@@ -146,27 +144,20 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   if (!config.demo && (config.reset || isAnySizeAsked(config.size))) {
     throw new StartError('--reset and the sizes are of the demo data: they need --demo, which makes it here.');
   }
+  if (config.defaultProviderPassword !== '' && !isLoopback(config.host) && !flags['public-default-password']) {
+    throw new StartError(
+      `config.json would tell everybody on ${config.host} the password of new and reset providers: leave ` +
+        'MAWID_DEFAULT_PROVIDER_PASSWORD out, and each gets one of their own, or say --public-default-password.',
+    );
+  }
   return config;
 }
 
+/** Whether an address to listen on is one of this machine alone. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
 /** Whether the command line asks for another size of the demo data than the usual one. */
 export const isAnySizeAsked = (size: SeedSize) => Object.values(size).some((asked) => asked !== undefined);
-
-/** What is wrong with the e-mail of an administrator, if anything. */
-export function faultOfEmail(email: string): string | undefined {
-  const isEmail = EMAIL_PATTERN.test(email) && email.length <= EMAIL_MAX_LENGTH;
-  if (!isEmail) return `needs an e-mail address, not "${email}"`;
-  const isOfDemo = demoProviders.some((provider) => provider.email === email.toLowerCase());
-  return isOfDemo ? 'needs another address than those of the providers of the demo' : undefined;
-}
-
-/** What is wrong with the password of an administrator, if anything; the password is never repeated. */
-export function faultOfPassword(password: string): string | undefined {
-  const { min, max } = PASSWORD_LENGTH;
-  if (password.length < min || password.length > max) return `needs ${min} to ${max} characters`;
-  const isOfDemo = password === DEMO.password || password === DEMO.providerPassword;
-  return isOfDemo ? 'needs another password than the public one of the demo' : undefined;
-}
 
 function administratorIn(env: NodeJS.ProcessEnv): Administrator | undefined {
   const pair = pairIn(env, 'MAWID_ADMIN_EMAIL', 'MAWID_ADMIN_PASSWORD');
@@ -216,6 +207,7 @@ function readFlags(args: string[]) {
       'seed-only': { type: 'boolean', default: false },
       memory: { type: 'boolean', default: false },
       'api-only': { type: 'boolean', default: false },
+      'public-default-password': { type: 'boolean', default: false },
     },
   }).values;
 }

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { eq } from 'drizzle-orm';
 
 import { askAdministrator } from './askAdministrator';
-import { isAnySizeAsked, StartError, type Config } from './config';
+import { isAnySizeAsked, isLoopback, StartError, type Config } from './config';
 import { users } from './db/accountTables';
 import type { Database } from './db/client';
 import { setOneTimePassword } from './db/oneTimePasswords';
@@ -72,8 +72,6 @@ async function refuseOpenDemo(config: Config, db: Database, isEmpty: boolean): P
       'set MAWID_ADMIN_EMAIL and MAWID_ADMIN_PASSWORD, and replace the demo data that is there by --demo --reset.',
   );
 }
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 const opensAnything = (demo: DemoCredentials) => Object.values(demo).some(Boolean);
 

@@ -25,6 +25,8 @@ export interface FailurePolicy {
   text: Message;
   /** What is said instead when no understandable answer came at all; `text` where it is left out. */
   lost?: Message;
+  /** What is said instead when the account may not do this; `text` where it is left out. */
+  forbidden?: Message;
   /** Whether the server's own sentence stands in for `text` where it sent one (Spec 1 §8, Spec 2 §8). */
   preferServer?: boolean;
 }
@@ -83,7 +85,8 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
     return { text: reply.sentence, detail: null, fields: reply.fields, ...marks };
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
   const explained = isRefusal(error) ? explanationIn(reply) : null;
-  return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields, ...marks };
+  const text = (marks.isForbidden && policy.forbidden) ?? policy.text;
+  return { text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields, ...marks };
 }
 
 /**

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { createHash } from 'node:crypto';
 
+import type { Access } from '#contract/access';
 import type { Config } from '../config';
 import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
@@ -10,11 +11,8 @@ import { markOfSecret, readTokenSecret } from '../db/tokenSecret';
 import { selectRows } from '../db/wholeData';
 import { forbidden, unauthorized } from './errors';
 
-/** Who may make a call: anybody, or the holder of a token of a scope. */
-export type Access = 'public' | Scope;
-
 /** What a token opens: the staff calls after signing in, or the referral service after a one-time password. */
-export type Scope = 'staff' | 'referral';
+type Scope = 'staff' | 'referral';
 
 /** Whose token it is. */
 interface Holder {
@@ -30,10 +28,16 @@ interface TokenClaims extends Holder {
   aud: Scope;
 }
 
+/** Who makes a call: what the token says, and what the account may do by now. */
+interface Caller extends TokenClaims {
+  isStaff: boolean;
+  isAdministrator: boolean;
+}
+
 declare module '@fastify/jwt' {
   interface FastifyJWT {
     payload: TokenClaims;
-    user: TokenClaims;
+    user: Caller;
   }
 }
 
@@ -42,15 +46,12 @@ declare module 'fastify' {
     /** Signs a token that is good for as long as the password of its account is not replaced. */
     signToken: (holder: Holder, scope: Scope) => Promise<string>;
     /** Reads the token of a call. Throws a 401 where it is none of ours, or opens nothing any more. */
-    readToken: (request: FastifyRequest) => Promise<TokenClaims>;
+    readToken: (request: FastifyRequest) => Promise<Caller>;
   }
 }
 
-/** What a caller with a valid token of another scope is told. */
-const reasons: Readonly<Record<Scope, string>> = {
-  staff: 'This token opens the referral service only.',
-  referral: 'Please verify your identity with the one-time password first.',
-};
+/** What somebody is told whose account is not for the back-office. */
+export const NO_STAFF = 'This account is not for staff.';
 
 const ISSUER = 'mawid';
 const SCOPES: Scope[] = ['staff', 'referral'];
@@ -90,16 +91,24 @@ export async function registerTokens(
     const token = orRefused(() => app.jwt.lookupToken(request));
     const said = orRefused(() => app.jwt.decode<Partial<TokenClaims>>(token));
     const [account] = await db
-      .select({ password_hash: users.password_hash, is_active: users.is_active, mark: markOfSecret(db) })
+      .select({ ...rights, mark: markOfSecret(db) })
       .from(users)
       .where(eq(users.id, keyIn(said)));
     if (!account) throw unauthorized(NOT_VALID);
     const key = await keyOf(account.mark);
     const claims = orRefused(() => app.jwt.verify<TokenClaims>(token, { key }));
-    if (account.is_active && claims.password === markOfPassword(account.password_hash)) return claims;
-    throw unauthorized('User not found or inactive.');
+    const isGood = account.is_active && claims.password === markOfPassword(account.password_hash);
+    if (!isGood) throw unauthorized('User not found or inactive.');
+    return { ...claims, isStaff: account.is_staff, isAdministrator: account.is_superuser };
   });
 }
+
+const rights = {
+  password_hash: users.password_hash,
+  is_active: users.is_active,
+  is_staff: users.is_staff,
+  is_superuser: users.is_superuser,
+};
 
 const NOT_VALID = 'Given token not valid for any token type.';
 
@@ -133,12 +142,22 @@ function markOfPassword(hash: string): string {
 export const callerId = (request: FastifyRequest): number => Number(request.user.sub);
 
 /**
- * Lets a call through only with a token of a scope. Without a valid token, or where the account is gone, it is answered
- * 401; with a token of another scope 403, which never signs anybody out (decisions: reading answers).
+ * Lets a call through only for whom it is. Without a valid token, or where the account is gone, it is answered 401; to
+ * everybody else 403, which never signs anybody out (decisions: reading answers).
  */
-export function requireAccess(scope: Scope): preHandlerAsyncHookHandler {
+export function requireAccess(access: Exclude<Access, 'public'>): preHandlerAsyncHookHandler {
   return async function checkAccess(request) {
     request.user = await this.readToken(request);
-    if (request.user.aud !== scope) throw forbidden(reasons[scope]);
+    const reason = whyNot(access, request.user);
+    if (reason !== undefined) throw forbidden(reason);
   };
+}
+
+/** Why a caller may not do what is open to others, if that is so. */
+function whyNot(access: Exclude<Access, 'public'>, { aud, isStaff, isAdministrator }: Caller): string | undefined {
+  if (!isStaff) return NO_STAFF;
+  if (access === 'referral')
+    return aud === 'referral' ? undefined : 'Please verify your identity with the one-time password first.';
+  if (aud !== 'staff') return 'This token opens the referral service only.';
+  return access === 'administrator' && !isAdministrator ? 'Only an administrator may do this.' : undefined;
 }

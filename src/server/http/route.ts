@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 
+import { accessTo } from '#contract/access';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { SERVICE_PATHS } from '../config';
-import { requireAccess, type Access } from './auth';
+import { requireAccess } from './auth';
 import { explainRefusal, repeatAfterDeadlock } from './constraints';
 import { notFound } from './errors';
 import { id, readFields } from './fields';
@@ -16,8 +17,6 @@ type Inputs<P extends Payloads> = (P extends { query: infer Query extends object
   (P extends { body: infer Body } ? { body: z.ZodType<Body> } : { body?: never });
 
 interface Options {
-  /** Who may call; staff by default. */
-  access?: Access;
   /** The status of a good answer, by default the usual one of the method. */
   status?: number;
   /** How the body is read, by default as JSON. */
@@ -52,7 +51,7 @@ export function bind<Path extends string, P extends Payloads, I extends Inputs<P
   handler: (call: Call<Path, I>) => Promise<P['reply']>,
 ): void {
   const status = inputs.status ?? usualStatus(endpoint.method);
-  mount(app, endpoint, inputs, async (request, reply) => {
+  mount(app, endpoint, async (request, reply) => {
     reply.code(status);
     const call = await readCall<Path, I>(inputs, request, reply);
     return repeatAfterDeadlock(() => handler(call)).catch(explainRefusal);
@@ -70,7 +69,7 @@ export function bindStream<Path extends string, P extends Payloads & { reply: un
   inputs: I & StreamOptions,
   handler: (call: Call<Path, I>) => AsyncIterable<string>,
 ): void {
-  mount(app, endpoint, inputs, async (request, reply) => {
+  mount(app, endpoint, async (request, reply) => {
     const tag = await inputs.tag?.();
     if (tag !== undefined) reply.header('etag', tag);
     if (tag !== undefined && request.headers['if-none-match'] === tag) return reply.code(304).send();
@@ -82,11 +81,12 @@ export function bindStream<Path extends string, P extends Payloads & { reply: un
 
 function mount(
   app: FastifyInstance,
-  { service, method, path }: Endpoint,
-  { access = 'staff' }: Options,
+  endpoint: Endpoint,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
-  const onRequest: preHandlerAsyncHookHandler[] = access === 'public' ? [] : [requireAccess(access)];
+  const { service, method, path } = endpoint;
+  const access = accessTo(endpoint);
+  const onRequest = access === 'public' ? [] : [requireAccess(access)];
   const url = SERVICE_PATHS[service] + path.replace(/\{(\w+)\}/g, ':$1');
   app.route({ method, url, onRequest, handler });
 }

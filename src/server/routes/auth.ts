@@ -7,8 +7,8 @@ import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
 import { isPassword } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';
-import { holderOf } from '../http/auth';
-import { unauthorized } from '../http/errors';
+import { holderOf, NO_STAFF } from '../http/auth';
+import { forbidden, unauthorized } from '../http/errors';
 import { code } from '../http/fields';
 import { bind } from '../http/route';
 
@@ -28,9 +28,10 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
     'Too many attempts to sign in. Please wait.',
   );
 
-  bind(app, createToken, { body: credentials, access: 'public', status: 200 }, async ({ body, request }) => {
+  bind(app, createToken, { body: credentials, status: 200 }, async ({ body, request }) => {
     const account = await attempt(request, () => findAccount(db, body));
     if (!account) throw unauthorized('No active account found with the given credentials.');
+    if (!account.is_staff) throw forbidden(NO_STAFF);
     return { access: await app.signToken(holderOf(account), 'staff') };
   });
 }

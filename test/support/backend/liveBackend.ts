@@ -126,7 +126,7 @@ export const environmentOf = ({ email, password }: { email: string; password: st
 export async function runServer(
   args: string[],
   env: Record<string, string> = {},
-  command?: 'backup' | 'restore' | 'secret',
+  command?: 'administrator' | 'backup' | 'restore' | 'secret',
 ) {
   const server = launch(args, env, command && `${command}Command`);
   const code = await server.ended;

@@ -12,6 +12,7 @@ export const sessionMessages = messagesOf('session', {
   emailInvalid: 'Invalid email address',
   passwordRequired: 'Password is required',
   failed: 'Login failed. Please check your credentials.',
+  forbidden: 'This account is not for the back-office. Please ask an administrator for one that is.',
   expired: 'Your session has ended. Please log in again.',
   signedOutElsewhere: 'You signed out in another tab.',
   locksSoon: 'Nobody has used this desk for a while: it locks in less than a minute. Any input keeps it open.',

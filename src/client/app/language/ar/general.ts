@@ -74,6 +74,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'session.emailInvalid': 'البريد الإلكتروني غير صالح',
   'session.passwordRequired': 'كلمة المرور مطلوبة',
   'session.failed': 'تعذّر تسجيل الدخول. يرجى التحقق من بياناتك.',
+  'session.forbidden': 'هذا الحساب غير مخصص للنظام الإداري. يرجى طلب حساب مخصص له من أحد المسؤولين.',
   'session.expired': 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.',
   'session.locksSoon':
     'لم يُستخدم هذا الجهاز منذ فترة، وسيُقفل خلال أقل من دقيقة. حرّك المؤشر أو اضغط أي مفتاح ليبقى مفتوحًا.',

@@ -27,7 +27,9 @@ import { restoreSession } from './restoreSession';
 import { signIn } from './signIn';
 import { lockDesk, watchDesk } from './watchDesk';
 
-const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: sessionMessages.failed } }, signIn);
+const { failed, forbidden } = sessionMessages;
+
+const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: failed, forbidden } }, signIn);
 
 const askInTime = onceFetched(lateSessionCode, (code) => code.askInTime);
 

@@ -33,4 +33,12 @@ describe('when somebody signs in', () => {
     expect(selectIsAuthenticated(state)).toBe(false);
     expect(selectRequest(state, sessionKeys.signIn)?.failure?.text).toEqual(sessionMessages.failed);
   });
+
+  it('stays outside and says why when the account is not for the back-office', async () => {
+    const state = await afterSigningIn(failing(refusal(403, { detail: 'This account is not for staff.' })));
+
+    expect(selectIsAuthenticated(state)).toBe(false);
+    const failure = selectRequest(state, sessionKeys.signIn)?.failure;
+    expect(failure).toMatchObject({ text: sessionMessages.forbidden, detail: 'This account is not for staff.' });
+  });
 });
