@@ -140,7 +140,10 @@ it('is settled line by line by keys alone', async () => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await page.locator('[data-key="2"] [aria-expanded="true"]').waitFor();
+  const opener = page.locator('[data-key="2"] [aria-expanded]');
+  await opener.and(page.locator('[aria-expanded="true"]:focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await opener.and(page.locator('[aria-expanded="false"]:focus')).waitFor();
   expect(list.map(({ status }) => status)).toEqual([
     ...['confirmed', 'pending', 'pending', 'confirmed', 'confirmed', 'pending', 'rejected'],
   ]);

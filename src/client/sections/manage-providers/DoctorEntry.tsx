@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { ManageAvailabilitiesDialog } from '#client/features/doctor-availability';
@@ -12,10 +13,10 @@ import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { DoctorCard } from './components/DoctorCard';
 import { DoctorFacts } from './components/DoctorFacts';
-import { deletionChosen, doctorOpened, doctorToggled, hoursToggled } from './events';
+import { deletionChosen, doctorOpened, doctorToggled, hoursToggled, revisitedFormClosed } from './events';
 import { manageProvidersKeys } from './keys';
 import { directoryMessages } from './messages';
-import { selectHoursOf, selectOpenDoctor } from './selectors';
+import { selectFormRevisited, selectHoursOf, selectOpenDoctor } from './selectors';
 
 /** A found doctor: the card, and the modals of its actions (Spec 1 §2). */
 export function DoctorEntry({ doctor }: { doctor: Doctor }) {
@@ -25,6 +26,14 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
   const managesHours = useSelector(selectHoursOf) === id;
   const deletion = useRequest(manageProvidersKeys.delete('doctor', doctor.id));
   const profile = useProfileOpening(doctor.id);
+  const isAsked = useSelector(selectFormRevisited) === 'profile' && isOpen;
+  const showAsked = useEffectEvent(() => {
+    dispatch(revisitedFormClosed());
+    profile.open();
+  });
+  useEffect(() => {
+    if (isAsked) showAsked();
+  }, [isAsked]);
   const remove = () => {
     const [name, slots] = [doctorName(doctor), doctor.total_availabilities ?? 0];
     dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name, slots }));

@@ -83,9 +83,9 @@ export const passwordReset = createAction<Id>('manageProviders/passwordReset');
 /** The modal Reset Provider Password was closed. */
 export const resetDialogClosed = createAction('manageProviders/resetDialogClosed');
 
-/** The value of the parameter `form` for each modal that a notice leads back to. */
-export type RevisitedForm = 'add' | 'reset';
-/** A modal was closed that a notice had led back to. */
+/** The parameter `form` of each modal that a notice leads back to, and of the profile of the open doctor. */
+export type RevisitedForm = 'add' | 'reset' | 'profile';
+/** A modal was closed that a notice had led back to, or the profile is open that was asked for. */
 export const revisitedFormClosed = createViewEvent('manageProviders/revisitedFormClosed', () => ({ form: null }), {
   isStep: false,
 });

@@ -99,7 +99,7 @@ export function selectDetailsId(state: AddressRoot): string | null {
   return selectParam(state, 'details') || null;
 }
 
-/** The modal that a notice has led back to: `add`, `reset`, or empty. */
+/** The modal that is led to: `add`, `reset`, `profile`, or empty. */
 export function selectFormRevisited(state: AddressRoot): string {
   return selectParam(state, 'form');
 }

@@ -94,7 +94,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   useBeginning(topic, view.showFirst);
   useFocusInView(view.visible, focused.pinned, view.show);
   useShownFromStart(openKey, !isGrowing, openIndex, view.show);
-  useMarkedRow(marked, rows, rowKey, (index) => {
+  useMarkedRow(marked, openKey, rows, rowKey, (index) => {
     view.show(index, 'center');
     if (holdsFocus(scroller.current)) focusRow(index);
   });

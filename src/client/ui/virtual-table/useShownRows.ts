@@ -29,14 +29,18 @@ export function useShownFromStart(
   }, [isReady, openKey]);
 }
 
-/** Shows the marked row once for each mark, as soon as it is among the rows; a mark from before says nothing new. */
+/**
+ * Shows the marked row once for each mark, as soon as it is among the rows; a mark from before the table says nothing
+ * new, but that of the open row, for which the table has come.
+ */
 export function useMarkedRow<Row>(
   marked: { key: string } | null,
+  openKey: string | null,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   showMarked: (index: number) => void,
 ): void {
-  const known = useRef(marked);
+  const known = useRef(marked?.key === openKey ? null : marked);
   const showNew = useEffectEvent(() => {
     if (!marked || known.current === marked) return;
     const index = rows.findIndex((row) => keyOf(row) === marked.key);

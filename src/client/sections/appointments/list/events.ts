@@ -65,6 +65,17 @@ export const movedRowShown = createViewEvent('appointments/movedRowShown', (open
   q: null,
   open,
 }));
+/** A person wants to see an appointment in the list, whatever narrows that. */
+export const visitWanted = createViewEvent(
+  'appointments/visitWanted',
+  ({ id, period }: { id: Id; period: Period }) => ({
+    ...NO_FILTERS,
+    q: null,
+    view: null,
+    period: period === 'past' ? period : null,
+    open: String(id),
+  }),
+);
 /** A person put everything back that narrows the list, `andSearch` or but for the search. */
 export const filtersCleared = createViewEvent('appointments/filtersCleared', (what: { andSearch: boolean }) => ({
   ...NO_FILTERS,

@@ -17,6 +17,7 @@ import {
   rescheduleOpened,
   rescheduleResumed,
   rescheduleSettled,
+  visitWanted,
   type FreeTimes,
 } from './events';
 import { appointmentKeys } from './keys';
@@ -43,7 +44,7 @@ export interface AppointmentsRoot {
     /** Appointments changed since the list was last asked for: its answer may be older than they are. */
     changedIds: readonly Id[];
     reschedule: RescheduleView | null;
-    /** The new appointment of the last move, which is marked; another object each time it is to be shown. */
+    /** The appointment that was moved or led to last, which is marked; another object each time it is to be shown. */
     marked: { id: Id } | null;
   };
 }
@@ -68,6 +69,7 @@ export const appointmentsReducer = createReducer(initialState, (builder) =>
       reschedule: { appointmentId: payload, date: null },
     }))
     .addCase(appointmentMoved, (state, { payload: { to } }) => ({ ...state, marked: { id: to } }))
+    .addCase(visitWanted, (state, { payload: { id } }) => ({ ...state, marked: { id } }))
     .addCase(placeRevisited, (state, { payload: { key, place } }) => {
       const id = place.params.open ?? '';
       return key === appointmentKeys.moved(id) ? { ...state, marked: { id } } : state;

@@ -4,6 +4,8 @@ import { manageProvidersSection } from '#client/sections/manage-providers';
 import { DoctorEntry } from '#client/sections/manage-providers/DoctorEntry';
 import { deletionChosen, doctorOpened, doctorToggled } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { selectFormRevisited } from '#client/sections/manage-providers/selectors';
+import { addressRead } from '#client/state/address';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeDoctor } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
@@ -49,6 +51,14 @@ describe('a found doctor', () => {
     tell(requestSucceeded(key));
 
     expect(screen.getByLabelText('First Name', { exact: false })).toHaveValue('Omar');
+  });
+
+  it('is edited at once where that is what somebody came for, and a link that is kept opens nothing', () => {
+    const { tell, store } = open();
+    tell(addressRead({ section: 'manage-providers', params: { open: '21', form: 'profile' } }));
+
+    expect(screen.getByRole('dialog', { name: 'Edit doctor profile' })).toBeVisible();
+    expect(selectFormRevisited(store.getState())).toBe('');
   });
 
   describe('whose hours are to be managed', () => {

@@ -25,7 +25,6 @@ import {
 import type { NoticeOffer } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import { shortEnd } from '#contract/text/dayEnd';
-import { NO_FILTERS, type Period } from '../address';
 import { SECTION } from '../keys';
 import { selectRealList, type ListRoot } from '../selectors';
 
@@ -54,18 +53,6 @@ export const patientLeft = createViewEvent('appointments/patientLeft', () => ({
   follow: null,
   sooner: null,
 }));
-
-/** A person wants to see an appointment in the list, whatever narrows that. */
-export const visitWanted = createViewEvent(
-  'appointments/visitWanted',
-  ({ id, period }: { id: Id; period: Period }) => ({
-    ...NO_FILTERS,
-    q: null,
-    view: null,
-    period: period === 'past' ? period : null,
-    open: String(id),
-  }),
-);
 
 /** A time of a doctor that is free: the text of the doctor's id, and when and where it is. */
 export interface FreeTimeOf {

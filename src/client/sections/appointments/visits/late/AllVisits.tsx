@@ -6,12 +6,8 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { patients, type StoredAppointment } from '#client/entities/appointments';
 import { say, shownName } from '#client/lib/text';
-import {
-  followUpChosen,
-  patientLabels,
-  patientLeft,
-  visitWanted,
-} from '#client/sections/appointments/list/late/patients';
+import { visitWanted } from '#client/sections/appointments/list/events';
+import { followUpChosen, patientLabels, patientLeft } from '#client/sections/appointments/list/late/patients';
 import { VisitText } from '#client/sections/appointments/list/late/VisitText';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowOf } from '#client/sections/appointments/list/rows';

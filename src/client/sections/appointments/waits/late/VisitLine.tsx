@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { say, type Text } from '#client/lib/text';
-import { visitWanted } from '#client/sections/appointments/list/late/patients';
+import { visitWanted } from '#client/sections/appointments/list/events';
 import { timeOf } from '#client/sections/appointments/list/late/visits';
 import { VisitText } from '#client/sections/appointments/list/late/VisitText';
 import { listMessages } from '#client/sections/appointments/list/messages';

@@ -6,14 +6,13 @@ import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { rescheduleSubmitted, statusActionChosen } from '#client/sections/appointments/list/events';
+import { rescheduleSubmitted, statusActionChosen, visitWanted } from '#client/sections/appointments/list/events';
 import {
   allVisitsChosen,
   followUpChosen,
   patientLabels,
   selectFreeTime,
   soonerChosen,
-  visitWanted,
 } from '#client/sections/appointments/list/late/patients';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { followUpOpened, followUpSubmitted, freeTimeOpened } from '#client/sections/appointments/visits/late/events';

@@ -45,7 +45,9 @@ function licenceLine(doctor: Doctor, today: DateText): SetUpLine[] {
   if (days === null || !expiry) return [];
   const date = longDate(expiry);
   const detail = days === 0 ? say(setUpMessages.expired, { date }) : say(setUpMessages.ends, { days, date });
-  return [lineOf('licence', id, doctorName(doctor), detail, doctorPlace(doctor, { open: String(id) }))];
+  return [
+    lineOf('licence', id, doctorName(doctor), detail, doctorPlace(doctor, { open: String(id), form: 'profile' })),
+  ];
 }
 
 /** The line of a doctor without hours for the next days; it leads to where they are added. */

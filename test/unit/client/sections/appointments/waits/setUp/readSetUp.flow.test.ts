@@ -90,7 +90,7 @@ it('lists every gap with the place where it can be closed, and nothing that is i
 
   expect({ status, total, done, missed }).toEqual({ status: 'done', total: 10, done: 10, missed: 0 });
   expect(Object.fromEntries(lines.map(({ key, place }) => [key, [place.section, place.params]]))).toEqual({
-    'licence/5': ['manage-providers', { q: 'Amal Rashid', kind: 'doctors', open: '5' }],
+    'licence/5': ['manage-providers', { q: 'Amal Rashid', kind: 'doctors', open: '5', form: 'profile' }],
     'hours/6': ['manage-providers', { q: 'Idris Khan', kind: 'doctors', hours: '6' }],
     'doctors/40': ['manage-providers', { details: '40' }],
     'coordinates/place/4': ['manage-providers', { details: '41' }],
