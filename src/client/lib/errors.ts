@@ -16,6 +16,8 @@ export interface Failure {
   fields: Readonly<Record<string, string>>;
   /** Whether the token is not allowed to do this, so that the same again would be refused again. */
   isForbidden?: true;
+  /** Whether the service does not know what was asked for. */
+  isGone?: true;
   /** That the service was called too often, and when to try again. */
   throttle?: Throttle;
 }
@@ -78,7 +80,11 @@ const messages = messagesOf('errors', {
  */
 export function failureOf(error: unknown, policy: FailurePolicy): Failure {
   const throttle = throttleOf(error);
-  const marks = { ...(isForbidden(error) && ({ isForbidden: true } as const)), ...(throttle && { throttle }) };
+  const marks = {
+    ...(isForbidden(error) && ({ isForbidden: true } as const)),
+    ...(isNotFound(error) && ({ isGone: true } as const)),
+    ...(throttle && { throttle }),
+  };
   if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {}, ...marks };
   const reply = serverReply(error);
   if (policy.preferServer && reply.sentence !== null && reply.wait === null)

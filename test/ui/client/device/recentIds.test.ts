@@ -1,4 +1,4 @@
-import { readRecentIds, rememberRecentId } from '#client/device/recentIds';
+import { forgetRecentId, readRecentIds, rememberRecentId } from '#client/device/recentIds';
 
 afterEach(() => {
   localStorage.clear();
@@ -9,6 +9,13 @@ it('remembers the newest four of a kind, each once, the newest first', () => {
 
   expect(readRecentIds('locations')).toEqual(['40', '8', '31', '27']);
   expect(readRecentIds('providers')).toEqual([]);
+});
+
+it('forgets what is there no longer', () => {
+  ['3', '9'].forEach((id) => rememberRecentId('providers', id));
+  forgetRecentId('providers', '3');
+
+  expect(readRecentIds('providers')).toEqual(['9']);
 });
 
 it.each(['no list', '{"ids":[1]}', '[1, 2]'])('reads nothing where the device has %j', (kept) => {

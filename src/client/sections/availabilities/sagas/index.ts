@@ -1,5 +1,6 @@
-import { takeLatest } from 'typed-redux-saga';
+import { call, takeLatest } from 'typed-redux-saga';
 
+import { forgetRecentId } from '#client/device/recentIds';
 import { say } from '#client/lib/text';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
@@ -19,6 +20,9 @@ const load = tracked(
   {
     key: ({ payload }: DoctorsEvent) => availabilitiesKeys.doctors(payload.locationId),
     failure: ({ payload }) => ({ text: say(availabilitiesMessages.doctorsFailed, { location: payload.locationName }) }),
+    *onFailure({ isGone }, { payload }) {
+      if (isGone) yield* call(forgetRecentId, 'locations' as const, String(payload.locationId));
+    },
   },
   loadDoctors,
 );

@@ -1,5 +1,6 @@
 import { call, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
+import { forgetRecentId } from '#client/device/recentIds';
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
@@ -44,6 +45,9 @@ const readProvider = tracked(
   {
     key: ({ payload }) => manageProvidersKeys.provider(payload),
     failure: { text: directoryMessages.detailsFailed },
+    *onFailure({ isGone }, { payload }) {
+      if (isGone) yield* call(forgetRecentId, 'providers' as const, String(payload));
+    },
   },
   loadProvider,
 );

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '#client/api/directory';
+import { forgetRecentId } from '#client/device/recentIds';
 import { doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { manageProvidersSection } from '#client/sections/manage-providers';
@@ -86,6 +87,20 @@ describe('when details are opened', () => {
 
     expect(failureText(state, manageProvidersKeys.doctor(7))).toEqual(directoryMessages.detailsFailed);
   });
+});
+
+it.each([
+  ['forgets a provider that is gone among those that were used last', 404, [['providers', '41']]],
+  ['keeps one that could not be read', 500, []],
+])('%s', async (_, status, forgotten) => {
+  const forget = jest.fn();
+  await after(
+    [providerOpened(41)],
+    serve(directoryApi.readProvider, failing(refusal(status))),
+    serve(forgetRecentId, forget),
+  );
+
+  expect(forget.mock.calls).toEqual(forgotten);
 });
 
 describe('when an e-mail is asked for', () => {
