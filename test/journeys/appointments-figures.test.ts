@@ -158,3 +158,13 @@ it('is read, opened and taken along by keys', async () => {
   await page.getByRole('button', { name: 'Print figures' }).press('Enter');
   await page.waitForFunction(() => document.title === 'printed 6');
 });
+
+it('an axis has room for its greatest number, which may be longer than any that is counted', async () => {
+  const many = Array.from({ length: 81 }, (_, at) => visit(at + 1, `Patient ${at}`, {}));
+  await desk.page.unroute('**/appointment-service/appointments/');
+  await desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: many }));
+  await desk.signIn('?view=figures');
+  await marks('Visits a day').first().waitFor();
+
+  expect(await picture('Visits a day').locator('svg text').allTextContents()).toContain('100');
+});

@@ -102,9 +102,10 @@ function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean
   );
   const countText = (count: number) => t(chartMessages.number, { count });
   const longest = Math.max(0, ...labels.flat().map(({ length }) => length));
-  // The last label stands in the middle of its bar, and reaches beyond it where bars are narrow.
-  const beyond = isLying ? 8 : Math.max(8, Math.ceil((LETTER * longest) / 2));
   const most = counts.reduce((greatest, line) => Math.max(greatest, sumOf(line)), 0);
+  const widest = countText(widestUpTo(most)).length;
+  // The last label stands in the middle of its bar, or over the end of the axis, and reaches beyond that.
+  const beyond = Math.max(8, Math.ceil((LETTER * (isLying ? widest : longest)) / 2));
   const bars = {
     scaleType: 'band' as const,
     data: rows.map((_, row) => row),
@@ -117,7 +118,7 @@ function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean
     height: isLying ? 28 : 12 + LINE * Math.max(...labels.map(({ length }) => length)),
   };
   const up = {
-    width: Math.min(160, 16 + LETTER * (isLying ? longest : countText(most).length)),
+    width: Math.min(160, 16 + LETTER * (isLying ? longest : widest)),
     position: isMirrored ? ('right' as const) : ('left' as const),
   };
   return {
@@ -125,6 +126,12 @@ function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean
     xAxis: [isLying ? { ...amounts, ...across } : { ...bars, ...across }],
     yAxis: [isLying ? { ...bars, ...up } : { ...amounts, ...up }],
   };
+}
+
+/** A number as wide as any that an axis names, which ends at a round number: at 100 where the greatest count is 81. */
+function widestUpTo(most: number): number {
+  const place = 10 ** Math.floor(Math.log10(Math.max(1, most)));
+  return most > 5 * place ? 10 * place : most;
 }
 
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
