@@ -35,6 +35,11 @@ export function folded(text: string): string {
   return ODD_JOINT.test(letters) ? letters.replace(JOINTS, ' ') : letters;
 }
 
+/** Whether a text says anything: blanks, marks and the stretch of Arabic writing alone do not. */
+export function isSaid(text: string | null | undefined): boolean {
+  return folded(text ?? '').trim() !== '';
+}
+
 /** A number to call as somebody types it, in any groups; a slash or a dot stands in long ones alone. */
 const NUMBER = /^\+?[\d\s()-]{3,}$|^\+?(?:[\s()./-]*\d){7,}$/;
 

@@ -2,6 +2,7 @@ import { nullsKept } from '#client/lib/records';
 import type { Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
+import { isSaid } from '#contract/text/fold';
 import { cleanText } from '#contract/text/typed';
 
 /** Anything that has texts in two languages. */
@@ -46,7 +47,7 @@ export function localesOf(item: Translated | null): Locale[] | undefined {
 
 /** Whether an item has a name in a language. */
 export function hasTexts({ translations }: Translated, locale: Locale): boolean {
-  return Boolean(translations?.some((one) => one.locale === locale && cleanText(one.name ?? '') !== ''));
+  return Boolean(translations?.some((one) => one.locale === locale && isSaid(one.name)));
 }
 
 /** How complete the translations of an item are, judged by the languages that have a name. */

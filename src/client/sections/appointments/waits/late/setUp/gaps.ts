@@ -5,7 +5,7 @@ import type { DateText, Decimal, Translation } from '#contract/common';
 import type { Doctor, Location, Provider } from '#contract/directory';
 import type { LabPackage } from '#contract/homeServices/catalogue';
 import { DEFAULT_COORDINATES } from '#contract/rules';
-import { cleanText } from '#contract/text/typed';
+import { isSaid } from '#contract/text/fold';
 
 /** Within how many days a licence ends that is listed. */
 const LICENCE_DAYS = [30, 60, 90];
@@ -53,7 +53,7 @@ export function hasNoTest({ included_tests: tests, tests_count: count }: LabPack
 
 /** Whether an item has no Arabic name. */
 export function lacksArabic({ translations }: { translations?: readonly Translation[] | null }): boolean {
-  return !translations?.some(({ locale, name }) => locale === 'ar' && cleanText(name ?? '') !== '');
+  return !translations?.some(({ locale, name }) => locale === 'ar' && isSaid(name));
 }
 
 /** What is wrong with a place on the map; `null` where nothing is. */

@@ -94,6 +94,7 @@ it.each([
     ],
     true,
   ],
+  [[{ locale: 'ar', name: 'ـ' }], true],
   [[{ locale: 'en', name: 'حديد' }], true],
   [[], true],
   [null, true],

@@ -22,6 +22,7 @@ it.each([
   ['absent', undefined, 0],
   ['null', null, 0],
   ['empty', '', 0],
+  ['of nothing but the stretch of Arabic writing', 'ـ', 0],
   ['of blanks and marks', ' \u00a0\u200f', 0],
   ['in Latin letters', 'MRI', 1],
   ['the English one', 'Iron', 1],
