@@ -31,16 +31,17 @@ export function countVisits(list: Visits, start = 0, end = list.length): VisitCo
 /** The same, counted once of the same list. */
 export const visitsCounted = weakMapMemoize(countVisits);
 
-/** What such a count says, `12 · 3 rejected`; `keptText` says how many are kept, where a number is not enough. */
+/** What such a count says: `12 · 3 rejected`, or by `keptText` how many there are where none was dropped. */
 export function visitCountText(count: VisitCount, keptText: Message = listMessages.number): Text {
-  return visitCountParts(count, keptText).reduce(beside);
+  const { kept, rejected, cancelled } = count;
+  return rejected + cancelled === 0 ? say(keptText, { count: kept }) : visitCountParts(count).reduce(beside);
 }
 
 /** The same in its parts. */
-export function visitCountParts({ kept, rejected, cancelled }: VisitCount, keptText: Message): Text[] {
+export function visitCountParts({ kept, rejected, cancelled }: VisitCount): Text[] {
   const dropped = [
     ...(rejected > 0 ? [say(listMessages.rejected, { count: rejected })] : []),
     ...(cancelled > 0 ? [say(listMessages.cancelled, { count: cancelled })] : []),
   ];
-  return kept > 0 || dropped.length === 0 ? [say(keptText, { count: kept }), ...dropped] : dropped;
+  return kept > 0 || dropped.length === 0 ? [say(listMessages.number, { count: kept }), ...dropped] : dropped;
 }

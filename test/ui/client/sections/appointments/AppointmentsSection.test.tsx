@@ -232,16 +232,7 @@ describe('a number that is counted of the list', () => {
     expect(numbers()).toEqual([...unknown, '…', '…']);
     tell(...listed.slice(-1), requestSucceeded(appointmentKeys.list));
 
-    expect(numbers()).toEqual([
-      'Today1',
-      'Tomorrow1',
-      '7 days2',
-      'All2',
-      '',
-      '2 appointments · 1 rejected',
-      '1 rejected',
-      '1',
-    ]);
+    expect(numbers()).toEqual(['Today1', 'Tomorrow1', '7 days2', 'All2', '', '2 · 1 rejected', '1 rejected', '1']);
   });
 
   it('does not stand over samples', () => {

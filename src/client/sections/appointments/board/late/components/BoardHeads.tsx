@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
 import { dayAndMonth, weekdayName } from '#client/lib/dates';
@@ -74,13 +74,11 @@ const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <div className={styles.count}>
-          {certainty === 'known' ? (
-            <HeadCount {...{ appointments, clashes, isWeek }} />
-          ) : (
-            t(toldOnceKnown(certainty, ''))
-          )}
-        </div>
+        {certainty === 'known' ? (
+          <HeadCount appointments={appointments} clashes={clashes} />
+        ) : (
+          <div className={styles.count}>{t(toldOnceKnown(certainty, ''))}</div>
+        )}
         {isFailed && (
           <span
             className={styles.failed}
@@ -102,31 +100,29 @@ const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
 });
 
 /** How many patients a column has, how many were rejected or cancelled beside them, and how many clashes there are. */
-function HeadCount({
-  appointments,
-  clashes,
-  isWeek,
-}: Pick<ShownColumn, 'appointments' | 'clashes'> & Pick<BoardHeadsProps, 'isWeek'>) {
+function HeadCount({ appointments, clashes }: Pick<ShownColumn, 'appointments' | 'clashes'>) {
   const t = useT();
   const count = visitsCounted(appointments);
-  // There is room for no word where anything else is said.
-  const isInWords = isWeek && clashes === 0 && count.kept === appointments.length;
+  const clashing = clashes > 0 ? t(clashCount, { count: clashes }) : '';
+  const parts = visitCountParts(count).map((part) => t(part));
+  const isBare = count.kept === appointments.length;
   return (
-    <>
-      <span className={isInWords ? undefined : styles.unseen}>{t(visitCountText(count, listMessages.count))}</span>
-      {!isInWords &&
-        visitCountParts(count, listMessages.number).map((part, place) => (
-          <span key={place} aria-hidden>
+    <div className={styles.count} title={[...parts, clashing].filter(Boolean).join(' · ')}>
+      {isBare && <span className={styles.unseen}>{t(visitCountText(count, listMessages.count))}</span>}
+      <span aria-hidden={isBare}>
+        {parts.map((part, place) => (
+          <Fragment key={place}>
             {place > 0 && ' · '}
-            <span className={styles.part}>{t(part)}</span>
-          </span>
+            <span className={styles.part}>{part}</span>
+          </Fragment>
         ))}
-      {clashes > 0 && (
+      </span>
+      {clashing && (
         <>
           <span aria-hidden> · </span>
-          <span className={styles.clashes}>{t(clashCount, { count: clashes })}</span>
+          <span className={styles.clashes}>{clashing}</span>
         </>
       )}
-    </>
+    </div>
   );
 }
