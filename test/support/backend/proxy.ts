@@ -69,7 +69,8 @@ function locationOf(locations: readonly Location[], path: string): Location | un
   return locations.find((location) => location.isExact && location.path === path) ?? longest;
 }
 
-function passOn(address: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Sends a request to another address, and its answer back. */
+export function passOn(address: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const headers = { ...incoming.headers, 'x-forwarded-for': callerOf(incoming) };
   const passed = send(new URL(incoming.url ?? '/', address), { method: incoming.method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

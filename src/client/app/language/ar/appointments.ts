@@ -45,6 +45,7 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'appointments.nonePast': 'لا مواعيد سابقة تطابق بحثك.',
   'appointments.clearFilters': 'مسح البحث والتصفية',
   'appointments.loadFailed': 'تعذّر تحميل المواعيد. يرجى المحاولة لاحقًا.',
+  'appointments.unread': 'تعذّرت قراءة المواعيد، ولذلك لا يُحصى شيء.',
   'appointments.samples': 'هذه مواعيد تجريبية وليست حقيقية، ولا يمكن إجراء أي تغيير عليها.',
   'appointments.visit': '{patient}، {weekday} {date} {time}:',
   'appointments.changes.statusChanged': 'تم تحديث حالة الموعد بنجاح.',

@@ -3,7 +3,6 @@ export const figuresInArabic = {
   'appointments.board.figures': 'بالأرقام',
   'appointments.noneAtAll': 'لا توجد مواعيد تطابق معايير البحث.',
   'appointments.view.picture': 'محسوب في رسم',
-  'appointments.figures.counting': 'جارٍ العدّ…',
   'chart.nothing': 'لا شيء لعرضه',
   'appointments.figures.nothingBecause': 'لا شيء لعرضه: {filters}',
   'appointments.figures.filter': '{name}: {value}',

@@ -41,6 +41,7 @@ export const listMessages = messagesOf('appointments', {
   clearFilters: 'Clear search and filters',
   viewFailed: 'This view could not be opened.',
   loadFailed: 'Failed to load appointments. Please try again later.',
+  unread: 'The appointments could not be read, so that nothing is counted.',
   samples: 'These are built-in sample appointments, not real ones. Nothing can be done with them.',
   visit: '{patient}, {weekday} {date} {time}:',
   statusFailed: 'Failed to update appointment status.',

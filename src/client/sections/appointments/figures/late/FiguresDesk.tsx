@@ -6,6 +6,8 @@ import { onDemand } from '#client/device/onDemand';
 import { namesIn } from '#client/lib/collation';
 import type { LanguageCode } from '#client/lib/languages';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
+import { listMessages } from '#client/sections/appointments/list/messages';
+import { selectCertainty } from '#client/sections/appointments/view/certainty';
 import { selectNamedInList } from '#client/sections/appointments/view/shownRows';
 import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
@@ -14,6 +16,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { withoutTitles } from '#contract/text/titles';
+import { PicturesToCome } from './components/PicturesToCome';
 import type { PictureCount } from './counting';
 import { figuresMessages } from './messages';
 import { pictureOf, type DaysShown } from './pictures';
@@ -23,8 +26,20 @@ import { useCounting } from './useCounting';
 /** What draws the pictures, with its library, which comes while they are counted. */
 const drawing = onDemand(() => import(/* webpackChunkName: "pictures" */ './PicturesView'));
 
+interface FiguresProps {
+  today: DateText;
+  toolsRoom: HTMLElement | null;
+}
+
 /** Pictures of what search and filters leave, each mark of which leads to what it counts (decisions: figures). */
-export function FiguresDesk({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLElement | null }) {
+export function FiguresDesk(props: FiguresProps) {
+  const t = useT();
+  const certainty = useSelector(selectCertainty);
+  if (certainty === 'never') return <EmptyState text={t(listMessages.unread)} />;
+  return certainty === 'coming' ? <PicturesToCome /> : <CountedFigures {...props} />;
+}
+
+function CountedFigures({ today, toolsRoom }: FiguresProps) {
   const t = useT();
   const tally = useCounting(today);
   const filters = useActiveFilters(today);
@@ -45,7 +60,7 @@ export function FiguresDesk({ today, toolsRoom }: { today: DateText; toolsRoom: 
         pictures ? (
           <PicturesView {...{ pictures, doctors, filters, today, days, toolsRoom }} onDaysChosen={setDays} />
         ) : (
-          <EmptyState text={t(figuresMessages.counting)} />
+          <PicturesToCome />
         )
       }
     </LazyView>

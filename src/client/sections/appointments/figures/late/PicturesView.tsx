@@ -17,6 +17,7 @@ import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { PictureBox } from './components/PictureBox';
+import { PictureGrid } from './components/PictureGrid';
 import { figuresRows } from './figuresCsv';
 import { figuresMessages } from './messages';
 import { daysFrom, openedIn, selectOpenedHours, selectVisitsBeside, type OpenedRoot } from './opened';
@@ -52,27 +53,23 @@ export function PicturesView({ pictures, doctors, filters, today, days, toolsRoo
   return (
     <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
       {isWhole && toolsRoom && createPortal(<TakenAlong {...{ pictures, doctors, tables, today }} />, toolsRoom)}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-          gap: 2,
+      <PictureGrid pictures={pictures.map(({ id }) => id)}>
+        {(id) => {
+          const picture = pictures.find((one) => one.id === id);
+          return (
+            picture && (
+              <PictureBox
+                picture={picture}
+                isTable={tables.has(id)}
+                filters={filters}
+                tools={id === 'day' && choice}
+                onToggled={toggle}
+                onOpened={open}
+              />
+            )
+          );
         }}
-      >
-        {pictures.map((picture) => (
-          <Box key={picture.id} sx={{ minWidth: 0, ...(isWide(picture) && { gridColumn: '1 / -1' }) }}>
-            <PictureBox
-              picture={picture}
-              isTable={tables.has(picture.id)}
-              filters={filters}
-              tools={picture.id === 'day' && choice}
-              onToggled={toggle}
-              onOpened={open}
-            />
-          </Box>
-        ))}
-      </Box>
+      </PictureGrid>
       {isWhole && <OpenedHours doctors={doctors} today={today} />}
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(figuresMessages.keys)}</Box>
     </Box>
@@ -150,5 +147,3 @@ function DaysChoice({ days, onChosen }: { days: DaysShown; onChosen: (days: Days
     />
   );
 }
-
-const isWide = ({ id }: ClinicPicture) => id === 'day' || id === 'week';

@@ -2,7 +2,6 @@ import { messagesOf, type Message } from '#client/lib/text';
 import type { Need, PictureId } from '#client/sections/appointments/view/late/marks';
 
 export const figuresMessages = messagesOf('appointments.figures', {
-  counting: 'Counting…',
   nothingBecause: 'Nothing to show: {filters}',
   filter: '{name}: {value}',
   searched: 'Search',

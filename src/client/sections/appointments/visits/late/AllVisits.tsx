@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { patients, type StoredAppointment } from '#client/entities/appointments';
-import { say, shownName } from '#client/lib/text';
+import { beside, say, shownName } from '#client/lib/text';
 import { visitWanted } from '#client/sections/appointments/list/events';
 import { followUpChosen, patientLabels, patientLeft } from '#client/sections/appointments/list/late/patients';
 import { VisitText } from '#client/sections/appointments/list/late/VisitText';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowOf } from '#client/sections/appointments/list/rows';
-import { selectIsWhole, selectRealReferred } from '#client/sections/appointments/list/selectors';
+import { selectIsWhole, selectRealReferred, selectShowsSamples } from '#client/sections/appointments/list/selectors';
 import { useSelected } from '#client/state/useSelected';
 import { Modal } from '#client/ui/layout/Modal';
 import { useMinute, useToday } from '#client/ui/useClock';
@@ -32,7 +32,10 @@ export function AllVisits({ patient }: { patient: string }) {
   const name = shownName(known?.name) ?? t(listMessages.unknownPatient);
   const followed = visitToFollow(chains);
   const first = chains.find((chain) => isExpected(chain.at(-1), new Date(now))) ?? chains.at(-1);
+  const showsSamples = useSelector(selectShowsSamples);
   const counts = useMemo(() => visitCounts(chains, new Date(now)), [chains, now]);
+  const ofWhole = chains.length === 0 ? visitMessages.none : counts.reduce(beside);
+  const said = isWhole ? ofWhole : showsSamples ? listMessages.unread : visitMessages.reading;
   return (
     <Modal
       title={t(say(visitMessages.title, { patient: name }))}
@@ -48,8 +51,7 @@ export function AllVisits({ patient }: { patient: string }) {
       }
     >
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {isWhole && chains.length === 0 ? t(visitMessages.none) : counts.map((count) => t(count)).join(' · ')}
-        {!isWhole && <div>{t(visitMessages.reading)}</div>}
+        {t(said)}
       </Box>
       <Box
         component="ul"

@@ -1,24 +1,23 @@
 import { isActive, isDropped, type StoredAppointment } from '#client/entities/appointments';
 import { slotOf } from '#client/entities/slots';
-import { say, type Message } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import { hasBegun } from '#client/sections/appointments/list/late/patients';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { Chain } from './chains';
 import { visitMessages } from './messages';
 
-/** How many visits there are, and how many of each sort that occurs; one that was probably moved is of no other. */
-export function visitCounts(chains: readonly Chain[], now: Date): Message[] {
+/** How many visits there are, and of each sort that occurs; one that was moved counts where it is now. */
+export function visitCounts(chains: readonly Chain[], now: Date): Text[] {
   const last = chains.flatMap((chain) => chain.at(-1) ?? []);
-  const total = chains.flat().length;
   const counts = {
     toCome: last.filter((one) => isExpected(one, now)).length,
     completed: last.filter(({ status }) => status === 'completed').length,
     dropped: last.filter(isDropped).length,
-    moved: total - last.length,
+    moved: chains.flat().length - last.length,
   };
   const sorts = Object.entries(counts) as [keyof typeof counts, number][];
   return [
-    say(visitMessages.total, { count: total }),
+    say(visitMessages.total, { count: last.length }),
     ...sorts.filter(([, count]) => count > 0).map(([sort, count]) => say(visitMessages[sort], { count })),
   ];
 }

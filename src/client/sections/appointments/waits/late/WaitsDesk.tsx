@@ -8,7 +8,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { say } from '#client/lib/text';
 import { switchMessages } from '#client/sections/appointments/board/messages';
 import { useInPieces } from '#client/sections/appointments/list/late/useInPieces';
-import { selectRealList, selectRealReferred } from '#client/sections/appointments/list/selectors';
+import { listMessages } from '#client/sections/appointments/list/messages';
+import { selectRealList, selectRealReferred, selectShowsSamples } from '#client/sections/appointments/list/selectors';
 import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -75,7 +76,8 @@ function Worklist(props: WaitsDeskProps) {
   const [focusedBefore] = useState(() => document.activeElement);
   const now = useMinute();
   const waiting = useSelected(selectWaiting, now);
-  if (!waiting) return <EmptyState text={t(deskMessages.looking)} />;
+  const showsSamples = useSelector(selectShowsSamples);
+  if (!waiting) return <EmptyState text={t(showsSamples ? listMessages.unread : deskMessages.looking)} />;
   return <Groups {...props} {...{ waiting, now, focusedBefore }} />;
 }
 
@@ -120,6 +122,9 @@ function Groups(props: GroupsProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const wanted = groups.flatMap((group) => group.lines);
   const all = wanted.slice(0, useInPieces(wanted.length, AT_ONCE));
+  // A head does not stand before its first line does.
+  const unreached = groups.findIndex(({ lines: [first] }) => first && !all.includes(first));
+  const reached = unreached < 0 ? groups.length : unreached;
   const { stop, settle, ...handlers } = useTriage({ frame, lines: all, halfDone, today, hasSingleKeys, focusedBefore });
   return (
     <Box ref={setFrame} sx={{ display: 'grid', gap: 2, minWidth: 0 }} {...handlers}>
@@ -129,7 +134,7 @@ function Groups(props: GroupsProps) {
           <HalfDoneLines works={halfDone} current={stop} />
         </WaitGroupBox>
       )}
-      {groups.map(({ group, count, lines: some }) => (
+      {groups.slice(0, reached).map(({ group, count, lines: some }) => (
         <WaitGroupBox
           key={group}
           title={count > 0 ? say(deskMessages.ofGroup, { title: groupTitles[group], count }) : groupTitles[group]}

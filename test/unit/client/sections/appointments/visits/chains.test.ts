@@ -49,7 +49,7 @@ it('two that were rejected at once do not share the one that was made then', () 
   ]);
 });
 
-it('counts each sort that occurs, and what was moved apart', () => {
+it('counts a visit that was moved once, each sort that occurs, and what was moved apart', () => {
   const visits = storedVisits([
     old,
     next,
@@ -60,7 +60,7 @@ it('counts each sort that occurs, and what was moved apart', () => {
   ]);
 
   expect(visitCounts(chainsOf(visits), new Date('2026-11-21T10:30:00')).map(inEnglish)).toEqual([
-    '6 visits',
+    '5 visits',
     '2 to come',
     '1 completed',
     '1 rejected or cancelled',

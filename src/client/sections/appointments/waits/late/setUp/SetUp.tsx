@@ -50,7 +50,7 @@ export function SetUp() {
       {groups
         .filter((group) => group.lines.length > 0)
         .map((group) => (
-          <Gaps key={group.check} {...group} />
+          <Gaps key={group.check} {...group} isCounted={!isRunning} />
         ))}
     </>
   );
@@ -58,14 +58,21 @@ export function SetUp() {
 
 const selectSetUp = ({ appointmentWaits: { setUp } }: WaitsRoot) => setUp;
 
-function Gaps({ check, lines }: { check: SetUpLine['check']; lines: readonly SetUpLine[] }) {
+interface GapsProps {
+  check: SetUpLine['check'];
+  lines: readonly SetUpLine[];
+  /** Whether all of them have been found. */
+  isCounted: boolean;
+}
+
+function Gaps({ check, lines, isCounted }: GapsProps) {
   const t = useT();
   const dispatch = useDispatch();
   const [isWhole, setIsWhole] = useState(false);
   const { length: count } = lines;
   return (
     <WaitGroupBox
-      title={say(deskMessages.ofGroup, { title: checkTitles[check], count })}
+      title={isCounted ? say(deskMessages.ofGroup, { title: checkTitles[check], count }) : checkTitles[check]}
       more={!isWhole && count > SHOWN ? count : 0}
       onAllWanted={() => setIsWhole(true)}
     >
