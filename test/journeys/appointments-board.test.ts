@@ -127,7 +127,7 @@ it('shows the day of all doctors, and the details and actions of a block, by mou
   });
   await page.route('**/appointments/*/', (route) => route.fulfill({ json: { ...clinic[2], status: 'confirmed' } }));
   await block('10:00 - 10:20').click();
-  await details.getByRole('button', { name: 'Accept' }).dblclick();
+  await desk.doubleClick(details.getByRole('button', { name: 'Accept' }));
   await page.getByText('Appointment status updated successfully!').waitFor();
   await block('Confirmed').last().waitFor();
   expect(await details.count()).toBe(0);
@@ -258,7 +258,7 @@ it('drags a block to a free time of its doctor, and to no other doctor', async (
     route.request().method() === 'POST' ? route.fulfill({ status: 201, json: moved }) : route.fallback(),
   );
   await drag(0, 102);
-  await question.getByRole('button', { name: 'Move', exact: true }).dblclick();
+  await desk.doubleClick(question.getByRole('button', { name: 'Move', exact: true }));
   await page.getByText('Appointment successfully rescheduled!').waitFor();
   expect(sent.map((method) => method !== 'POST')).toEqual([true, false]);
   await page.locator('[data-marked]').waitFor();

@@ -204,7 +204,7 @@ it('gives a time that is free again to somebody who comes later, and books a fol
   const followUp = page.getByRole('dialog', { name: 'Book follow-up' });
   await followUp.getByText(/^No time is free on /).waitFor();
   await desk.expectAccessible();
-  await followUp.getByRole('button', { name: 'Book', exact: true }).dblclick();
+  await desk.doubleClick(followUp.getByRole('button', { name: 'Book', exact: true }));
   await followUp.waitFor({ state: 'detached' });
   await page.getByText('The follow-up was booked.').waitFor();
   expect(sent.filter((call) => call.startsWith('POST'))).toHaveLength(2);

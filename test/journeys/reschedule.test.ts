@@ -45,7 +45,7 @@ describe('rescheduling', () => {
     await chooseSlot(dialog());
     await desk.expectAccessible();
 
-    await dialog().getByRole('button', { name: 'Confirm' }).dblclick();
+    await desk.doubleClick(dialog().getByRole('button', { name: 'Confirm' }));
     await desk.page.getByText(DONE).waitFor();
     await dialog().waitFor({ state: 'detached' });
     expect(posts).toBe(1);

@@ -55,6 +55,8 @@ export interface Desk {
    * Playwright presses as fast as nobody does who means both (decisions: presses).
    */
   pressEvery: (ms: number) => Promise<void>;
+  /** Presses twice as fast as a double click is. */
+  doubleClick: (target: Locator) => Promise<void>;
   /**
    * Stops the clock of the page, so that what waits for a time happens when the test says so, however long a busy
    * machine takes until then.
@@ -191,6 +193,11 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     },
     pressEvery: async (ms: number) => {
       await desk.page.evaluate((between) => Object.assign(globalThis, { betweenPresses: between }), ms);
+    },
+    doubleClick: async (target: Locator) => {
+      await desk.pressEvery(170);
+      await target.dblclick();
+      await desk.pressEvery(1000);
     },
     stopClock: async () => {
       await desk.page.clock.install();
