@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 import styles from './TableFrame.module.css';
 
 interface RowBoxProps {
@@ -13,7 +15,8 @@ interface RowBoxProps {
  */
 export function RowBox({ label, isChecked, onToggled }: RowBoxProps) {
   return (
-    <label className={styles.box}>
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- only keeps text from being chosen
+    <label className={styles.box} onMouseDown={choosesNoText}>
       <input
         type="checkbox"
         aria-label={label}
@@ -25,4 +28,11 @@ export function RowBox({ label, isChecked, onToggled }: RowBoxProps) {
       />
     </label>
   );
+}
+
+/** With Shift rows are chosen up to this one; some browsers would choose all the text between as well. */
+function choosesNoText(press: MouseEvent<HTMLLabelElement>) {
+  if (!press.shiftKey) return;
+  press.preventDefault();
+  press.currentTarget.control?.focus({ preventScroll: true });
 }
