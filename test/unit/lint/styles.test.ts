@@ -48,6 +48,18 @@ it('no text is smaller than twelve pixels', () => {
   expect(sizes.filter(({ size: [, pixels] }) => Number(pixels) < 12).map(({ file }) => file)).toEqual([]);
 });
 
+it('what WebKit knows by its own name only stands under both, in sheets, to which nobody adds it', () => {
+  const lines = sheets.flatMap((sheet) =>
+    textOf(sheet)
+      .split('\n')
+      .map((line, at, all) => ({ sheet, line, before: all[at - 1] })),
+  );
+  const owned = lines.filter(({ line }) => /^\s*user-select:/.test(line));
+
+  expect(owned.length).toBeGreaterThan(3);
+  expect(owned.filter(({ line, before }) => before !== line.replace('user-select', '-webkit-user-select'))).toEqual([]);
+});
+
 it('the sheets that all share are what every page begins with, its start, and that of forced colours', () =>
   expect(sheets.filter((sheet) => !sheet.endsWith('.module.css'))).toEqual([
     path.join('app', 'baseline.css'),
