@@ -111,6 +111,31 @@ it('asks before half-typed opening hours are lost, also at the lock', async () =
   expect(await page.getByLabel('Available From').inputValue()).toBe('10:4');
 });
 
+it('is locked or signed out where other tabs were while Back brings the page back as it was left', async () => {
+  const { page } = desk;
+  await desk.signIn();
+  const name = await page.locator('[data-index="0"] [dir="auto"]').first().innerText();
+  // As the browser does: it tells such a page of nothing that is stored meanwhile.
+  const bringBack = (key: string, value: string | null) =>
+    page.evaluate(
+      ([name, stored]) => {
+        if (stored === null) localStorage.removeItem(name);
+        else localStorage.setItem(name, stored);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      },
+      [key, value] as const,
+    );
+  await bringBack('mawid.locked', 'yes');
+  await locked(page).waitFor();
+  expect(await page.locator('html').innerHTML()).not.toContain(name);
+
+  await bringBack('mawid.locked', null);
+  await page.getByText(name).first().waitFor();
+  await bringBack('mawid.token', null);
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  expect(await page.locator('html').innerHTML()).not.toContain(name);
+});
+
 it('stays locked through a reload, and asks before Sign Out drops what was typed', async () => {
   const { page } = desk;
   await openForm();

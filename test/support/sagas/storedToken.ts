@@ -2,6 +2,7 @@ import { channel } from 'redux-saga';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import { tokenChanges } from '#client/features/session/sagas/followOtherTabs';
+import { pageReturns } from '#client/features/session/sagas/followReturns';
 import { lifeOf } from '#client/lib/tokenLife';
 import * as tokenStorage from '#client/state/tokenStorage';
 import { serve } from '#test/support/sagas/service';
@@ -18,6 +19,7 @@ export function storedToken(
 ): StaticProvider[] {
   return [
     serve(tokenChanges, () => otherTabs),
+    serve(pageReturns, () => channel<true>()),
     serve(tokenStorage.readToken, () => token),
     serve(tokenStorage.readUser, () => user),
     serve(tokenStorage.readLife, () => (user === null ? null : lifeOf(token, since))),

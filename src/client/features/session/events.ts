@@ -13,6 +13,8 @@ export const signOutChosen = createAction('session/signOutChosen');
 export const tokenRefused = createAction('session/tokenRefused');
 /** The stored token was read; it is `null` where none was stored. */
 export const sessionRestored = createAction('session/sessionRestored', withUser<string | null>);
+/** The browser has brought the page back as it was left; it has heard of nothing since. */
+export const pageReturned = createAction('session/pageReturned');
 /** Somebody signed in, here or in another tab. */
 export const signedIn = createAction('session/signedIn', withUser<string>);
 /** The person who is signed in chose to lock the desk. */

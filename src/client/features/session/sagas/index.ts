@@ -9,6 +9,7 @@ import { wouldSigningOutLose } from '#client/ui/layout/askBeforeLeaving';
 import {
   lockChosen,
   loginSubmitted,
+  pageReturned,
   renewalSubmitted,
   sessionEnded,
   sessionRestored,
@@ -23,6 +24,7 @@ import { lateSessionCode } from '../lateCode';
 import { sessionMessages } from '../messages';
 import { closeEndNotice, endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
+import { catchUp, followReturns } from './followReturns';
 import { restoreSession } from './restoreSession';
 import { signIn } from './signIn';
 import { lockDesk, watchDesk } from './watchDesk';
@@ -50,6 +52,8 @@ export function* watchSession() {
   );
   yield* takeLatest([sessionRestored, signedIn, tokenRenewed, sessionEnded], followToken);
   yield* fork(followOtherTabs);
+  yield* fork(followReturns);
+  yield* takeEvery(pageReturned, catchUp);
   yield* fork(watchDesk);
   yield* call(restoreSession);
 }

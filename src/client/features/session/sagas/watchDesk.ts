@@ -3,7 +3,7 @@ import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-re
 import { noticeShown, topicClosed } from '#client/state/notices';
 import { selectSettings } from '#client/state/settings';
 import { readUse, storeLock } from '#client/state/tokenStorage';
-import { deskLocked, deskUnlocked, signedIn, tokenRefused } from '../events';
+import { deskLocked, deskUnlocked, pageReturned, signedIn, tokenRefused } from '../events';
 import { sessionKeys } from '../keys';
 import { watchAttention, type Attention, type Watch } from '../lock/attention';
 import { deskTabs, tellLocked, tellUse, type DeskMessage } from '../lock/deskTabs';
@@ -25,6 +25,7 @@ export function* watchDesk() {
   const watch = yield* call(watchAttention, { lockAfterMinutes, usedBefore, onUsed: tellUse });
   yield* takeEvery(told, followTab, watch);
   yield* takeEvery([signedIn, deskUnlocked], startAnew, watch);
+  yield* takeEvery(pageReturned, noteStoredUse, watch);
   for (;;) {
     const attention = yield* take(watch.changes);
     yield* call(followAttention, attention);
@@ -62,6 +63,12 @@ export function* followTab(watch: Watch | null, message: DeskMessage) {
   }
   const isAuthenticated = yield* select(selectIsAuthenticated);
   if (isAuthenticated) yield* put(message.is === 'locked' ? deskLocked() : deskUnlocked());
+}
+
+/** Notes when the other tabs were used last, of which a page that stood still has not heard. */
+function* noteStoredUse(watch: Watch) {
+  const usedAt = yield* call(readUse);
+  if (usedAt !== null) yield* call(watch.noteUse, usedAt);
 }
 
 function* startAnew(watch: Watch) {

@@ -3,7 +3,7 @@ import { buffers, channel } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
 import { watchSession } from '#client/features/session';
-import { deskLocked, deskUnlocked, lockChosen, signedIn } from '#client/features/session/events';
+import { deskLocked, deskUnlocked, lockChosen, pageReturned, signedIn } from '#client/features/session/events';
 import { watchAttention, type Attention } from '#client/features/session/lock/attention';
 import { deskTabs, tellLocked, tellUse, type DeskMessage } from '#client/features/session/lock/deskTabs';
 import { sessionMessages } from '#client/features/session/messages';
@@ -103,6 +103,12 @@ it('the use of another tab counts, and so do a fresh sign-in and an unlocked des
 
   expect(noteUse).toHaveBeenCalledWith(7);
   expect(restart).toHaveBeenCalledTimes(2);
+});
+
+it('the use of other tabs counts of which a page could not hear that stood still', async () => {
+  const { noteUse } = await desk({ events: [pageReturned()] });
+
+  expect(noteUse).toHaveBeenCalledWith(1_764_000_000_000);
 });
 
 it('a desk is locked after as long as the configuration says, and its use is told to other tabs', async () => {
