@@ -415,7 +415,7 @@ it('fills prices downwards over pages by a pasted column, by the keys alone, and
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'My day' }).click();
   const day = page.getByRole('dialog', { name: 'My day' });
-  await day.getByRole('button', { name: `Undo: Changed ${count} prices.` }).press('Enter');
+  await day.getByRole('button', { name: `Undo ${count}: Changed ${count} prices.` }).press('Enter');
   await day.getByText(`${count} changes undone.`).first().waitFor();
   expect((await serviceLinks()).map(({ price }) => Number(price))).toEqual(before.map(({ price }) => Number(price)));
 });

@@ -11,6 +11,7 @@ export const myDayInArabic = {
   'myDay.undo': 'تراجع',
   'myDay.undoMany': 'تراجع عن {count, number}',
   'myDay.undoOf': 'تراجع: {what}',
+  'myDay.undoManyOf': 'تراجع عن {count, number}: {what}',
   'myDay.choose': 'اختيار: {what}',
   'myDay.chooseAll': 'اختيار كل ما يمكن التراجع عنه',
   'myDay.more': 'و{count, number} أخرى',

@@ -21,11 +21,17 @@ interface DayItemProps {
 /** Of one thing with many changes no more are listed; all of them are taken back together. */
 const MOST_LISTED = 50;
 
+/** What the button says, and for a reader of the screen of what it is. */
+const UNDO = { label: dayMessages.undo, name: dayMessages.undoOf };
+const UNDO_MANY = { label: dayMessages.undoMany, name: dayMessages.undoManyOf };
+
 /** One thing that was done: when, whose, what, from what to what, how it ended, and its undo or why there is none. */
 export function DayItem({ entry, isChosen, onChosen, onUndo }: DayItemProps) {
   const t = useT();
   const { at, kind, text, concerns, detail, lines } = entry;
   const asMade = lines.filter(({ stands }) => stands === 'asMade');
+  const count = asMade.length;
+  const undo = count === 1 ? UNDO : UNDO_MANY;
   const [first] = lines;
   const reason = kind === 'success' && lines.length === 0 ? whyNot(text) : null;
   const what = t(concerns ?? (lines.length === 1 && first ? first.whose : text));
@@ -70,9 +76,9 @@ export function DayItem({ entry, isChosen, onChosen, onUndo }: DayItemProps) {
         <Changes lines={lines} isAlone={Boolean(concerns)} />
         {reason && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t(reason)}</Box>}
       </Box>
-      {asMade.length > 0 && (
-        <Button size="small" aria-label={t(dayMessages.undoOf, { what })} onClick={() => onUndo(asMade)}>
-          {asMade.length === 1 ? t(dayMessages.undo) : t(dayMessages.undoMany, { count: asMade.length })}
+      {count > 0 && (
+        <Button size="small" aria-label={t(undo.name, { what, count })} onClick={() => onUndo(asMade)}>
+          {t(undo.label, { count })}
         </Button>
       )}
     </Box>

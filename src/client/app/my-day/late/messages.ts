@@ -13,6 +13,7 @@ export const dayMessages = messagesOf('myDay', {
   undo: 'Undo',
   undoMany: 'Undo {count, number}',
   undoOf: 'Undo: {what}',
+  undoManyOf: 'Undo {count, number}: {what}',
   choose: 'Choose: {what}',
   chooseAll: 'Choose all that can be undone',
   more: 'and {count, number} more',

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
 
 import { MyDay } from '#client/app/my-day/late/MyDay';
@@ -5,7 +6,7 @@ import { dayReducer, thingDone } from '#client/app/my-day/late/slice';
 import { loadSection } from '#client/app/sectionCode';
 import { appointmentsSection } from '#client/sections/appointments';
 import { undoChosen } from '#client/sections/appointments/list/events';
-import { dayUndoChosen } from '#client/sections/appointments/many/events';
+import { bulkUndoChosen, dayUndoChosen } from '#client/sections/appointments/many/events';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
@@ -13,7 +14,7 @@ import { appointmentsInStore } from '#test/support/sagas/stateWith';
 const visit = (id: number, name: string, status: string) =>
   makeAppointment({ id, user_id: id, status, local_user: { user_id: id, name, profile_picture: null } });
 const change = (id: number) => ({ id, from: 'pending', to: 'confirmed' });
-const done = (text: string, undo: ReturnType<typeof undoChosen> | null, hour: number) =>
+const done = (text: string, undo: UnknownAction | null, hour: number) =>
   thingDone({ kind: 'success', text, undo }, new Date(`2026-11-21T${hour}:05:00`).getTime());
 
 async function open() {
@@ -55,6 +56,13 @@ describe('my day', () => {
     tell(done('Again', undoChosen({ ...change(3), from: 'rejected' }), 13));
     expect(await item(/Again/).findByRole('button', { name: /^Undo: / })).toBeInTheDocument();
     expect(item(/Third/).queryByRole('button')).toBeNull();
+  });
+
+  it('says of how many a line takes back, also to a reader of the screen', async () => {
+    const { tell } = await open();
+    tell(done('Two accepted', bulkUndoChosen([change(1), change(3)]), 13));
+
+    expect(await screen.findByRole('button', { name: 'Undo 2: Two accepted' })).toHaveTextContent('Undo 2');
   });
 
   it('undoes one by its undo, and several by that of many', async () => {
