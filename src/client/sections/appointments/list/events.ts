@@ -86,6 +86,8 @@ export const filtersCleared = createViewEvent('appointments/filtersCleared', (wh
 export const statusActionChosen = createAction<{ id: Id; action: StatusAction }>('appointments/statusActionChosen');
 /** A person wants a change of status back that was made as the payload says. */
 export const undoChosen = createAction<StatusChange>('appointments/undoChosen');
+/** Appointments stand again that did not, whose times may have been given away since the list was read. */
+export const stoodAgain = createAction<readonly StatusChange[]>('appointments/stoodAgain');
 
 /** The Reschedule dialog of this appointment came on screen. */
 export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');

@@ -6,6 +6,7 @@ import { entitiesMerged, type EntitiesByKind } from '#client/entities/entityStor
 import { listReceived, selectList } from '#client/state/lists';
 import type { Appointment, ChangedAppointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
+import { selectChangedIds } from '../changed';
 import { appointmentChanged } from '../events';
 import { appointmentKeys } from '../keys';
 
@@ -34,6 +35,25 @@ export function* readHowItStands(id: Id): SagaGenerator<Appointment[]> {
   const { entities } = appointments.normalize(list.filter((one) => String(one.id) === String(id)));
   yield* put(entitiesMerged(entities));
   return list;
+}
+
+/**
+ * Reads the whole list; what it has of the days of these appointments is put into the store, new ones too, but for what was
+ * changed here meanwhile.
+ */
+export function* readDaysOf(ids: readonly Id[]): SagaGenerator<void> {
+  const list = yield* call(appointmentsApi.listAppointments);
+  const table = yield* select(appointments.selectTable);
+  const changed = yield* select(selectChangedIds);
+  const [dates, kept] = [new Set(ids.map((id) => table[id]?.date)), new Set(changed.map(String))];
+  const beside = list.filter(({ id, date }) => dates.has(date) && !kept.has(String(id)));
+  const read = appointments.normalize(beside);
+  yield* put(entitiesMerged(read.entities));
+  const listed = yield* select(selectList, appointmentKeys.list);
+  if (!listed) return;
+  const known = new Set(listed.map(String));
+  const added = read.ids.filter((id) => !known.has(String(id)));
+  if (added.length > 0) yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed, ...added] }));
 }
 
 /** Adds an appointment that was booked here to the store and to the list, and protects it from an older answer. */

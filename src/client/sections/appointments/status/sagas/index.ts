@@ -1,7 +1,7 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 
 import { onDemand } from '#client/device/onDemand';
-import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
+import { statusActionChosen, stoodAgain, undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectIsChanging, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
@@ -16,6 +16,7 @@ export const changingCode = onDemand(() => import(/* webpackChunkName: "changing
 const changeStatus = onceFetched(changingCode, (workflows) => workflows.changeStatus);
 const undoChange = onceFetched(changingCode, (workflows) => workflows.undoChange);
 const keepAction = onceFetched(changingCode, (workflows) => workflows.keepAction);
+const tellOverlaps = onceFetched(changingCode, (workflows) => workflows.tellOverlaps);
 const announceFailedChange = onceFetched(changingCode, (workflows) => workflows.announceFailedChange);
 
 const change = tracked(
@@ -40,6 +41,7 @@ const undo = tracked(
 export function* watchStatus() {
   yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, changeUnlessChanging);
   yield* takeLeadingEach(undoChosen, ({ payload }) => payload.id, undoInTurn);
+  yield* takeEvery(stoodAgain, tellOverlaps);
 }
 
 /** An appointment that is being changed already, maybe as one of many, is not changed once more at the same time. */

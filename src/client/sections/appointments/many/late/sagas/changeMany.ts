@@ -15,6 +15,7 @@ import { changingKind } from '#client/sections/appointments/many/kinds';
 import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
 import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
+import { lookBeside } from '#client/sections/appointments/status/late/sagas/tellOverlaps';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/round';
@@ -52,6 +53,7 @@ export function* changeMany({ payload: action }: ReturnType<typeof bulkActionCho
   yield* put(ledgerClosed(appointmentKeys.undoMany));
   yield* put(selectionNarrowed(items.map(({ id }) => id)));
   yield* call(runFanOut, changingMany, appointmentKeys.many, items);
+  yield* lookBeside(items.map(({ payload }) => payload));
 }
 
 /** Serves the changes of many appointments that are chosen, and those that are sent again. */

@@ -8,6 +8,7 @@ import { bulkUndoChosen, type dayUndoChosen } from '#client/sections/appointment
 import { undoingDayKind, undoingKind } from '#client/sections/appointments/many/kinds';
 import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
+import { lookBeside } from '#client/sections/appointments/status/late/sagas/tellOverlaps';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
@@ -37,6 +38,7 @@ function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
   const changes = payload.map(reversed);
   const items = yield* select(selectItems, changes);
   yield* call(runFanOut, undoingMany, appointmentKeys.undoMany, items);
+  yield* lookBeside(changes);
 }
 
 /** Serves the changes that are undone, and those of which that is tried again. */
@@ -55,8 +57,10 @@ function* undoDay({ payload }: ReturnType<typeof dayUndoChosen>) {
   // Notices that offer to undo the same would do so once more.
   for (const { id } of payload) yield* put(topicClosed(appointmentKeys.status(id)));
   yield* put(topicClosed(appointmentKeys.many));
-  const items = yield* select(selectItems, payload.map(reversed));
+  const changes = payload.map(reversed);
+  const items = yield* select(selectItems, changes);
   yield* call(runFanOut, undoingDay, appointmentKeys.undoDay, items);
+  yield* lookBeside(changes);
 }
 
 /** Serves the changes that are undone from the day of the desk, and those of which that is tried again. */

@@ -26,6 +26,7 @@ import { ACTIONS } from '../actions';
 import { statusMessages } from '../messages';
 import { changedNotice } from '../notices';
 import { statusChange } from './setStatus';
+import { lookBeside } from './tellOverlaps';
 
 /**
  * Accepts, rejects, cancels or restores an appointment; the list follows without being read again, and a notice offers
@@ -46,6 +47,7 @@ export function* changeStatus({ payload: { id, action } }: ReturnType<typeof sta
   const freed = isActive({ status: made.from }) ? yield* select(appointments.selectById, id) : undefined;
   const offer = freed && (yield* call(offerSooner, freed));
   yield* put(noticeShown(changedNotice({ made, expected: change, concerns, overlap, ...offer })));
+  yield* lookBeside([made]);
 }
 
 /** Asks before an appointment is restored when another may stand in its place; returns the answer. */

@@ -18,6 +18,7 @@ import type { Id } from '#contract/common';
 import { statusMessages } from '../messages';
 import { undoneNotice } from '../notices';
 import { statusChange } from './setStatus';
+import { lookBeside } from './tellOverlaps';
 
 /**
  * Sets the status back that an appointment had before a change; says so when another desk had changed it since, and
@@ -36,6 +37,7 @@ export function* undoChange({ payload }: ReturnType<typeof undoChosen>) {
   const concerns = yield* select(selectVisit, id);
   const overlap = yield* select(selectOverlapText, id);
   yield* put(noticeShown(undoneNotice({ made, expected: change, concerns, overlap })));
+  yield* lookBeside([made]);
 }
 
 /**
