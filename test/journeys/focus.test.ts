@@ -1,4 +1,5 @@
 import { setUpDesk } from '#test/support/browser/desk';
+import { cutOfRing } from '#test/support/browser/rings';
 
 const desk = setUpDesk();
 
@@ -109,20 +110,24 @@ it.each(SCREENS)('every Tab stop of %s shows the focus, in light and in dark', a
   }
 });
 
-it('the ring of a switch is not cut off, nor that of a phone in a row', async () => {
+it('the ring of a switch is not cut off, nor that of a phone in a row, by mouse or by touch', async () => {
   const { page } = desk;
   await desk.signIn();
-  const phone = page.getByRole('row').getByRole('link').first();
-  await phone.focus();
-  await page.keyboard.press('Shift');
-  const ring = await phone.evaluate((one) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(one);
-    return parseFloat(outlineOffset) + parseFloat(outlineWidth);
-  });
-  expect(ring).toBe(0);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const frame = page.getByRole('dialog').locator('.MuiSwitch-root');
   await frame.waitFor();
-
   expect(await frame.evaluate((one) => getComputedStyle(one).overflow)).toBe('visible');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  const phone = page.getByRole('row').getByRole('link').first();
+  await phone.focus();
+  await page.keyboard.press('Shift');
+  expect(await phone.evaluate(cutOfRing)).toEqual([]);
+  const session = await desk.context.newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
+
+  expect(await phone.evaluate(cutOfRing)).toEqual([]);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
 });

@@ -519,3 +519,27 @@ it('on a laptop both names and the type of an item can be read, and each languag
   await first.waitFor();
   expect((await first.boundingBox())!.width).toBeGreaterThan(30);
 });
+
+it('at 320 x 256 nothing lies on the box or the name of a row that Tab leads to', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await desk.signIn('?status=cancelled');
+  const rows = page.locator('[data-key] button[aria-expanded]');
+  await rows.nth(1).waitFor();
+  const isOnTop = () =>
+    page.evaluate(() => {
+      const one = document.activeElement!;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button, input') === one;
+    });
+  await rows.first().press('Enter');
+  await page.locator('[data-open] [aria-colspan] a').first().waitFor();
+  await rows.nth(1).focus();
+  await page.keyboard.press('Shift+Tab');
+  // The actions of the row come once it has had the focus for a moment.
+  await page.locator('[data-key] > [role="row"][data-off-paper]').waitFor({ state: 'attached' });
+  expect(await isOnTop()).toBe(true);
+  await page.keyboard.press('Tab');
+
+  expect(await isOnTop()).toBe(true);
+});

@@ -88,6 +88,23 @@ it('notices leave a bar free for as long as it is there', () => {
   expect(moved()).toBe('0px 0px');
 });
 
+it('notices rather lie on the dates of a dialog than on the button that closes it', () => {
+  const { appear, at, moved } = open();
+  Object.assign(at, {
+    ...{ dialog: [70, 10, 860, 580], close: [870, 20, 44, 44], actions: [70, 530, 860, 60] },
+    ...{ back: [80, 20, 200, 44], dates: [80, 110, 840, 410] },
+  });
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="MuiDialog-paper" id="dialog"><button id="back"></button><button id="dates"></button>' +
+      '<div class="MuiDialogTitle-root"><button id="close"></button></div>' +
+      '<div class="MuiDialogActions-root" id="actions"></div></div>',
+  );
+  appear();
+
+  expect(moved()).toBe('0px -468px');
+});
+
 it('what is nearly the whole page is no control, and nothing is followed once it has ended', () => {
   const { appear, at, byId, moved, stop, disconnect } = open();
   at.row = [0, 0, 1000, 600];
