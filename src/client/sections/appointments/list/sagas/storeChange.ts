@@ -47,13 +47,17 @@ export function* readDaysOf(ids: readonly Id[]): SagaGenerator<void> {
   const changed = yield* select(selectChangedIds);
   const [dates, kept] = [new Set(ids.map((id) => table[id]?.date)), new Set(changed.map(String))];
   const beside = list.filter(({ id, date }) => dates.has(date) && !kept.has(String(id)));
-  const read = appointments.normalize(beside);
-  yield* put(entitiesMerged(read.entities));
+  yield* call(storeBeside, beside);
+}
+
+/** Puts appointments into the store, and behind those of the list which it lacks. */
+function* storeBeside(beside: readonly Appointment[]) {
+  const { entities, ids } = appointments.normalize(beside);
+  yield* put(entitiesMerged(entities));
   const listed = yield* select(selectList, appointmentKeys.list);
-  if (!listed) return;
-  const known = new Set(listed.map(String));
-  const added = read.ids.filter((id) => !known.has(String(id)));
-  if (added.length > 0) yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed, ...added] }));
+  const known = new Set(listed?.map(String));
+  const added = ids.filter((id) => !known.has(String(id)));
+  if (listed && added.length > 0) yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed, ...added] }));
 }
 
 /** Adds an appointment that was booked here to the store and to the list, and protects it from an older answer. */
