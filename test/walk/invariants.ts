@@ -23,13 +23,20 @@ export interface After {
 }
 
 /** What is not as it must be on a page that has come to rest. */
-export async function brokenOn(page: Page, sentences: Sentences, after: After): Promise<string[]> {
+export async function brokenOn(
+  page: Page,
+  sentences: Sentences,
+  data: ReadonlySet<string>,
+  after: After,
+): Promise<string[]> {
   const screen = await page.evaluate(screenInPage);
   const meanings = screen.texts.map((text) => [text, sentences.meaning(text)] as const);
   const errors = meanings.filter(([, id]) => id !== undefined && ERRORS.has(id)).map(([text]) => `Error: ${text}`);
   const english =
     screen.language === 'ar'
-      ? screen.texts.filter((text) => sentences.isEnglish(text)).map((text) => `English in Arabic: ${text}`)
+      ? screen.texts
+          .filter((text) => !data.has(text) && sentences.isEnglish(text))
+          .map((text) => `English in Arabic: ${text}`)
       : [];
   return [
     ...errors,

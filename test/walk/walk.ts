@@ -9,11 +9,11 @@ import { chanceOf } from './chance';
 import { chooseDeed, describe, type Memory } from './choice';
 import { controlsInPage } from './controls';
 import { perform, type Deed, type Step } from './deeds';
+import { newlyTwice, readHeld } from './held';
 import { brokenOn, isFocusLost } from './invariants';
 import { countChanges, restOf, type Rest } from './rest';
 import type { Sentences } from './sentences';
 import type { Setting } from './setting';
-import { heldTwice } from './twice';
 import { makeWeather } from './weather';
 
 /** What walks need: a browser, and what the page can say. */
@@ -36,6 +36,8 @@ interface Walk {
   rest: Rest;
   /** What the page has thrown, or written to the console as an error. */
   faults: string[];
+  /** Texts of the service's data. */
+  texts: ReadonlySet<string>;
 }
 
 /** Takes so many steps that chance chooses, until something is broken. */
@@ -88,14 +90,14 @@ async function onGround(
   const backend = await startBackend({ page: true, env: { CLOCK_AHEAD_MS: String(startOf(setting) - realNow()) } });
   const context = await openContext(ground.browser, setting);
   try {
-    const before = await heldTwice(backend);
+    const { held, texts } = await readHeld(backend);
     const page = await context.newPage();
     const weather = await makeWeather(context, setting.seed, setting.sky, new URL(backend.url).origin);
     const [rest, faults] = [restOf(page, weather), watchFaults(page)];
     await keepAtDesk(page, backend);
     await page.goto(`${backend.url}/${address}`, { waitUntil: 'commit' });
-    const walked = await walk({ ground, setting, page, rest, faults });
-    const twice = (await heldTwice(backend)).filter((one) => !before.includes(one));
+    const walked = await walk({ ground, setting, page, rest, faults, texts });
+    const twice = newlyTwice(held, (await readHeld(backend)).held);
     const broken = [...walked.broken, ...twice.map((one) => `Held twice: ${one}`)];
     if (broken.length > 0) await keepPicture(page, picture);
     return { ...walked, broken };
@@ -169,9 +171,9 @@ async function take(walk: Walk, deed: Deed): Promise<string[] | null> {
 }
 
 async function look(walk: Walk, after: { isByKey: boolean; wasFocusLost: boolean }): Promise<string[]> {
-  const { page, rest, faults, ground } = walk;
+  const { page, rest, faults, ground, texts } = walk;
   const busy = await rest.until();
-  const broken = await brokenOn(page, ground.sentences, after);
+  const broken = await brokenOn(page, ground.sentences, texts, after);
   return [...faults.splice(0), ...(busy === null ? [] : [`Busy for too long: ${busy}`]), ...broken];
 }
 
