@@ -1,13 +1,12 @@
-import { isIP, isIPv4 } from 'node:net';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource } from '#contract/mediaHosts';
-import { OTP_MAX_LENGTH } from '#contract/rules';
 import { cleanCode, cleanOneTimePassword } from '#contract/text/typed';
-import { faultOfEmail, faultOfPassword } from './credentials';
-import { DEMO } from './demo/accounts';
+import { faultOfCode, faultOfEmail, faultOfMobile, faultOfPassword, faultOfSecret } from './credentials';
+import { secretIn } from './timeCodes';
 
 /** The server cannot start; the message is one sentence that a person can act on. */
 export class StartError extends Error {
@@ -24,11 +23,8 @@ export interface Administrator {
   password: string;
 }
 
-/** The code that opens the referral figures, and the number that it belongs to. */
-export interface OneTimePassword {
-  mobile: string;
-  code: string;
-}
+/** What opens the referral figures, and its number: one code, or codes that an app makes of a secret. */
+export type OneTimePassword = { mobile: string; code: string } | { mobile: string; secret: Buffer };
 
 /** How much demo data the seed makes; what is left out has its usual amount. */
 export interface SeedSize {
@@ -69,8 +65,8 @@ export interface Config {
   pageFolder: string | undefined;
   /** The password that `config.json` hands to the page; where it is empty, the page makes one itself. */
   defaultProviderPassword: string;
-  /** The proxies whose word for the address of a caller is believed, as Fastify names them. */
-  trustedProxies: string[];
+  /** The proxies whose word for the address of a caller is believed: how many stand before the server, or which. */
+  trustedProxies: number | string[];
   /** Hosts beside this one that pictures may come from, as the policy of the page says them. */
   mediaHosts: string[];
   /** Minutes without input until a desk is locked, 0 for never; undefined leaves it to the page. */
@@ -101,7 +97,6 @@ export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
 const DEFAULT_PORT = 4173;
 const DEFAULT_TOKEN_SECONDS = 12 * 3600;
 const MOST_TOKEN_SECONDS = 30 * 86_400;
-const MOBILE = /^\+?[\d ]{5,30}$/;
 
 /** Reads the command line and the environment; throws a `StartError` for a wrong value. */
 export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
@@ -169,14 +164,13 @@ function administratorIn(env: NodeJS.ProcessEnv): Administrator | undefined {
 }
 
 function oneTimePasswordIn(env: NodeJS.ProcessEnv): OneTimePassword | undefined {
-  const pair = pairIn(env, 'MAWID_OTP_MOBILE', 'MAWID_OTP_CODE');
+  const way = env.MAWID_OTP_SECRET ? 'MAWID_OTP_SECRET' : 'MAWID_OTP_CODE';
+  const pair = pairIn(env, 'MAWID_OTP_MOBILE', way);
   if (!pair) return undefined;
-  const [mobile, code] = [cleanCode(pair[0]), cleanOneTimePassword(pair[1])];
-  if (!MOBILE.test(mobile)) throw new StartError('MAWID_OTP_MOBILE needs a number such as +971501234567.');
-  if (!/^\S+$/.test(code) || code.length !== OTP_MAX_LENGTH || code === DEMO.otp) {
-    throw new StartError(`MAWID_OTP_CODE needs ${OTP_MAX_LENGTH} characters, other than those of the demo.`);
-  }
-  return { mobile, code };
+  const [mobile, code, secret] = [cleanCode(pair[0]), cleanOneTimePassword(pair[1]), secretIn(pair[1])];
+  refuse('MAWID_OTP_MOBILE', faultOfMobile(mobile));
+  refuse(way, way === 'MAWID_OTP_CODE' ? faultOfCode(code) : faultOfSecret(secret, env.MAWID_OTP_CODE));
+  return way === 'MAWID_OTP_CODE' ? { mobile, code } : { mobile, secret };
 }
 
 /** Two variables that mean something together only; both are set, or neither. */
@@ -256,13 +250,12 @@ function serverAddress(url: string): string {
   throw new StartError('DATABASE_URL needs an address such as postgres://user:password@host:5432/database.');
 }
 
-/** Names of networks, addresses, and addresses with the length of a network behind a slash. */
-function proxies(list: string): string[] {
+/** How many proxies there are, or the address of each. */
+function proxies(list: string): Config['trustedProxies'] {
+  if (/^\d?$/.test(list.trim())) return Number(list);
   return entriesOf(list).map((entry) => {
-    const [address = '', length = '0'] = entry.split('/');
-    const isNetwork = isIP(address) !== 0 && Number(length) <= (isIPv4(address) ? 32 : 128) && /^\d+$/.test(length);
-    if (isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return entry;
-    throw new StartError(`MAWID_TRUSTED_PROXY needs an address, a network or "uniquelocal", not "${entry}".`);
+    if (isIP(entry) !== 0) return entry;
+    throw new StartError(`MAWID_TRUSTED_PROXY needs how many proxies there are, or their addresses, not "${entry}".`);
   });
 }
 

@@ -62,7 +62,7 @@ describe('the files of a deployment', () => {
     expect(compose.match(/ports:/g)).toHaveLength(1);
     expect(serviceIn(compose, 'database')).toMatch(/networks:\n {6}- inside\n {4}restart/);
     expect(compose).toMatch(/inside:\n {4}internal: true/);
-    for (const [, value = ''] of compose.matchAll(/^ +\w*(?:PASSWORD|CODE): (.*)$/gm)) {
+    for (const [, value = ''] of compose.matchAll(/^ +\w*(?:PASSWORD|CODE|SECRET): (.*)$/gm)) {
       expect(value).toMatch(/^\$\{\w+:[?-].*\}$/);
     }
     const bases = [...image.matchAll(/^FROM (\S+) AS (\w+)$/gm)];
@@ -91,7 +91,7 @@ describe('a deployment', () => {
       ...database.env,
       MAWID_ADMIN_EMAIL: administrator.email,
       MAWID_ADMIN_PASSWORD: administrator.password,
-      MAWID_TRUSTED_PROXY: 'loopback',
+      MAWID_TRUSTED_PROXY: '1',
     };
     const servers = [launch(args, env), launch(args, env)];
     outputs = () => servers.map(({ output }) => output());

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { createdAt, identity, moment } from './columns';
@@ -25,9 +26,21 @@ export const wrongGuesses = pgTable(
     count: integer('count').notNull(),
     /** When the count begins anew. */
     expires_at: moment('expires_at').notNull(),
+    /** Before when no guess is judged. */
+    wait_until: moment('wait_until')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [index().on(table.expires_at)],
 );
+
+/** Where accounts have signed in before: a hash of the network and the e-mail of each. */
+export const familiarPlaces = pgTable('familiar_places', {
+  mark: text('mark').primaryKey(),
+  seen_at: moment('seen_at')
+    .notNull()
+    .default(sql`now()`),
+});
 
 /** What the server itself has to remember, such as the secret its tokens are signed with. */
 export const serverSettings = pgTable('server_settings', {

@@ -1,25 +1,30 @@
-import { and, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { eq, gt, inArray, lte, and, sql } from 'drizzle-orm';
 
 import { wrongGuesses } from './accountTables';
 import type { Database } from './client';
+import { selectRows } from './wholeData';
 
-const { key, count, expires_at } = wrongGuesses;
+const { key, count, expires_at, wait_until } = wrongGuesses;
 
 /** All processes go by the clock of the database. */
 const now = sql`now()`;
-const inFiveMinutes = sql`now() + interval '5 minutes'`;
-const secondsLeft = sql<number>`ceil(extract(epoch from ${expires_at} - now()))::int`;
+const secondsLeft = sql<number>`ceil(extract(epoch from ${wait_until} - now()))::int`;
 
-/** How many wrong guesses are allowed within five minutes; guesses with the same key are counted together. */
+/** How wrong guesses with the same key are counted together. */
 export interface GuessLimit {
   key: string;
+  /** How many are free. */
   max: number;
+  /** For how many seconds they are remembered, from the first one on; where waits grow, from the last one on. */
+  seconds: number;
+  /** The seconds to wait after the last free one; twice as many after each further one, up to a longest. */
+  growing?: { first: number; longest: number };
 }
 
 /** How many seconds the next guess has to wait: 0 as long as the limit is not used up. */
 export async function secondsToWait(db: Database, limit: GuessLimit): Promise<number> {
-  const isUsedUp = and(eq(key, limit.key), gte(count, limit.max), gt(expires_at, now));
-  const [found] = await db.select({ seconds: secondsLeft }).from(wrongGuesses).where(isUsedUp);
+  const isWaiting = and(eq(key, limit.key), gt(wait_until, now));
+  const [found] = await db.select({ seconds: secondsLeft }).from(wrongGuesses).where(isWaiting);
   return found?.seconds ?? 0;
 }
 
@@ -28,22 +33,40 @@ export async function secondsToWait(db: Database, limit: GuessLimit): Promise<nu
  * should have waited: 0 where the limit allowed it.
  */
 export async function countWrongGuess(db: Database, limit: GuessLimit): Promise<number> {
-  const isOver = lte(expires_at, now);
-  const [counted] = await db
-    .insert(wrongGuesses)
-    .values({ key: limit.key, count: 1, expires_at: inFiveMinutes })
-    .onConflictDoUpdate({
-      target: key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
-        expires_at: sql`case when ${isOver} then excluded.expires_at else ${expires_at} end`,
-      },
-    })
-    .returning({ count, seconds: secondsLeft });
-  return counted && counted.count > limit.max ? counted.seconds : 0;
+  const { max, seconds, growing } = limit;
+  const later = sql`now() + make_interval(secs => ${seconds})`;
+  const isOver = sql`guesses.expires_at <= now()`;
+  const counted = sql`(case when ${isOver} then 1 else guesses.count + 1 end)`;
+  const ends = growing ? later : sql`(case when ${isOver} then ${later} else guesses.expires_at end)`;
+  const waits = growing
+    ? sql`now() + make_interval(secs => least(${growing.longest}::float8,
+        ${growing.first}::float8 * power(2, least(${counted} - ${max}::int, 30))))`
+    : ends;
+  const [standing] = await selectRows<{ seconds: number }>(
+    db,
+    sql`with before as (
+          select ceil(extract(epoch from wait_until - now()))::int as seconds
+          from wrong_guesses where key = ${limit.key} and wait_until > now() for update
+        )
+        insert into wrong_guesses as guesses (key, count, expires_at, wait_until)
+        values (${limit.key}, 1, ${later}, now())
+        on conflict (key) do update set
+          count = ${counted},
+          expires_at = ${ends},
+          wait_until = case when ${counted} >= ${max}::int then ${waits} else now() end
+        returning coalesce((select seconds from before), 0) as seconds`,
+  );
+  return standing?.seconds ?? 0;
 }
 
-/** Deletes the counts whose five minutes are over, but for those that another process is changing just now. */
+/** How many wrong guesses are remembered. */
+export async function countOf(db: Database, counted: string): Promise<number> {
+  const isMeant = and(eq(key, counted), gt(expires_at, now));
+  const [found] = await db.select({ count }).from(wrongGuesses).where(isMeant);
+  return found?.count ?? 0;
+}
+
+/** Deletes the counts whose time is over, but for those that another process is changing just now. */
 export async function forgetOldGuesses(db: Database): Promise<void> {
   const old = db.select({ key }).from(wrongGuesses).where(lte(expires_at, now)).for('update', { skipLocked: true });
   await db.delete(wrongGuesses).where(inArray(key, old));

@@ -18,10 +18,11 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** Makes the server with what all answers have in common, and with the built page where one is wanted. */
 export async function buildApp(config: Config, db: Database): Promise<FastifyInstance> {
+  const { trustedProxies: proxies } = config;
   const app = fastify({
     logger: LOGGER,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,
   });
@@ -35,7 +36,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   await registerTokens(app, db, config.tokenSeconds);
   await registerUploads(app);
   await registerReports(app);
-  await servePage(app, config, await readOtpMobile(db));
+  await servePage(app, config, config.oneTimePassword?.mobile ?? (await readOtpMobile(db)));
   return app;
 }
 

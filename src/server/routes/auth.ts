@@ -1,37 +1,53 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { createToken } from '#contract/auth';
 import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
+import { isFamiliar, markOfPlace, rememberPlace } from '../db/familiarPlaces';
 import { isPassword } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';
 import { holderOf, NO_STAFF } from '../http/auth';
 import { forbidden, unauthorized } from '../http/errors';
 import { code } from '../http/fields';
+import { networkOf } from '../http/network';
 import { bind } from '../http/route';
 
-const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
-const FAILURES_PER_ADDRESS = 100;
+const FIVE_MINUTES = 300;
+const WRONG_OF_ACCOUNT_AND_NETWORK = 10;
+const WRONG_OF_NETWORK = 100;
+/** From when on an account is guessed at more slowly, from wherever it is not known. */
+const WRONG_OF_ACCOUNT = 20;
+const WRONG_AT_FAMILIAR_PLACE = 5;
 
 const credentials = z.object({ email: code().min(1).toLowerCase(), password: z.string().min(1).max(1024) });
 
-/** Signing in (Spec 1 §7). Wrong passwords are counted by account and address, and by address alone. */
+/**
+ * Signing in (Spec 1 §7). Wrong passwords are counted by account and network, and by network alone. Where an account
+ * has signed in before, neither of them refuses it: nobody keeps others of the same router out, nor locks an account.
+ */
 export function authRoutes(app: FastifyInstance, db: Database): void {
-  const attempt = limitAttempts(
-    db,
-    [
-      { max: FAILURES_PER_ACCOUNT_AND_ADDRESS, keyOf: (request) => `sign-in ${request.ip} ${accountOf(request)}` },
-      { max: FAILURES_PER_ADDRESS, keyOf: (request) => `sign-in ${request.ip}` },
-    ],
-    'Too many attempts to sign in. Please wait.',
-  );
+  const attempt = limitAttempts(db, 'Too many attempts to sign in. Please wait.');
+
+  async function guessingOf(network: string, email: string, place: string) {
+    if (await isFamiliar(db, place)) {
+      return { lane: place, limits: [], slowing: { key: `at ${place}`, free: WRONG_AT_FAMILIAR_PLACE }, isFirst: true };
+    }
+    const limits = [
+      { key: `sign-in ${network} ${email}`, max: WRONG_OF_ACCOUNT_AND_NETWORK, seconds: FIVE_MINUTES },
+      { key: `sign-in ${network}`, max: WRONG_OF_NETWORK, seconds: FIVE_MINUTES },
+    ];
+    return { lane: network, limits, slowing: { key: `account ${email}`, free: WRONG_OF_ACCOUNT } };
+  }
 
   bind(app, createToken, { body: credentials, status: 200 }, async ({ body, request }) => {
-    const account = await attempt(request, () => findAccount(db, body));
+    const network = networkOf(request.ip);
+    const place = markOfPlace(network, body.email);
+    const account = await attempt(await guessingOf(network, body.email, place), () => findAccount(db, body));
     if (!account) throw unauthorized('No active account found with the given credentials.');
     if (!account.is_staff) throw forbidden(NO_STAFF);
+    await rememberPlace(db, place);
     return { access: await app.signToken(holderOf(account), 'staff') };
   });
 }
@@ -41,9 +57,4 @@ async function findAccount(db: Database, { email, password }: z.output<typeof cr
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const matches = await isPassword(password, user?.password_hash);
   return user?.is_active && matches ? user : undefined;
-}
-
-function accountOf(request: FastifyRequest): string {
-  const result = credentials.safeParse(request.body);
-  return result.success ? result.data.email : '';
 }

@@ -18,7 +18,7 @@ export function registerRoutes(app: FastifyInstance, db: Database, config: Confi
   availabilityRoutes(app, db);
   directoryRoutes(app, db);
   homeServicesRoutes(app, db);
-  referralRoutes(app, db);
+  referralRoutes(app, db, config);
   mediaRoutes(app, db);
   healthRoutes(app, db);
 }
