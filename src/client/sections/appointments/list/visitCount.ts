@@ -31,17 +31,19 @@ export function countVisits(list: Visits, start = 0, end = list.length): VisitCo
 /** The same, counted once of the same list. */
 export const visitsCounted = weakMapMemoize(countVisits);
 
-/** What such a count says: `12 · 3 rejected`, or by `keptText` how many there are where none was dropped. */
+/** What such a count says, `12 · 3 rejected`; `keptText` says how many are kept, where a number is not enough. */
 export function visitCountText(count: VisitCount, keptText: Message = listMessages.number): Text {
-  const { kept, rejected, cancelled } = count;
-  return rejected + cancelled === 0 ? say(keptText, { count: kept }) : visitCountParts(count).reduce(beside);
+  return visitCountParts(count, keptText).reduce(beside);
 }
 
 /** The same in its parts. */
-export function visitCountParts({ kept, rejected, cancelled }: VisitCount): Text[] {
+export function visitCountParts(
+  { kept, rejected, cancelled }: VisitCount,
+  keptText: Message = listMessages.number,
+): Text[] {
   const dropped = [
     ...(rejected > 0 ? [say(listMessages.rejected, { count: rejected })] : []),
     ...(cancelled > 0 ? [say(listMessages.cancelled, { count: cancelled })] : []),
   ];
-  return kept > 0 || dropped.length === 0 ? [say(listMessages.number, { count: kept }), ...dropped] : dropped;
+  return kept > 0 || dropped.length === 0 ? [say(keptText, { count: kept }), ...dropped] : dropped;
 }

@@ -226,13 +226,22 @@ describe('a number that is counted of the list', () => {
 
   it('does not stand before the whole list is there', () => {
     const { tell } = openSection(appointmentsOpened(), requestStarted(appointmentKeys.list));
-    const unknown = ['Today…', 'Tomorrow…', '7 days…', 'All…', '', '…'];
+    const unknown = ['Today…', 'Tomorrow…', '7 days…', 'All…', '…', ''];
     expect(numbers()).toEqual(unknown);
     tell(...listed.slice(0, -1), appointmentsArrived(4));
     expect(numbers()).toEqual([...unknown, '…', '…']);
     tell(...listed.slice(-1), requestSucceeded(appointmentKeys.list));
 
-    expect(numbers()).toEqual(['Today1', 'Tomorrow1', '7 days2', 'All2', '', '2 · 1 rejected', '1 rejected', '1']);
+    expect(numbers()).toEqual([
+      'Today1',
+      'Tomorrow1',
+      '7 days2',
+      'All2',
+      '2 appointments · 1 rejected',
+      '',
+      '1 rejected',
+      '1',
+    ]);
   });
 
   it('does not stand over samples', () => {

@@ -15,9 +15,9 @@ function stored(statuses: string) {
 it.each([
   ['pending confirmed completed', '3', '3 appointments'],
   ['none arrived', '2', '2 appointments'],
-  ['confirmed rejected pending rejected', '2 · 2 rejected', '2 · 2 rejected'],
-  ['confirmed canceled cancelled', '1 · 2 cancelled', '1 · 2 cancelled'],
-  ['cancelled rejected pending', '1 · 1 rejected · 1 cancelled', '1 · 1 rejected · 1 cancelled'],
+  ['confirmed rejected pending rejected', '2 · 2 rejected', '2 appointments · 2 rejected'],
+  ['confirmed canceled cancelled', '1 · 2 cancelled', '1 appointment · 2 cancelled'],
+  ['cancelled rejected pending', '1 · 1 rejected · 1 cancelled', '1 appointment · 1 rejected · 1 cancelled'],
   ['rejected rejected', '2 rejected', '2 rejected'],
 ])('%s are %j', (statuses, text, inWords) => {
   const count = countVisits(stored(statuses));
