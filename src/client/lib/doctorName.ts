@@ -9,8 +9,8 @@ const DR = /^(?:dr(?:\.|(?=\s))\s*)+/i;
 
 /**
  * How a doctor is called wherever one is named, on the page of either language: "Dr. {name}" (Spec 1 §2), `د. {name}`
- * of an Arabic name, or as the name stands where that brings titles of its own, each of which is said once and in the language of
- * the name; `null` of a name of blanks and marks alone.
+ * of an Arabic name, or as the name stands where that brings titles of its own, each of which is said once and in the
+ * language of the name; `null` of a name of blanks and marks alone.
  */
 export function titledDoctor(name: string): string | null {
   const clean = cleanText(name).replace(/\s+/g, ' ');

@@ -31,8 +31,8 @@ const [DOCTOR, PROFESSOR] = [0, 1];
 
 /**
  * A name with its titles in the language of the name, each once and that of a doctor only after others: `Prof. عمر` is
- * `أ.د. عمر`, `د. Omar` is "Dr. Omar", "Prof. Prof. Samir" is "Prof. Samir", and `أ.د.` is a doctor already. A title that
- * only one language has stays as it is.
+ * `أ.د. عمر`, `د. Omar` is "Dr. Omar", "Prof. Prof. Samir" is "Prof. Samir", and `أ.د.` is a doctor already. A title
+ * that only one language has stays as it is.
  */
 export function titledOnce(name: string): string {
   const { titles, rest } = apart(name);

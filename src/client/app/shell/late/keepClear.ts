@@ -52,7 +52,7 @@ function overlap(one: Area, other: Area): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** What stays free of notices as long as it is there: the buttons of a dialog, that of its title too, and the bar of a selection. */
+/** What stays free of notices while it is there: the buttons of a dialog and of its title, the bar of a selection. */
 const KEPT = '.MuiDialogActions-root, .MuiDialogTitle-root button, [data-keep-clear]';
 
 /** What is rather left free: open dialogs, and above all what can be pressed in them. */

@@ -1,4 +1,4 @@
-import { hoursUndoChosen } from '#client/features/doctor-availability/late/events';
+import { hoursUndoChosen, planApplied } from '#client/features/doctor-availability/late/events';
 import type { HoursQuestion } from '#client/features/doctor-availability/late/planState';
 import { applyingPlan, undoingPlan } from '#client/features/doctor-availability/late/sagas/applyPlan';
 import { selectUndoable } from '#client/features/doctor-availability/late/selectors';
@@ -10,7 +10,6 @@ import { retryChosen } from '#client/state/fanOutEvents';
 import { EMPTY_WEEK, everyDay } from '#client/ui/week/week';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import {
-  apply,
   APPLY_KEY,
   linesOf,
   look,
@@ -25,6 +24,7 @@ import { inEnglish } from '#test/support/inEnglish';
 
 /** A Monday. */
 const FIRST = '2026-12-07';
+const apply = () => planApplied({ scope: SCOPE });
 const doctors = [21, 22, 23].map((id) => ({ id, name: `Dr. ${id}` }));
 const split = everyDay([
   { from: '08:00', to: '11:30' },

@@ -38,8 +38,8 @@ export function* readHowItStands(id: Id): SagaGenerator<Appointment[]> {
 }
 
 /**
- * Reads the whole list; what it has of the days of these appointments is put into the store, new ones too, but for what was
- * changed here meanwhile.
+ * Reads the whole list; what it has of the days of these appointments is put into the store, new ones too, but for what
+ * was changed here meanwhile.
  */
 export function* readDaysOf(ids: readonly Id[]): SagaGenerator<void> {
   const list = yield* call(appointmentsApi.listAppointments);
