@@ -64,7 +64,7 @@ export function LabPackageForm({
       subcategory: chosen,
       code: labPackage?.code ?? '',
       description: texts.enDescription,
-      tests_count: labPackage ? testCount(labPackage) : tests.length,
+      tests_count: labPackage ? (testCount(labPackage) ?? 0) : tests.length,
     };
     const body = nullsKept<LabPackageDraft>(whole, labPackage);
     onSubmit({ body, images: { icon }, ...textsToSend(labPackage, texts), parts: tests }, values);

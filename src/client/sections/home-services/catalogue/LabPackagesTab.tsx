@@ -42,9 +42,12 @@ export function LabPackagesTab() {
         lines={2}
         viewLabel={catalogueMessages.viewTests}
         onView={viewed.open}
-        foot={(labPackage) => (
-          <Box sx={{ flex: 1, fontSize: 13 }}>{t(catalogueMessages.testsCount, { count: testCount(labPackage) })}</Box>
-        )}
+        foot={(labPackage) => {
+          const count = testCount(labPackage);
+          return (
+            <Box sx={{ flex: 1, fontSize: 13 }}>{count !== null && t(catalogueMessages.testsCount, { count })}</Box>
+          );
+        }}
       >
         {(labPackage) => <PackageSummary labPackage={labPackage} />}
       </CardTab>

@@ -70,7 +70,9 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
           {Number.isFinite(rating) && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
               <Star size={12} aria-hidden />
-              {t(providerMessages.rating, { rating: rating.toFixed(1), count: provider.total_reviews ?? 0 })}
+              {typeof provider.total_reviews === 'number'
+                ? t(providerMessages.rating, { rating: rating.toFixed(1), count: provider.total_reviews })
+                : rating.toFixed(1)}
             </Box>
           )}
         </Box>

@@ -90,9 +90,9 @@ function WalletCards({ wallet }: { wallet: DashboardFigures['wallet_statistics']
   );
 }
 
-/** How much a part is of a whole, in hundredths; nothing where one of them is not known. */
+/** How much a part is of a whole, in hundredths; nothing where one of them is not known, or the whole is nothing. */
 function shareOf(t: Translate, message: Message, part: number | null, whole: number | null) {
-  if (part === null || whole === null) return undefined;
-  const percent = whole > 0 ? Math.round((100 * part) / whole) : 0;
+  if (part === null || whole === null || whole <= 0) return undefined;
+  const percent = Math.round((100 * part) / whole);
   return { percent, text: t(message, { share: percent }) };
 }

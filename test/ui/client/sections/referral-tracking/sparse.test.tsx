@@ -41,6 +41,14 @@ describe('a dashboard with gaps', () => {
   });
 });
 
+it('a part of nothing is not told', () => {
+  const users = { total_users: 0, new_users_last_30_days: 0, users_with_referrals: 0, active_users: 0 };
+  renderPage(<Dashboard dashboard={dashboardOf(makeDashboard({ user_statistics: users }))} />);
+
+  expect(figure('Total Users')).toBe('0');
+  expect(screen.queryByText(/% of all/)).toBeNull();
+});
+
 describe('a page of users with gaps', () => {
   it('leads to the next page, whatever the numbers came as', async () => {
     const { pagination, ...page } = makeUsersPage(2, 3);

@@ -15,7 +15,7 @@ export function figuresRows(pictures: readonly ClinicPicture[], opened: Opened, 
       return [
         ...rows.flatMap(({ label }, at) => [
           ...columns.map((one, across) => [title, t(label), t(one.label), counts[at]?.[across] ?? 0]),
-          ...(shares ? [[title, t(label), t(figuresMessages.shareOf), shares[at] ?? 0]] : []),
+          ...(shares ? [[title, t(label), t(figuresMessages.shareOf), shares[at] ?? null]] : []),
         ]),
         ...lacking.map(({ need, count }) => [title, null, t(lackingMessages[need], { count }), count]),
       ];

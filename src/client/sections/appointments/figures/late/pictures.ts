@@ -30,8 +30,11 @@ export interface ClinicPicture extends Numbers {
   id: PictureId;
   rows: readonly (Numbers['rows'][number] & { key: string })[];
   columns: readonly { key: string; label: Text }[];
-  /** How many of each row were cancelled or rejected, in hundredths of all; where the picture says so. */
-  shares: readonly number[] | null;
+  /**
+   * How many of each row were cancelled or rejected, in hundredths of all, `null` of a row that has nothing; where the
+   * picture says so.
+   */
+  shares: readonly (number | null)[] | null;
   /** How many could not be counted, and for lack of what. */
   lacking: readonly { need: Need; count: number }[];
 }
@@ -51,12 +54,15 @@ export function pictureOf(counted: PictureCount, shown: Shown): ClinicPicture {
   const shares = RULES[id].hasShares ? rowKeys.map((row) => shareOf(counted, row)) : null;
   return {
     id,
-    rows: rowKeys.map((key, at) => ({
-      key,
-      label: rowText({ picture: id, row: key }),
-      lines: rowLines({ picture: id, row: key }),
-      ...(shares && { beside: say(figuresMessages.share, { share: shares[at] ?? 0 }) }),
-    })),
+    rows: rowKeys.map((key, at) => {
+      const share = shares?.[at] ?? null;
+      return {
+        key,
+        label: rowText({ picture: id, row: key }),
+        lines: rowLines({ picture: id, row: key }),
+        ...(share !== null && { beside: say(figuresMessages.share, { share }) }),
+      };
+    }),
     columns: columns.map(({ key }) => ({ key, label: columnText({ picture: id, column: key }, shown.doctorName) })),
     counts: rowKeys.map((row) => columns.map(({ keys }) => sumOf(counted, row, keys))),
     shares,
@@ -121,10 +127,12 @@ function sumOf({ cells }: PictureCount, row: string, keys: readonly string[]): n
   return cell ? keys.reduce((sum, key) => sum + (cell.get(key) ?? 0), 0) : 0;
 }
 
-/** How many of a row were counted, in hundredths of all of it. */
-function shareOf({ cells, wholes }: PictureCount, row: string): number {
+/** How many of a row were counted, in hundredths of all of it; of nothing there is no part. */
+function shareOf({ cells, wholes }: PictureCount, row: string): number | null {
+  const whole = wholes.get(row);
+  if (whole === undefined) return null;
   const counted = [...(cells.get(row)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-  return Math.round((100 * counted) / (wholes.get(row) ?? 1));
+  return Math.round((100 * counted) / whole);
 }
 
 /** The look of each column, the same for a status in every picture. */

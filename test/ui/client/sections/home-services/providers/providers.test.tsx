@@ -36,6 +36,11 @@ describe('the card of a provider', () => {
   it('shows the rating with how many reviews there are', () =>
     expect(openCard({}).getByText('4.3 (37 reviews)')).toBeVisible());
 
+  it.each([[null], [undefined]])('shows it alone where they are %p', (total_reviews) => {
+    const card = openCard({ total_reviews });
+    expect(card.getByText('4.3')).toBeVisible();
+  });
+
   it.each([[null], [undefined], [''], ['n/a']])('shows no rating where it is %p', (rating) =>
     expect(openCard({ rating }).queryByText(/reviews/)).toBeNull(),
   );
