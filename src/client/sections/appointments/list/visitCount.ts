@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect';
 
 import { isDropped, type StoredAppointment } from '#client/entities/appointments';
-import { beside, say, type Message, type Text } from '#client/lib/text';
+import { beside, say, type Text } from '#client/lib/text';
 import { listMessages } from './messages';
 
 /** How many patients come, or came, and how many appointments beside them were dropped: together they are the rows. */
@@ -31,19 +31,28 @@ export function countVisits(list: Visits, start = 0, end = list.length): VisitCo
 /** The same, counted once of the same list. */
 export const visitsCounted = weakMapMemoize(countVisits);
 
-/** What such a count says, `12 · 3 rejected`; `keptText` says how many are kept, where a number is not enough. */
-export function visitCountText(count: VisitCount, keptText: Message = listMessages.number): Text {
-  return visitCountParts(count, keptText).reduce(beside);
+/** What such a count says, `12 · 3 rejected`. */
+export function visitCountText(count: VisitCount): Text {
+  return visitCountParts(count).reduce(beside);
 }
 
-/** The same in its parts. */
-export function visitCountParts(
-  { kept, rejected, cancelled }: VisitCount,
-  keptText: Message = listMessages.number,
-): Text[] {
-  const dropped = [
+/** The same in words, `12 appointments · 3 rejected`. */
+export function visitCountInWords(count: VisitCount): Text {
+  const parts: Text[] = [say(listMessages.count, { count: count.kept }), ...droppedParts(count)];
+  return parts.reduce(beside);
+}
+
+/** The parts of such a count. */
+export function visitCountParts(count: VisitCount): Text[] {
+  const dropped = droppedParts(count);
+  return count.kept > 0 || dropped.length === 0
+    ? [say(listMessages.number, { count: count.kept }), ...dropped]
+    : dropped;
+}
+
+function droppedParts({ rejected, cancelled }: VisitCount): Text[] {
+  return [
     ...(rejected > 0 ? [say(listMessages.rejected, { count: rejected })] : []),
     ...(cancelled > 0 ? [say(listMessages.cancelled, { count: cancelled })] : []),
   ];
-  return kept > 0 || dropped.length === 0 ? [say(keptText, { count: kept }), ...dropped] : dropped;
 }

@@ -10,10 +10,10 @@ import { selectIsList } from '../list/address';
 import { listMessages } from '../list/messages';
 import { usePlaceholders } from '../list/usePlaceholders';
 import { useTightTools } from '../list/useTightTools';
-import { visitCountText, visitsCounted } from '../list/visitCount';
+import { visitCountInWords, visitsCounted } from '../list/visitCount';
 import { selectCertainty, toldOnceKnown } from '../view/certainty';
 import { selectChipCount } from '../view/selectors';
-import { selectVisible } from '../view/shownRows';
+import { selectIsDroppedAlone, selectVisible } from '../view/shownRows';
 import type { ListTools } from './listTools';
 import { ChipsSkeleton } from './ToolSkeletons';
 
@@ -38,13 +38,13 @@ export function NarrowedTo({ place, today, tools }: NarrowedToProps) {
   );
 }
 
-/** Both stand beside the title as long as they are one row with it; the tools have room for both in a second row. */
+/** Both stand beside the title as long as they are one row with it; the tools have room for them in a second row. */
 function usePlaces(): Record<'chips' | 'count', Place> {
   const isTight = useTightTools();
   const takesTwoRows = useMedia('(max-width: 999.95px)');
   const chipCount = useSelector(selectChipCount);
   if (takesTwoRows || chipCount > (isTight ? 0 : 1)) return { chips: 'among the tools', count: 'among the tools' };
-  return { chips: 'beside the title', count: 'beside the title' };
+  return { chips: 'beside the title', count: chipCount === 0 ? 'beside the title' : 'among the tools' };
 }
 
 /**
@@ -55,10 +55,12 @@ function ListCount({ today }: { today: DateText }) {
   const t = useT();
   const isTight = useTightTools();
   const certainty = useSelector(selectCertainty);
-  const visible = useSelected(selectVisible, today, usePlaceholders());
+  const placeholders = usePlaceholders();
+  const visible = useSelected(selectVisible, today, placeholders);
+  const isDroppedAlone = useSelected(selectIsDroppedAlone, today, placeholders);
   const count = visitsCounted(visible);
-  const { kept } = count;
-  const text = isTight ? say(listMessages.count, { count: kept }) : visitCountText(count, listMessages.count);
+  const main = isDroppedAlone ? visible.length : count.kept;
+  const text = isDroppedAlone || isTight ? say(listMessages.count, { count: main }) : visitCountInWords(count);
   return (
     <div role="status" className={quiet.text} style={{ marginInlineStart: 'auto' }}>
       {t(toldOnceKnown(certainty, text))}

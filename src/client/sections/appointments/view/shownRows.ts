@@ -21,7 +21,7 @@ import {
 import { byLatest, bySoonest, lookUp, placeOf, type Clashing } from '../list/rows';
 import { selectIsGrowing, selectReferred, selectWholeList, type ListRoot } from '../list/selectors';
 import type { Placeholders } from '../list/usePlaceholders';
-import { countVisits } from '../list/visitCount';
+import { visitsCounted } from '../list/visitCount';
 import { sortValues } from './columns';
 import { selectCountedIds, type CountedRoot } from './counted';
 import { countDays, datesOf, ofDates, ofDatesInOrder, passing, type Dates } from './filters';
@@ -190,21 +190,23 @@ export function selectVisible(
   return selectOfDates(state, today, placeholders);
 }
 
+/** Whether a list of all dates holds only what was dropped, such as one of a status: then that is what is counted. */
+export const selectIsDroppedAlone = createSelector([selectOfAllDates], (list) => visitsCounted(list).kept === 0);
+
 /**
  * How many patients come, or came, on the days of each quick choice, beside what else narrows the list; `all` is all
- * days of the period, and what is past says nothing of the days to come. Of a list that holds only what was dropped,
- * such as one of a status, that is counted.
+ * days of the period, and what is past says nothing of the days to come.
  */
 export const selectDayCounts = createSelector(
   [
     selectOfAllDates,
+    selectIsDroppedAlone,
     selectPeriod,
     (state: AddressRoot) => selectSort(state) !== null,
     (_: unknown, today: DateText) => today,
   ],
-  (list, period, isSorted, today): Readonly<Partial<Record<DaysChoice, number>>> => {
-    const counts = { ...(period === 'upcoming' && countDays(list, today, isSorted)), all: countVisits(list) };
-    const isDroppedAlone = counts.all.kept === 0;
+  (list, isDroppedAlone, period, isSorted, today): Readonly<Partial<Record<DaysChoice, number>>> => {
+    const counts = { ...(period === 'upcoming' && countDays(list, today, isSorted)), all: visitsCounted(list) };
     const numbers = Object.entries(counts).map(([days, { kept, rejected, cancelled }]) => [
       days,
       isDroppedAlone ? rejected + cancelled : kept,

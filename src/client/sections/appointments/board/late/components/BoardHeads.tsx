@@ -7,8 +7,7 @@ import { switchMessages } from '#client/sections/appointments/board/messages';
 import { clashCount } from '#client/sections/appointments/clashes/late/messages';
 import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
-import { listMessages } from '#client/sections/appointments/list/messages';
-import { visitCountParts, visitCountText, visitsCounted } from '#client/sections/appointments/list/visitCount';
+import { visitCountInWords, visitCountParts, visitsCounted } from '#client/sections/appointments/list/visitCount';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -108,7 +107,7 @@ function HeadCount({ appointments, clashes }: Pick<ShownColumn, 'appointments' |
   const isBare = count.kept === appointments.length;
   return (
     <div className={styles.count} title={[...parts, clashing].filter(Boolean).join(' · ')}>
-      {isBare && <span className={styles.unseen}>{t(visitCountText(count, listMessages.count))}</span>}
+      {isBare && <span className={styles.unseen}>{t(visitCountInWords(count))}</span>}
       <span aria-hidden={isBare}>
         {parts.map((part, place) => (
           <Fragment key={place}>

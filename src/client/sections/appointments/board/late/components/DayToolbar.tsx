@@ -20,7 +20,7 @@ import { boardMessages } from '../messages';
 interface DayToolbarProps {
   day: DateText;
   today: DateText;
-  /** How many appointments the board shows, in words. */
+  /** How many patients come, in words; the heads say the others. */
   count: Text;
   /** The doctor of the week; `null` on the board of a day. */
   weekDoctor: string | null;
