@@ -13,10 +13,5 @@ export const STAFF_PARTS: Parts = [
 
 /** The staff of a provider: choose the provider, then doctors or therapists (Spec 2 §2.3). */
 export function StaffTab() {
-  return (
-    <ProviderSubTabs
-      label={staffMessages.kinds}
-      parts={STAFF_PARTS}
-    />
-  );
+  return <ProviderSubTabs label={staffMessages.kinds} parts={STAFF_PARTS} />;
 }
