@@ -190,7 +190,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The dialogs that the tables of the product know, as `OF_DIALOGS` names them. */
-export function knownDialogs(): string[] {
+function knownDialogs(): string[] {
   return sections.flatMap(({ id }) =>
     dialogParams(id).flatMap(({ name, beside }) => {
       const forms = name === 'form' ? (FORMS[id] ?? []) : [];
