@@ -5,7 +5,14 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource } from '#contract/mediaHosts';
 import { cleanCode, cleanOneTimePassword } from '#contract/text/typed';
-import { faultOfCode, faultOfEmail, faultOfMobile, faultOfPassword, faultOfSecret } from './credentials';
+import {
+  faultOfCode,
+  faultOfDefaultPassword,
+  faultOfEmail,
+  faultOfMobile,
+  faultOfPassword,
+  faultOfSecret,
+} from './credentials';
 import { secretIn } from './timeCodes';
 
 /** The server cannot start; the message is one sentence that a person can act on. */
@@ -139,6 +146,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   if (!config.demo && (config.reset || isAnySizeAsked(config.size))) {
     throw new StartError('--reset and the sizes are of the demo data: they need --demo, which makes it here.');
   }
+  refuse('MAWID_DEFAULT_PROVIDER_PASSWORD', faultOfDefaultPassword(config.defaultProviderPassword));
   if (config.defaultProviderPassword !== '' && !isLoopback(config.host) && !flags['public-default-password']) {
     throw new StartError(
       `config.json would tell everybody on ${config.host} the password of new and reset providers: leave ` +

@@ -1,5 +1,6 @@
 import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
 import { DEMO } from './demo/accounts';
+import { isCommonPassword } from './db/commonPasswords';
 import { demoProviders } from './demo/directory';
 
 const EMAIL_MAX_LENGTH = 254;
@@ -19,8 +20,16 @@ export function faultOfEmail(email: string): string | undefined {
 export function faultOfPassword(password: string): string | undefined {
   const { min, max } = PASSWORD_LENGTH;
   if (password.length < min || password.length > max) return `needs ${min} to ${max} characters`;
+  if (isCommonPassword(password)) return 'needs another password than those that everybody tries first';
   const isOfDemo = password === DEMO.password || password === DEMO.providerPassword;
   return isOfDemo ? 'needs another password than the public one of the demo' : undefined;
+}
+
+/** What is wrong with the password that new providers are given, if anything; the page makes one where it is empty. */
+export function faultOfDefaultPassword(password: string): string | undefined {
+  if (password === '' || (password.length >= 8 && password.length <= 128 && !isCommonPassword(password)))
+    return undefined;
+  return 'needs 8 to 128 characters, and is none of those that everybody tries first';
 }
 
 /** What is wrong with the number of the one-time password, if anything. */

@@ -46,7 +46,7 @@ export async function countWrongGuess(db: Database, limit: GuessLimit): Promise<
     db,
     sql`with before as (
           select ceil(extract(epoch from wait_until - now()))::int as seconds
-          from wrong_guesses where key = ${limit.key} and wait_until > now() for update
+          from wrong_guesses where key = ${limit.key} for update
         )
         insert into wrong_guesses as guesses (key, count, expires_at, wait_until)
         values (${limit.key}, 1, ${later}, now())
@@ -54,7 +54,7 @@ export async function countWrongGuess(db: Database, limit: GuessLimit): Promise<
           count = ${counted},
           expires_at = ${ends},
           wait_until = case when ${counted} >= ${max}::int then ${waits} else now() end
-        returning coalesce((select seconds from before), 0) as seconds`,
+        returning greatest(coalesce((select seconds from before), 0), 0) as seconds`,
   );
   return standing?.seconds ?? 0;
 }

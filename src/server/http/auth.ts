@@ -7,6 +7,7 @@ import type { Access } from '#contract/access';
 import type { Config } from '../config';
 import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
+import { saltOf } from '../db/passwords';
 import { markOfSecret, readTokenSecret } from '../db/tokenSecret';
 import { selectRows } from '../db/wholeData';
 import { forbidden, unauthorized } from './errors';
@@ -133,9 +134,9 @@ export const holderOf = ({ id, password_hash }: Pick<typeof users.$inferSelect, 
   password: markOfPassword(password_hash),
 });
 
-/** Tells one password of an account from the next, and nothing of either. */
+/** Tells one password of an account from the next, and nothing of either; a hash that is raised has the same. */
 function markOfPassword(hash: string): string {
-  return createHash('sha256').update(hash).digest('base64url').slice(0, 16);
+  return createHash('sha256').update(saltOf(hash)).digest('base64url').slice(0, 16);
 }
 
 /** The key of the account that makes a call; the route must require access. */

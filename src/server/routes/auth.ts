@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ import { createToken } from '#contract/auth';
 import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
 import { isFamiliar, markOfPlace, rememberPlace } from '../db/familiarPlaces';
-import { isPassword } from '../db/passwords';
+import { isPassword, raisedHash } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';
 import { holderOf, NO_STAFF } from '../http/auth';
 import { forbidden, unauthorized } from '../http/errors';
@@ -48,6 +48,7 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
     if (!account) throw unauthorized('No active account found with the given credentials.');
     if (!account.is_staff) throw forbidden(NO_STAFF);
     await rememberPlace(db, place);
+    await raiseHash(db, account, body.password);
     return { access: await app.signToken(holderOf(account), 'staff') };
   });
 }
@@ -57,4 +58,12 @@ async function findAccount(db: Database, { email, password }: z.output<typeof cr
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const matches = await isPassword(password, user?.password_hash);
   return user?.is_active && matches ? user : undefined;
+}
+
+/** Hashes the password at the cost of today where that is another one; not where it has been replaced meanwhile. */
+async function raiseHash(db: Database, { id, password_hash }: typeof users.$inferSelect, password: string) {
+  const raised = await raisedHash(password, password_hash);
+  if (raised === undefined) return;
+  const isSame = and(eq(users.id, id), eq(users.password_hash, password_hash));
+  await db.update(users).set({ password_hash: raised }).where(isSame);
 }

@@ -2,6 +2,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { randomBytes, scryptSync } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,6 @@ import { Client } from 'pg';
 import { writeBackup } from '#server/backup/writeBackup';
 import { schema, type Database } from '#server/db/client';
 import { openFolderCluster } from '#server/db/embedded';
-import { hashPassword } from '#server/db/passwords';
 import { DEMO } from '#server/demo/accounts';
 
 /*
@@ -61,7 +61,9 @@ function backUp(db: Database): Promise<number> {
 
 async function makeDatabase({ DATABASE_URL, MAWID_DATA_DIR = '' }: NodeJS.ProcessEnv): Promise<void> {
   const migrationsFolder = await firstTwoMigrations();
-  const rows = makeRows(await hashPassword(DEMO.password));
+  const salt = randomBytes(16);
+  const key = scryptSync(DEMO.password, salt, 32);
+  const rows = makeRows(`${salt.toString('base64')}:${key.toString('base64')}`);
   if (DATABASE_URL) {
     const client = new Client({ connectionString: DATABASE_URL });
     await client.connect();

@@ -1,7 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The mark of a password in a token, as the server makes it. */
-export const markOf = (hash: string) => createHash('sha256').update(hash).digest('base64url').slice(0, 16);
+/** The mark of a password in a token, as the server makes it out of the salt of its hash. */
+export const markOf = (hash: string) =>
+  createHash('sha256')
+    .update(Buffer.from(hash.split(':').at(-2) ?? '', 'base64'))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** Signs claims by hand, with a secret or without a signature. */
 export function forgedToken(claims: object, secret: string | null): string {

@@ -23,6 +23,9 @@ const ENGINE = process.env.JEST_WORKER_ID === undefined ? [] : ['--liftoff-only'
 /** Where the clock of a test goes ahead, that of its server does too. */
 const CLOCK = process.env.CLOCK_AHEAD_MS === undefined ? [] : ['--require', './test/support/backend/clock.cjs'];
 
+/** Under test hashes of passwords are made quickly; a measurement, and a test of them, has those that are shipped. */
+const HASHES = process.env.JEST_WORKER_ID === undefined ? [] : ['--require', './test/support/backend/cheapScrypt.cjs'];
+
 const READY = /^Mawid is ready at (\S+)$/m;
 
 /** What a test sends; the body may be anything: a wrong one, a text that is no JSON, a form. */
@@ -109,7 +112,10 @@ export const MANY_LINKS = ['--services', '120', '--links', '60'];
 
 /** Demo data of a size of this day, kept beside the programs that made them. */
 function demoDatabase(size: readonly string[]): Promise<TestDatabase> {
-  const file = join(compiledServer(), `${['demo', dayjs().format('YYYY-MM-DD'), ...size].join('-')}.tar`);
+  const file = join(
+    compiledServer(),
+    `${['demo', dayjs().format('YYYY-MM-DD'), HASHES.length, ...size].join('-')}.tar`,
+  );
   return seededDatabase(file, size, async ({ args, env }) => {
     const { code, stderr } = await runServer([...args, '--seed-only', ...size], env);
     if (code !== 0) throw new Error(`The demo data could not be made: ${stderr}`);
@@ -135,11 +141,15 @@ export async function runServer(
 
 /** Starts the server, or a command beside it, and does not wait for it. */
 export function launch(args: string[], env: Record<string, string>, program = 'main') {
-  const child = spawn(process.execPath, [...ENGINE, ...CLOCK, join(compiledServer(), `${program}.js`), ...args], {
-    cwd: ROOT,
-    env: { ...ownEnvironment(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...ENGINE, ...CLOCK, ...(env.REAL_HASHES ? [] : HASHES), join(compiledServer(), `${program}.js`), ...args],
+    {
+      cwd: ROOT,
+      env: { ...ownEnvironment(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const stdout = collect(child.stdout);
   const stderr = collect(child.stderr);
   const ended = once(child, 'close').then(([code]) => code as number | null);

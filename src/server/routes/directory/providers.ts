@@ -10,6 +10,7 @@ import {
   resetProviderPassword,
 } from '#contract/directory';
 import type { Database } from '#server/db/client';
+import { isCommonPassword, TOO_COMMON } from '#server/db/commonPasswords';
 import { notFound } from '#server/http/errors';
 import { code, degrees, email, filledText, id, text } from '#server/http/fields';
 import { bind } from '#server/http/route';
@@ -19,7 +20,8 @@ import { addProvider, changePassword, deleteAccount, findAccount, readProviders 
 const password = z
   .string()
   .min(8, 'This password is too short. It must contain at least 8 characters.')
-  .max(128, 'Ensure this field has no more than 128 characters.');
+  .max(128, 'Ensure this field has no more than 128 characters.')
+  .refine((typed) => !isCommonPassword(typed), TOO_COMMON);
 
 /** What a new provider sends (Spec 1 §7); it can never make a superuser (Spec 1 §6). */
 const providerDraft = z.object({
