@@ -14,11 +14,18 @@ export function mediaSource(entry: unknown): string | null {
 
 /** The address in a value of `config.json`: a path of the page's own origin or a whole one; `null` if it is neither. */
 export function addressIn(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string' || value.length > LONGEST_ADDRESS) return null;
   const text = value.trim();
-  const isUsable = /^\/(?!\/)/.test(text) || (/^https?:\/\/[^/]/.test(text) && URL.canParse(text));
+  // As browsers read it: to them `/\other.example` is another host.
+  const isOwn = text.startsWith('/') && URL.canParse(text, OWN) && new URL(text, OWN).origin === OWN;
+  const isUsable = isOwn || (/^https?:\/\/[^/\\]/.test(text) && URL.canParse(text));
   return isUsable ? text : null;
 }
+
+/** What stands for the page's own origin where an address is looked at. */
+const OWN = 'http://own.invalid';
+
+const LONGEST_ADDRESS = 2_000;
 
 /** The origin of the address of a service; `null` where it is a path of the page's own origin. */
 export function originOf(baseUrl: string): string | null {

@@ -6,6 +6,11 @@ export function recordOf<Key extends string, Value>(
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
 
+/** What a record has under a key from outside: nothing of what every object has, such as `constructor`. */
+export function ownValue<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
 /** The entries of a record but the one of this key. */
 export function without<Value>(record: Readonly<Record<string, Value>>, dropped: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== dropped));

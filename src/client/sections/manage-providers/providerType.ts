@@ -1,3 +1,4 @@
+import { ownValue } from '#client/lib/records';
 import { humanized, messagesOf, type Text } from '#client/lib/text';
 
 /** The types that providers usually have; a service may know more. */
@@ -15,12 +16,9 @@ const TYPES: Readonly<Record<string, Text>> = messagesOf('manageProviders.types'
 
 /** What the type of a provider is called; one that the page does not know is shown in its own words. */
 export function providerTypeText(type: string): Text {
-  return (
-    TYPES[
-      type
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_')
-    ] ?? humanized(type)
-  );
+  const known = type
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return ownValue(TYPES, known) ?? humanized(type);
 }

@@ -1,4 +1,4 @@
-import { nullsKept, without } from '#client/lib/records';
+import { nullsKept, ownValue, without } from '#client/lib/records';
 
 it('a record without a key keeps its other entries, and the record stays as it was', () => {
   const record = { one: 1, two: 2 };
@@ -15,3 +15,11 @@ it.each([
   ['an empty text of something new', { bio: '' }, null, { bio: '' }],
   ['a text that was null', { bio: 'Nurse', years: 0 }, { bio: null, years: null }, { bio: 'Nurse', years: 0 }],
 ])('a form sends %s', (_, typed, before, sent) => expect(nullsKept<object>(typed, before)).toEqual(sent));
+
+it('a record has under a key from outside what it was given, and nothing that every object has', () => {
+  const record = { one: 1 };
+
+  expect(['one', 'two', 'constructor', '__proto__', 'toString'].map((key) => ownValue(record, key))).toEqual([
+    ...[1, undefined, undefined, undefined, undefined],
+  ]);
+});

@@ -3,6 +3,7 @@ import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon }
 import { Suspense } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
+import { ownValue } from '#client/lib/records';
 import { lazyComponent } from '#client/ui/lazyComponent';
 import { Picture } from '#client/ui/plain/Picture';
 import { PlainAlert } from '#client/ui/PlainAlert';
@@ -56,7 +57,7 @@ function CategoryCard({ category }: { category: Category }) {
   const names = useNames();
   const name = names.of(category);
   const beside = names.besideOf(category);
-  const Icon = ICONS[category.code] ?? Shapes;
+  const Icon = ownValue(ICONS, category.code) ?? Shapes;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
       <Picture name={name} src={category.icon} size={44} standIn={<Icon size={22} style={{ display: 'block' }} />} />

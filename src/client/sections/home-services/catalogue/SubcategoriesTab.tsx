@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 
 import { numberOf } from '#client/lib/counts';
+import { ownValue } from '#client/lib/records';
 import type { Message, Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { lazyComponent } from '#client/ui/lazyComponent';
@@ -111,7 +112,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
       id: 'type',
       header: t(catalogueMessages.type),
       minWidth: 134,
-      value: ({ subcategory_type: type }) => t(labels[type] ?? type),
+      value: ({ subcategory_type: type }) => t(ownValue(labels, type) ?? type),
     },
     {
       id: 'order',

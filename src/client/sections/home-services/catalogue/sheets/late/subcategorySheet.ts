@@ -1,6 +1,7 @@
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { categories, subcategories } from '#client/entities/homeServices';
 import { numberOf } from '#client/lib/counts';
+import { ownValue } from '#client/lib/records';
 import { say, type Message } from '#client/lib/text';
 import { catalogueMessages, subcategoryTypeLabels } from '#client/sections/home-services/catalogue/messages';
 import { categoryKind } from '#client/sections/home-services/kinds/category';
@@ -44,7 +45,7 @@ const COLUMNS: readonly SheetColumn<unknown>[] = [
     head: catalogueMessages.type,
     arabic: 'النوع',
     read: readType,
-    show: (value) => LABELS[value] ?? value,
+    show: (value) => ownValue(LABELS, value) ?? value,
     examples: ['Lab Subcategory', 'Nursing Service', 'Doctor Specialty'],
   },
   {

@@ -1,5 +1,6 @@
 import { withoutGuards } from '#client/lib/csv';
 import { typedAmount } from '#client/lib/money';
+import { ownValue } from '#client/lib/records';
 import { say, type Text } from '#client/lib/text';
 import type { Decimal } from '#contract/common';
 import { CODE_MAX } from '#contract/rules';
@@ -71,7 +72,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 /** Reads Yes or No; `isYes` tells what was meant. */
 export function readYesNo(text: string): CellReading {
-  const value = ANSWERS[plainCode(text).toLowerCase()];
+  const value = ownValue(ANSWERS, plainCode(text).toLowerCase());
   return value === undefined ? { fault: say(cellFaults.noYesNo, { text: plainText(text) }) } : { value };
 }
 

@@ -107,6 +107,11 @@ describe('a row of a file of links', () => {
       'faulty | duration! Duration must be at least 15 minutes, in steps of 15',
     ],
     ['neither yes nor no', { code: 'CBC', available: 'maybe' }, 'faulty | available! maybe is neither Yes nor No'],
+    [
+      'what every object has',
+      { code: 'CBC', available: 'constructor' },
+      'faulty | available! constructor is neither Yes nor No',
+    ],
   ])('is compared cell by cell: %s', async (_, cells, expected) => {
     expect(await rowOf(cells)).toBe(expected);
   });
