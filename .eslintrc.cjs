@@ -9,6 +9,7 @@ const boundaries = require('eslint-plugin-boundaries');
 const importX = require('eslint-plugin-import-x');
 const { default: accessibility } = require('eslint-plugin-jsx-a11y-x');
 const hooks = require('eslint-plugin-react-hooks');
+const { default: patterns } = require('eslint-plugin-regexp');
 const typescript = require('typescript-eslint');
 
 const element = (type, more = {}) => ({ element: { type, ...more } });
@@ -117,6 +118,10 @@ const everywhere = [
   { selector: 'TSEnumDeclaration', message: 'Name the values as a union: it is gone once the types are.' },
   { selector: 'ExportAllDeclaration', message: 'Export by explicit name.' },
   {
+    selector: 'Literal[regex.pattern=/(\\[\\^\\]|\\\\S\\]|\\.)[*+]\\?/]',
+    message: 'What begins and never ends is searched for from each beginning: go through the text once.',
+  },
+  {
     selector: 'CallExpression[callee.object.name="z"][callee.property.name="trim"]',
     message: 'What is typed is cleaned as a whole: `typedText` or `typedCode`.',
   },
@@ -207,6 +212,7 @@ module.exports = defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    plugins: { regexp: patterns },
     rules: {
       'boundaries/no-unknown-files': 'error',
       'boundaries/dependencies': [
@@ -228,6 +234,9 @@ module.exports = defineConfig(
       ],
       'max-lines': ['error', { max: 250, ...codeOnly }],
       'no-restricted-syntax': ['error', ...everywhere],
+      // What takes the square of the length of a text would hold up whoever reads the texts of others.
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': ['error', { ignoreSticky: true }],
     },
   },
   {

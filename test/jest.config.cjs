@@ -6,7 +6,9 @@ const rootDir = path.join(__dirname, '..');
 process.env.TZ = 'Asia/Dubai';
 
 /** Packages that ship ES modules only; Jest runs CommonJS. */
-const esModules = ['intl-messageformat', '@formatjs', 'eslint-plugin-jsx-a11y-x', 'jsx-ast-utils-x'];
+const esModules = ['intl-messageformat', '@formatjs', 'eslint-plugin-jsx-a11y-x', 'jsx-ast-utils-x'].concat([
+  ...['eslint-plugin-regexp', 'comment-parser', 'jsdoc-type-pratt-parser'],
+]);
 
 /**
  * What no unit test needs and takes longer to load than a workflow takes to run: drawing (by a library, or the

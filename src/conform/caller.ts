@@ -93,7 +93,7 @@ export class Caller {
 
   /** The address of a call. */
   addressOf({ service, path }: Endpoint, { params, query = {} }: Sent = {}): string {
-    const address = new URL(this.place.baseUrls[service].replace(/\/+$/, '') + fillPath(path, params));
+    const address = new URL(this.place.baseUrls[service].replace(/(?<!\/)\/+$/, '') + fillPath(path, params));
     for (const [name, value] of Object.entries(query as Record<string, string | number | undefined>))
       if (value !== undefined) address.searchParams.set(name, String(value));
     return address.href;

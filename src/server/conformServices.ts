@@ -115,7 +115,7 @@ const isAddress = (source: string) => /^https?:\/\//.test(source) && URL.canPars
 async function textOf(source: string): Promise<string> {
   try {
     if (!isAddress(source)) return await readFile(source, 'utf8');
-    const address = source.endsWith('.json') ? source : `${source.replace(/\/*$/, '/')}config.json`;
+    const address = source.endsWith('.json') ? source : `${source.replace(/(?<!\/)\/*$/, '/')}config.json`;
     const answer = await fetch(address);
     if (answer.ok) return await answer.text();
   } catch {

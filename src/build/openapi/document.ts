@@ -122,7 +122,7 @@ function operationOf(call: DeclaredCall, found: Record<string, Schema>): Tree {
 function ownerOf(parameter: string, path: string): string {
   const owner = parameter.replace(/Id$/, '');
   if (owner !== 'id') return owner;
-  const [, collection = ''] = /([\w-]+)\/\{/.exec(path) ?? [];
+  const [, collection = ''] = /(?<![\w-])([\w-]+)\/\{/.exec(path) ?? [];
   if (collection === 'operations') return 'location';
   return collection.replace(/ies$/, 'y').replace(/s$/, '').replaceAll('-', ' ');
 }

@@ -9,7 +9,7 @@ export function addressOf(
   baseUrls: BaseUrls,
   params?: Readonly<Record<string, string | number>>,
 ): string {
-  return `${baseUrls[service].replace(/\/+$/, '')}${fillPath(path, params)}`;
+  return `${baseUrls[service].replace(/(?<!\/)\/+$/, '')}${fillPath(path, params)}`;
 }
 
 /** The query of a call as it stands behind its address: `?a=1&b=2`, or nothing. */

@@ -59,7 +59,11 @@ export function readConfig(text: string): Config {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Characters; ours has a few hundred. */
+const LONGEST = 65_536;
+
 function parsed(text: string): Values {
+  if (text.length > LONGEST) throw new Problem(messages.unreadable);
   try {
     const values: unknown = JSON.parse(text);
     if (typeof values === 'object' && values !== null && !Array.isArray(values)) return values as Values;

@@ -40,9 +40,9 @@ export function withoutLastIsolation(sentence: string): string {
 }
 
 /** Words of each direction; what is isolated has its own. */
-const WORDS = /[\p{L}\p{M}\p{N}'’-]*\p{L}[\p{L}\p{M}\p{N}'’-]*/gu;
+const WORDS = /[\p{L}\p{M}\p{N}'’-]+/gu;
 
-const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 
 /**
  * The `dir` of a text from data: by its first letter, as a browser decides, but from the right where Latin letters come
@@ -50,7 +50,7 @@ const ISOLATED = /\u2068[^\u2069]*\u2069/g;
  */
 export function wayOf(text: unknown): 'auto' | 'rtl' {
   if (typeof text !== 'string' || !RIGHT_TO_LEFT.test(text)) return 'auto';
-  const words = text.replace(ISOLATED, '').match(WORDS) ?? [];
+  const words = (text.replace(ISOLATED, '').match(WORDS) ?? []).filter((word) => /\p{L}/u.test(word));
   const fromRight = words.filter((word) => RIGHT_TO_LEFT.test(word)).length;
   return fromRight >= words.length * 0.4 && fromRight > 0 ? 'rtl' : 'auto';
 }

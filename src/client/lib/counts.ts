@@ -16,5 +16,5 @@ export function countText(count: number | null): Text {
  * browser's own format holds up the first drawing that uses it by 15 ms.
  */
 export function wholeText(number: number): string | null {
-  return Number.isSafeInteger(number) && number >= 0 ? String(number).replace(/\B(?=(\d{3})+$)/g, ',') : null;
+  return Number.isSafeInteger(number) && number >= 0 ? String(number).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',') : null;
 }

@@ -37,7 +37,7 @@ export function csvLinesOf(dialect: CsvDialect, rows: readonly (readonly CellVal
  */
 export function phoneCell(number: string): string {
   return number
-    .split(/\s*[/;,|]\s*/)
+    .split(/[/;,|]/)
     .map((one) => (plainPhone(one)?.text ?? one).replace(/[\s().-]+/g, ' ').trim())
     .map((one) => (/^(?:\+|0)\d+$/.test(one) ? one.replace(/^(\D?\d{3})(\d{1,3})(\d*)$/, '$1 $2 $3').trim() : one))
     .join(' · ');
@@ -48,10 +48,10 @@ const GROUPS = /^\+?\d+(?: (?:· \+?)?\d+)+$/;
 
 /** Where a spreadsheet would begin a formula: at the start, and after what it may take for the end of a cell. */
 const FORMULA_AT_START = /^(?=["\s]*[=+\-@\uff0b\uff0d\uff1d\uff20]|\s*[\t\r])/;
-const FORMULA_INSIDE = /[,;\t\r\n](?=["\s]*[=+\-@\uff0b\uff0d\uff1d\uff20])/g;
+const FORMULA_INSIDE = /[,;\t\r\n](?=(?:"|[^\S\t\r\n])*[=+\-@\uff0b\uff0d\uff1d\uff20])/g;
 
 /** The apostrophes that keep a spreadsheet from beginning a formula, as they stand in a file. */
-const GUARDS = /((?:^|[,;\t\r\n])["\s]*)'(?=["\s]*[=+\-@\uff0b\uff0d\uff1d\uff20])/g;
+const GUARDS = /((?:^|[,;\t\r\n])(?:"|[^\S\t\r\n])*)'(?=(?:"|[^\S\t\r\n])*[=+\-@\uff0b\uff0d\uff1d\uff20])/g;
 
 /** A text of a file as it was before it was written there: without the apostrophes before `=`, `+`, `-` and `@`. */
 export function withoutGuards(text: string): string {

@@ -202,18 +202,22 @@ function waitText({ waitMs }: Throttle): Message | null {
 
 const SENTENCE_KEYS = ['detail', 'message', 'error', 'non_field_errors'];
 
+/** How far a body is looked into; what stands further inside tells nobody anything. */
+const DEEPEST = 8;
+
 /** Reads the sentence and the field errors out of any of the bodies services answer with. */
 export function readErrorBody(body: unknown): { sentence: string | null; fields: Record<string, string> } {
   const fields: Record<string, string> = {};
   let sentence: string | null = null;
-  const visit = (value: unknown, path: string) => {
+  const visit = (value: unknown, path: string, depth = 0) => {
+    if (depth > DEEPEST) return;
     if (Array.isArray(value)) {
       visit(value.filter((part) => typeof part === 'string').join(' '), path);
-      value.forEach((part) => visit(part, path));
+      value.forEach((part) => visit(part, path, depth + 1));
     } else if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, part]) => {
         const isSentence = SENTENCE_KEYS.includes(key);
-        visit(part, isSentence ? path : path ? `${path}.${key}` : key);
+        visit(part, isSentence ? path : path ? `${path}.${key}` : key, depth + 1);
       });
     } else if (typeof value === 'string' && value.trim() !== '') {
       if (path) fields[path] ??= value;

@@ -8,13 +8,14 @@ export interface ReadPhone {
 }
 
 /** Between two numbers; a slash or a hyphen may also stand within one, after its first digits. */
-const BETWEEN = /\s*[,;|\n]\s*(?!ext=)|(?<=(?:\d\D*){6})\s*\/\s*|\s+\/\s+|(?<=(?:\d\D*){7})\s+-\s+/;
+const BETWEEN =
+  /(?<!\s)(?:\s*[,;|\n](?!\s*ext=)|(?<=(?:\d\D{0,9}){6})\s*\/|\s+\/(?=\s)|(?<=(?:\d\D{0,9}){7})\s+-(?=\s))/;
 
 /** The numbers that stand in one field, as `04 223 4567 / 050 123 4567`; a trunk zero in brackets is never dialled. */
 export function numbersIn(field: string): string[] {
   return cleanCode(field)
     .split(BETWEEN)
-    .map((number) => number.replace(/\s*\(0\)\s*/g, ' ').trim())
+    .map((number) => number.replace(/\(0\)/g, ' ').replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
 

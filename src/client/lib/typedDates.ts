@@ -111,7 +111,7 @@ function dateIn(typed: string, today: DateText, yearMeant: YearMeant): DateText 
 /** The parts of a date, without the weekday, a time behind it and the ending of `21st`. */
 function wordsOf(typed: string): string[] {
   return typed
-    .replace(/[\s,،]+\d{1,2}:\d{2}(:\d{2})?( - \d{1,2}:\d{2})?$/, '')
+    .replace(/(?<![\s,،])[\s,،]+\d{1,2}:\d{2}(:\d{2})?( - \d{1,2}:\d{2})?$/, '')
     .replace(/^(\d\d)(\d\d)((?:19|20)\d\d)$/, '$1 $2 $3')
     .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, '$1 $2 $3')
     .replace(/(\d)(?:st|nd|rd|th)(?!\p{L})/gu, '$1')

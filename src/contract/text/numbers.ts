@@ -2,7 +2,7 @@ import { cleanCode } from './typed';
 
 /** The currency of all amounts as people write it: its code, its sign, its everyday names. */
 const DIRHAM = String.raw`(?:AED|Dhs?\.?|dirhams?|\u20c3|د\.\s?[إا]\.?|درهم|دراهم)`;
-const DIRHAM_BESIDE = new RegExp(String.raw`^${DIRHAM}\s*|\s*${DIRHAM}$`, 'i');
+const DIRHAM_BESIDE = new RegExp(String.raw`^${DIRHAM}\s*|(?<!\s)\s*${DIRHAM}$`, 'i');
 
 /** Digits, alone or in groups of three between the same marks, then up to two places behind a point or a comma. */
 const DECIMAL = /^(\d+|[1-9]\d{0,2}([,٬ '.])\d{3}(?:\2\d{3})*)(?:([.,٫])(\d{1,2}))?$/;

@@ -5,7 +5,7 @@ const UNSEEN = /(?![\t\n\r\u0600-\u0605\u06dd\u200c-\u200d\u{e0020}-\u{e007f}])[
 const BLANKS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** Joiners, but for those between two letters (Persian, Urdu) or two symbols (emoji), which would change without. */
-const IDLE_JOINERS = /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{S}])/gu;
+const IDLE_JOINERS = /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{S}])/gu;
 
 /** Hyphens, dashes and minus signs of all kinds. */
 const DASHES = /[\u058a\u05be\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;

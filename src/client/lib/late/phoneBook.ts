@@ -6,7 +6,7 @@ import { numbersIn, plainPhone, type ReadPhone } from '../phone';
 const SHORT = /^(?:112|9\d\d)$/;
 
 /** What says in Arabic that the number of a room follows. */
-const EXTENSION = /\s*(?:تحويلة|تحويله|داخلي)\s*:?\s*/;
+const EXTENSION = /(?<!\s)\s*(?:تحويلة|تحويله|داخلي)\s*:?\s*/;
 
 /** An extension is shown in no language. */
 const EXTENDED = { formatExtension: (number: string, extension: string) => `${number} x${extension}` };

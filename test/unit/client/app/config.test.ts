@@ -7,6 +7,15 @@ const whole = {
   referralServiceUrl: ' /referral-service ',
 };
 
+/** What looks like a path of the page's own origin, and is another host to a browser. */
+const OTHERS: [string][] = [
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['/\t/evil.example'],
+  ['\\\\evil.example'],
+  ['https:/\\evil.example'],
+];
+
 function problemOf(text: string): unknown {
   try {
     return readConfig(text);
@@ -84,10 +93,12 @@ describe('the configuration', () => {
       }),
   );
 
-  it.each([[''], ['//evil.example'], ['javascript:alert(1)'], [7], [null]])('refuses %p as an address', (value) =>
-    expect(problemOf(JSON.stringify({ ...whole, providerServiceUrl: value }))).toMatchObject({
-      values: { key: 'providerServiceUrl' },
-    }),
+  it.each([[''], ...OTHERS, ['javascript:alert(1)'], [7], [null], [`/${'a'.repeat(2_000)}`]])(
+    'refuses %p as an address',
+    (value) =>
+      expect(problemOf(JSON.stringify({ ...whole, providerServiceUrl: value }))).toMatchObject({
+        values: { key: 'providerServiceUrl' },
+      }),
   );
 
   it('takes hosts for pictures, with and without their scheme', () => {
@@ -152,8 +163,9 @@ describe('the configuration', () => {
     }),
   );
 
-  it.each(['', '<html></html>', '[]', 'null', '{"a":'])('cannot be read from %p', (text) =>
-    expect(problemOf(text)).toMatchObject({ id: 'config.unreadable' }),
+  it.each(['', '<html></html>', '[]', 'null', '{"a":', `${JSON.stringify(whole)}${' '.repeat(65_536)}`])(
+    'cannot be read from %p',
+    (text) => expect(problemOf(text)).toMatchObject({ id: 'config.unreadable' }),
   );
 
   it.each([

@@ -54,7 +54,7 @@ function cornersSwapped(value: string): string {
 
 /** The parts of a value between its blanks; what stands in brackets stays together. */
 function partsOf(value: string): string[] {
-  return value.match(/[^\s(]*\((?:[^()]|\([^()]*\))*\)[^\s]*|\S+/g) ?? [];
+  return value.match(/(?<!\S)[^\s(]*\((?:[^()]|\([^()]*\))*\)[^\s]*|\S+/g) ?? [];
 }
 
 function movesReversed(value: string): string {
