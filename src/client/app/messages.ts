@@ -20,6 +20,9 @@ export const appMessages = messagesOf('app', {
   startFailed: 'Mawid could not start',
   interrupted: 'Your session ended before this was finished.',
   halfDone: 'This was left half done.',
+  halfDoneWaits:
+    'A move is half done: the visit is rejected, or about to be, and the new one is not booked yet. ' +
+    'Type your password to bring it to an end.',
   halfDoneHere: 'Something was left half done on this device. Log in to bring it to an end.',
   languageFailed: 'Arabic could not be loaded. Please try again.',
   offline: 'You are offline. Nothing can be read or sent.',

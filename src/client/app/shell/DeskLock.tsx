@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 
 import { afterFirstSeconds } from '#client/device/aheadOfNeed';
 import { lockScreen, loginScreen, selectIsCovered } from '#client/features/session';
+import { selectIsHalfDone } from '#client/state/halfDone/halfDone';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
@@ -23,6 +24,7 @@ export function DeskLock() {
 /** Takes the page out of the document for as long as it is on screen, so that no name is left there. */
 function Cover() {
   const t = useT();
+  const isHalfDone = useSelector(selectIsHalfDone);
   const [LockScreen, fetchCode] = useOnDemand(lockScreen);
   const [room] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -37,7 +39,7 @@ function Cover() {
     LockScreen &&
     createPortal(
       <>
-        <LockScreen productName={t(appMessages.product)} />
+        <LockScreen productName={t(appMessages.product)} workNote={isHalfDone ? t(appMessages.halfDoneWaits) : null} />
         <OfflineLine />
       </>,
       room,

@@ -22,6 +22,8 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.startFailed': 'تعذّر بدء تشغيل «موعد»',
   'app.interrupted': 'انتهت جلستك قبل إتمام هذا الإجراء.',
   'app.halfDone': 'تُرك هذا الإجراء دون إتمام.',
+  'app.halfDoneWaits':
+    'لم يكتمل نقل موعد: رُفض الموعد القديم أو سيُرفض، ولم يُحجز الجديد بعد. ' + 'يرجى كتابة كلمة المرور لإتمامه.',
   'app.halfDoneHere': 'تُرك إجراء دون إتمام على هذا الجهاز. يرجى تسجيل الدخول لإتمامه.',
   'app.more': 'المزيد',
   'app.languageFailed': 'تعذّر تحميل اللغة العربية. يرجى المحاولة مرة أخرى.',

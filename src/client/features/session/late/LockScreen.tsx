@@ -38,11 +38,17 @@ const RENEWING = {
   pending: lockMessages.goingOn,
 };
 
+interface LockScreenProps {
+  productName: string;
+  /** What is said of work that cannot go on before the password is typed; `null` where there is none. */
+  workNote: string | null;
+}
+
 /**
  * What stands in place of the page while the desk is locked (decisions: unattended desk), or while the password is
  * asked for because the session ends (decisions: sessions).
  */
-export function LockScreen({ productName }: { productName: string }) {
+export function LockScreen({ productName, workNote }: LockScreenProps) {
   const t = useT();
   const isLocked = useSelector(selectIsLocked);
   const user = useSelector(selectUser);
@@ -52,6 +58,7 @@ export function LockScreen({ productName }: { productName: string }) {
   return (
     <SessionCard
       {...{ productName }}
+      note={hasEnded ? workNote : null}
       title={t(isLocked ? lockMessages.locked : title)}
       prompt={t(isLocked ? lockMessages.lockedPrompt : lockMessages.renewalPrompt)}
     >

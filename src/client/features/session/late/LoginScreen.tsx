@@ -29,16 +29,11 @@ export function LoginScreen({ productName, note, languageButton }: LoginScreenPr
   useDocumentTitle(`${t(sessionMessages.title)} · ${productName}`);
   return (
     <SessionCard
-      {...{ productName }}
+      {...{ productName, note }}
       title={t(sessionMessages.title)}
       prompt={t(sessionMessages.prompt)}
       corner={languageButton}
     >
-      {note && (
-        <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>
-          {note}
-        </Box>
-      )}
       <LoginForm />
     </SessionCard>
   );

@@ -7,13 +7,15 @@ interface SessionCardProps {
   productName: string;
   title: string;
   prompt: string;
+  /** What a person should know before. */
+  note: string | null;
   /** What stands at the end of the line of the logo. */
   corner?: ReactNode;
   children: ReactNode;
 }
 
 /** The card in the middle of an empty page on which somebody says who they are. */
-export function SessionCard({ productName, title, prompt, corner, children }: SessionCardProps) {
+export function SessionCard({ productName, title, prompt, note, corner, children }: SessionCardProps) {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', padding: 2 }}>
       <Box
@@ -35,6 +37,11 @@ export function SessionCard({ productName, title, prompt, corner, children }: Se
           {title}
         </Box>
         <Box sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{prompt}</Box>
+        {note && (
+          <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>
+            {note}
+          </Box>
+        )}
         {children}
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import { coverPage } from '#client/app/shell/coverPage';
 import { DeskLock } from '#client/app/shell/DeskLock';
 import { lockScreen, signedIn } from '#client/features/session';
 import { deskLocked, passwordAsked, renewalSubmitted } from '#client/features/session/events';
+import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { setOnline } from '#test/support/line';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
@@ -67,6 +68,19 @@ describe('the question for the password', () => {
     jest.advanceTimersByTime(500);
     expect([takes('k'), takes('Enter')]).toEqual([true, true]);
     jest.useRealTimers();
+  });
+
+  it.each([
+    ['says once it has ended', passwordAsked('ended'), 1],
+    ['does not say before', passwordAsked('soon'), 0],
+  ])('%s that a move is half done, and of whom it does not', (_, asked, times) => {
+    const place = { section: 'appointments', params: {} };
+    const work = { title: 'Huda Saleh: half done', place, label: 'Check again', event: 'any', data: null };
+    renderWithStore(<DeskLock />, { given: [layla, halfDoneBegun({ key: 'move', work }), asked] });
+    const page = within(document.body);
+
+    expect(page.queryAllByText(/^A move is half done: the visit is rejected/)).toHaveLength(times);
+    expect(document.documentElement).not.toHaveTextContent('Huda Saleh');
   });
 
   it('waits behind the lock', () => {
