@@ -10,6 +10,7 @@ export const referralMessages = messagesOf('referralTracking', {
   otpLabel: 'One-time password',
   otpVerify: 'Verify & Continue',
   otpVerifying: 'Verifying...',
+  otpVerified: 'The one-time password was verified.',
   otpFailed: 'OTP verification failed',
   otpOver: 'The time of the one-time password is over. Please enter another one.',
   otpNotConfigured: 'The mobile number for one-time passwords is not configured (otpMobile in config.json).',

@@ -10,6 +10,7 @@ export const referralTrackingInArabic: Readonly<Record<string, string>> = {
   'referralTracking.otpLabel': 'رمز التحقق لمرة واحدة',
   'referralTracking.otpVerify': 'التحقق والمتابعة',
   'referralTracking.otpVerifying': 'جارٍ التحقق...',
+  'referralTracking.otpVerified': 'تم التحقق من الرمز.',
   'referralTracking.otpFailed': 'تعذّر التحقق من الرمز',
   'referralTracking.otpOver': 'انتهت مدة رمز التحقق. يرجى إدخال رمز آخر.',
   'referralTracking.otpNotConfigured': 'لم يُضبط رقم الهاتف المتحرك لرموز التحقق (otpMobile في config.json).',

@@ -5,7 +5,6 @@ import type { Access } from '#client/api/referral';
 import * as referralApi from '#client/api/referral';
 import { isForbidden, isUnauthorized } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
-import { textOf } from '#client/lib/text';
 import { endedAt, lifeOf } from '#client/lib/tokenLife';
 import { logFailure } from '#client/state/log';
 import { noticeShown } from '#client/state/notices';
@@ -20,18 +19,16 @@ import { referralMessages } from '../messages';
 import { selectAccess, selectShowsUsers } from '../slice';
 
 /**
- * Verifies the one-time password for the configured mobile number, unlocks the dashboard, says what the service says to
- * that, and reads it; a wrong one leaves it locked (Spec 2 §4). Where the address names the users list, that is shown
- * and read instead.
+ * Verifies the one-time password for the configured mobile number, unlocks the dashboard, says so, and reads it; a
+ * wrong one leaves it locked (Spec 2 §4). Where the address names the users list, that is shown and read instead.
  */
 export function* unlockDashboard({ payload: otp }: ReturnType<typeof otpSubmitted>) {
   const { otpMobile } = yield* select(selectSettings);
   if (!otpMobile) throw new Problem(referralMessages.otpNotConfigured);
   try {
-    const { access, message } = yield* call(referralApi.verifyOtp, otpMobile, otp);
+    const { access } = yield* call(referralApi.verifyOtp, otpMobile, otp);
     yield* put(dashboardUnlocked(access ?? null));
-    const text = textOf(message).trim();
-    if (text) yield* put(noticeShown({ kind: 'success', text }));
+    yield* put(noticeShown({ kind: 'success', text: referralMessages.otpVerified }));
   } catch (error) {
     if (isUnauthorized(error)) yield* call(checkSession);
     throw error;
