@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './KeyHints.module.css';
-import { TOUCH, useMedia } from './useMedia';
+import { useIsTouched } from './useMedia';
 
 interface KeyHintsProps {
   /** What keys do here, in a line for which a phone has no room. */
@@ -11,7 +11,7 @@ interface KeyHintsProps {
 
 /** The hints for the keyboard below a table, and what leads to more of them; nothing on a page used by touch. */
 export function KeyHints({ text, children }: KeyHintsProps) {
-  const isTouched = useMedia(TOUCH);
+  const isTouched = useIsTouched();
   if (isTouched) return null;
   return (
     <div data-off-paper className={styles.hints}>

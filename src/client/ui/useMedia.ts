@@ -24,4 +24,9 @@ export function useIsNarrow(): boolean {
 }
 
 /** What is used by touch: fingers need larger targets, and there is no keyboard to give hints for. */
-export const TOUCH = '(pointer: coarse), (hover: none)';
+const TOUCH = '(pointer: coarse), (hover: none)';
+
+/** Whether the page is used by touch. */
+export function useIsTouched(): boolean {
+  return useMedia(TOUCH);
+}

@@ -79,3 +79,22 @@ describe('a side of the page', () => {
     expect(sheets.filter((file) => named.test(readFileSync(path.join(client, file), 'utf8')))).toEqual([]);
   });
 });
+
+it('what the Enter key does is said by components that know whether there are keys', () => {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8');
+  const saysEnter = /^ {2}(\w+):\s+(?:'[^'\n]*' \+\s+)*'[^'\n]*\bEnter (?:open|choose|shows|saves|takes|or)\b/gm;
+  const named = files
+    .filter((file) => path.basename(file) === 'messages.ts')
+    .flatMap((file) =>
+      [...textOf(file).matchAll(saysEnter)].map(([, name = '']) => ({ name, room: path.dirname(file) })),
+    );
+  const saying = named.flatMap(({ name, room }) =>
+    files
+      .filter((file) => file.endsWith('.tsx') && file.startsWith(room.replace(/\/(late|list)$/, '')))
+      .filter((file) => new RegExp(`Messages\\.${name}\\b`).test(textOf(file))),
+  );
+
+  expect(saying.length).toBeGreaterThan(6);
+  expect(saying.filter((file) => !/KeyHints|useIsTouched/.test(textOf(file)))).toEqual([]);
+});

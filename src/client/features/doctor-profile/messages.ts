@@ -17,6 +17,7 @@ export const profileMessages = messagesOf('doctorProfile', {
   languages: 'Languages',
   services: 'Services',
   tagsHint: 'Enter or a comma adds one',
+  tagsByComma: 'A comma adds one',
   update: 'Update',
   updating: 'Updating...',
   updated: 'The profile was updated.',

@@ -3,7 +3,7 @@ import { DataGrid, gridClasses, type DataGridProps } from '@mui/x-data-grid';
 import { memo, type ReactNode } from 'react';
 
 import { RowCheckbox } from '../plain/RowCheckbox';
-import { TOUCH, useMedia } from '../useMedia';
+import { useIsTouched } from '../useMedia';
 import type { GridLayout } from './gridLayout';
 import { useScrollbarSize } from './useScrollbarSize';
 
@@ -70,7 +70,7 @@ const SLOTS = { rowCheckbox: RowCheckbox };
  */
 export const GridFrame = memo(function GridFrame<Row extends object>(props: DataGridProps<Row>) {
   const scrollbarSize = useScrollbarSize();
-  const isByTouch = useMedia(TOUCH);
+  const isByTouch = useIsTouched();
   return (
     <LibraryGrid
       {...props}

@@ -128,6 +128,7 @@ export const doctorsInArabic: Readonly<Record<string, string>> = {
   'doctorProfile.duration': 'مدة الاستشارة (بالدقائق)',
   'doctorProfile.languages': 'اللغات',
   'doctorProfile.services': 'الخدمات',
+  'doctorProfile.tagsByComma': 'استخدم الفاصلة للإضافة',
   'doctorProfile.tagsHint': 'اضغط \u2068Enter\u2069 أو الفاصلة للإضافة',
   'doctorProfile.update': 'تحديث',
   'doctorProfile.updating': 'جارٍ التحديث...',

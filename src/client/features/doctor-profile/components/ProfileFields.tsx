@@ -5,6 +5,7 @@ import { DateInput } from '#client/ui/form/DateInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TagInput } from '#client/ui/form/TagInput';
 import { TextInput } from '#client/ui/form/TextInput';
+import { useIsTouched } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
 import { DOCTOR_TITLES } from '#contract/rules';
@@ -24,6 +25,7 @@ interface ProfileFieldsProps {
 /** The fields of a doctor's profile (Spec 1 §5). */
 export function ProfileFields({ control, title: ownTitle, specialties, isLoading }: ProfileFieldsProps) {
   const t = useT();
+  const isTouched = useIsTouched();
   const titles = [...new Set<string>([...DOCTOR_TITLES, ownTitle])];
   return (
     <>
@@ -49,14 +51,14 @@ export function ProfileFields({ control, title: ownTitle, specialties, isLoading
         control={control}
         name="languages"
         label={t(profileMessages.languages)}
-        hint={t(profileMessages.tagsHint)}
+        hint={t(isTouched ? profileMessages.tagsByComma : profileMessages.tagsHint)}
         isRequired
       />
       <TagInput
         control={control}
         name="services"
         label={t(profileMessages.services)}
-        hint={t(profileMessages.tagsHint)}
+        hint={t(isTouched ? profileMessages.tagsByComma : profileMessages.tagsHint)}
         isRequired
       />
     </>

@@ -111,6 +111,7 @@ it('gives the first time of an own doctor the focus, so that Enter takes it', as
   tell(doctorsFound({ doctors: [own], isCut: false }));
   tell(doctorAnswered({ id: 1, times: [slot('09:00:00', '09:20:00'), slot('09:20:00', '09:40:00')] }));
 
+  expect(screen.getByText('Enter takes the first time.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /09:00 - 09:20/ })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(chosen).toHaveBeenCalledWith({ doctorId: 1, doctorName: 'Doctor 1', slot: slot('09:00:00', '09:20:00') });

@@ -11,6 +11,7 @@ import { longDate, timeRange } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';
 import { namesInARow, type Translate } from '#client/lib/text';
 import { IconAction } from '#client/ui/IconAction';
+import { KeyHints } from '#client/ui/KeyHints';
 import { uiMessages } from '#client/ui/messages';
 import { OwnText } from '#client/ui/OwnText';
 import { PlainAlert } from '#client/ui/PlainAlert';
@@ -91,7 +92,7 @@ function Lines({ free, placeNames, isFirstFocused, onTimeChosen, onSoonerWanted 
   const first = useFocusOnceThere(isFirstFocused);
   return (
     <>
-      {isFirstFocused && <Box sx={{ color: 'text.secondary' }}>{t(firstFreeMessages.enterTakes)}</Box>}
+      {isFirstFocused && <KeyHints text={t(firstFreeMessages.enterTakes)} />}
       <Box
         component="ul"
         aria-label={t(firstFreeMessages.times)}

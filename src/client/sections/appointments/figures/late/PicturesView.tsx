@@ -13,6 +13,7 @@ import { selectNamedInList } from '#client/sections/appointments/view/shownRows'
 import type { NumberPlace } from '#client/ui/charts/numbers';
 import { downloadLines } from '#client/ui/data-grid/downloadLines';
 import { FoldingButton } from '#client/ui/FoldingButton';
+import { KeyHints } from '#client/ui/KeyHints';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -71,7 +72,7 @@ export function PicturesView({ pictures, doctors, filters, today, days, toolsRoo
         }}
       </PictureGrid>
       {isWhole && <OpenedHours doctors={doctors} today={today} />}
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(figuresMessages.keys)}</Box>
+      <KeyHints text={t(figuresMessages.keys)} />
     </Box>
   );
 }

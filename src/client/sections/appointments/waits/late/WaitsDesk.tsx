@@ -13,6 +13,7 @@ import { selectRealList, selectRealReferred, selectShowsSamples } from '#client/
 import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { KeyHints } from '#client/ui/KeyHints';
 import { useMinute } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -156,9 +157,11 @@ function Groups(props: GroupsProps) {
         </WaitGroupBox>
       ))}
       {all.length > 0 && (
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-          {[deskMessages.keys, ...(hasSingleKeys ? [deskMessages.letters] : [])].map((text) => t(text)).join(' · ')}
-        </Box>
+        <KeyHints
+          text={[deskMessages.keys, ...(hasSingleKeys ? [deskMessages.letters] : [])]
+            .map((text) => t(text))
+            .join(' · ')}
+        />
       )}
     </Box>
   );

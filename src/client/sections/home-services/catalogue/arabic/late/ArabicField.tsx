@@ -49,7 +49,7 @@ export function ArabicField({ item, requestKey, typed, onType, onEnter, inputRef
           autoComplete="off"
           inputRef={inputRef}
           inputProps={{
-            ...{ lang: 'ar', dir: 'rtl', readOnly: isPending },
+            ...{ lang: 'ar', dir: 'rtl', readOnly: isPending, enterKeyHint: 'next' },
             'aria-label': t(say(arabicMessages.nameOf, { name: english })),
             'aria-describedby': help ? id : undefined,
           }}

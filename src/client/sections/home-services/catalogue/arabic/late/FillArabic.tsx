@@ -14,6 +14,7 @@ import { selectRequest, type RequestsRoot } from '#client/state/requests/request
 import { useSelected } from '#client/state/useSelected';
 import { Modal } from '#client/ui/layout/Modal';
 import { uiMessages } from '#client/ui/messages';
+import { useIsTouched } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { cleanText } from '#contract/text/typed';
@@ -40,6 +41,7 @@ interface FillArabicProps {
 export function FillArabic({ kind, ids, items, onClose }: FillArabicProps) {
   const t = useT();
   const { rows, typed, type, submit, isUnsaved, discard } = useArabicNames(kind, ids, items);
+  const isTouched = useIsTouched();
   const [shown, setShown] = useState(AT_ONCE);
   const fields = useRef(new Map<number, HTMLInputElement>());
   const goTo = (at: number) => {
@@ -59,7 +61,7 @@ export function FillArabic({ kind, ids, items, onClose }: FillArabicProps) {
       }}
     >
       <ArabicBar list={kind.list} count={useMemo(() => arabicCountOf(items), [items])} />
-      <Box sx={{ color: 'text.secondary' }}>{t(arabicMessages.intro)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{t(isTouched ? arabicMessages.byTouch : arabicMessages.intro)}</Box>
       <Box aria-hidden sx={{ ...COLUMNS, display: { xs: 'none', sm: 'grid' }, fontWeight: 600 }}>
         <span>{t(homeMessages.enName)}</span>
         <span>{t(homeMessages.arName)}</span>

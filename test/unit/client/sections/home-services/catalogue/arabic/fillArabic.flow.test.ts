@@ -114,7 +114,7 @@ describe('the Arabic name of an item', () => {
     expect(first.sent).toEqual([]);
     expect(first.shown(6)).toBe('آخر');
     expect(inEnglish(first.request(6)?.failure?.text ?? '')).toBe(
-      'Somebody else has called it \u2068آخر\u2069 meanwhile. Enter saves your name in its place.',
+      'Somebody else has called it \u2068آخر\u2069 meanwhile. Saved once more, your name takes its place.',
     );
 
     const { sent, stored } = await played([submitted(6), submitted(6)], { named: { 6: 'آخر' }, isPatient: true });
