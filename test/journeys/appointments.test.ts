@@ -88,11 +88,17 @@ describe('the appointment list', () => {
     for (const text of await rows().allInnerTexts()) {
       for (const word of name.toLowerCase().split(' ')) expect(text.toLowerCase()).toContain(word);
     }
-    await page.waitForFunction(() => JSON.stringify(history.state).includes('personal'));
+    await page.waitForFunction(() => JSON.stringify(history.state).includes('searches'));
     expect(page.url()).not.toContain('q=');
-    await page.reload();
     const search = page.getByPlaceholder('search by patient, doctor, location');
+    await page.getByRole('button', { name: 'Provider Availability' }).click();
+    await search.waitFor({ state: 'detached' });
+    await page.goBack();
+    await search.waitFor();
     expect(await search.inputValue()).toBe(name.toUpperCase());
+    await page.reload();
+    await count.filter({ hasText: all }).waitFor();
+    expect(await search.inputValue()).toBe('');
 
     await desk.goTo('');
     await count.filter({ hasText: all }).waitFor();

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { sessionEnded } from '#client/features/session';
+import { deskLocked, sessionEnded } from '#client/features/session';
 import {
   addressRead,
   hasAddressMeta,
@@ -17,7 +17,7 @@ import { dialogsIn } from '#client/state/params';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { leaveDialog, openDialogs } from '#client/ui/layout/openDialogs';
 import { LANGUAGE_PARAM } from './language/languageStorage';
-import { entryOf, formatAddress, parseAddress } from './query';
+import { entryOf, forgetSearches, formatAddress, isEntryOf, parseAddress } from './query';
 
 /** Milliseconds without typing before the address bar follows. */
 const TYPING_RESTS_MS = 200;
@@ -28,6 +28,7 @@ export function* watchAddress() {
   yield* takeEvery(history, followHistory);
   yield* takeEvery(isStep, pushAddress);
   yield* takeLatest(isTyping, replaceAddressAtRest);
+  yield* takeEvery([deskLocked, sessionEnded], forgetSearches);
   yield* takeEvery(sessionEnded, replaceAddress);
   yield* call(readAddress);
   yield* call(tidyAddress);
@@ -59,13 +60,13 @@ function* readAddress() {
 
 /**
  * Takes out of the address bar what a link should not have: its language, which was read and must not meet a choice
- * made later, and a search for a person, which moves to the history entry.
+ * made later, and a search for a person, which moves into memory; and out of the entry what was left there by a release
+ * that kept such searches in it.
  */
 function* tidyAddress() {
-  const { search } = window.location;
   const address = yield* select(selectAddressAsWritten);
-  const hasPerson = entryOf(address) !== null && formatAddress(address) !== search;
-  if (hasPerson || new URLSearchParams(search).has(LANGUAGE_PARAM)) yield* call(replaceAddress);
+  const hasLanguage = new URLSearchParams(window.location.search).has(LANGUAGE_PARAM);
+  if (hasLanguage || !isEntryOf(address, window.history.state)) yield* call(replaceAddress);
 }
 
 /** Steps of one moment, such as a section and a place in it, are one entry of the history. */
@@ -90,10 +91,10 @@ const untilAllHappened = async () => Promise.resolve();
 /** Browsers limit how often the address may be written: a refused write is logged, and the next one catches up. */
 function write(method: 'pushState' | 'replaceState', address: Address) {
   const query = formatAddress(address);
-  const entry = entryOf(address);
-  const isThere = JSON.stringify(entry) === JSON.stringify(window.history.state);
-  if (query === window.location.search && isThere) return;
+  const state: unknown = window.history.state;
+  if (query === window.location.search && isEntryOf(address, state)) return;
   try {
+    const entry = entryOf(address, method === 'replaceState' ? state : null);
     window.history[method](entry, '', query || window.location.pathname);
   } catch (error) {
     logFailure('address', error);

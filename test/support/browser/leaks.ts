@@ -94,16 +94,24 @@ export function listenForLeaks(page: Page, said: string[]): void {
 export async function leaksOf(page: Page, canaries: Canaries, typed: Canaries, said: readonly string[]) {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   const kept = await page.evaluate(keptByBrowser).catch((): string[] => []);
-  const texts = [...said, ...kept].filter((text) => !OWN.some((own) => text.startsWith(`localStorage ${own}:`)));
+  const texts = [...said, ...kept.map(withoutNames)].filter(
+    (text) => !OWN.some((own) => text.startsWith(`localStorage ${own}:`)),
+  );
   const holds = (text: string, marked: Canaries) => marked.some((one) => text.includes(one));
   return texts.filter(
     (text) => UNUSED.test(text) || holds(text, canaries) || (holds(text, typed) && !MAY_BE_TYPED.test(text)),
   );
 }
 
-/** Where what was typed may stand: a search of the catalogue in the address, and the name of a view on the device. */
-const MAY_BE_TYPED =
-  /^(address|referer): .*section=home-services(?!.*tab=staff)|^localStorage mawid\.appointments\.view:/;
+/** Where what was typed may stand: a search of the catalogue in the address. */
+const MAY_BE_TYPED = /^(address|referer): .*section=home-services(?!.*tab=staff)/;
+
+const VIEWS = 'localStorage mawid.appointments.view:';
+
+/** The saved views without the names that somebody gave them, which alone may be typed. */
+function withoutNames(kept: string): string {
+  return kept.startsWith(VIEWS) ? kept.replace(/"name":"(?:[^"\\]|\\.)*"/g, '') : kept;
+}
 
 /** All that the browser keeps of the page, each text with where it stands. */
 async function keptByBrowser(): Promise<string[]> {
@@ -114,6 +122,9 @@ async function keptByBrowser(): Promise<string[]> {
   return [
     `address: ${decodeURIComponent(location.href.replaceAll('+', ' '))}`,
     `title: ${document.title}`,
+    `history: ${JSON.stringify(history.state)}`,
+    `window: ${window.name}`,
+    `cookie: ${document.cookie}`,
     ...stored('localStorage', localStorage),
     ...stored('sessionStorage', sessionStorage),
     ...databases.map(({ name }) => `IndexedDB: ${name ?? ''}`),

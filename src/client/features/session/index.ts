@@ -1,4 +1,5 @@
 export {
+  deskLocked,
   deskUnlocked,
   lockChosen,
   sessionEnded,

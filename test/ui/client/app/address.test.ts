@@ -1,5 +1,6 @@
 import { watchAddress } from '#client/app/address';
 import { createStore } from '#client/app/store';
+import { deskLocked, sessionEnded } from '#client/features/session';
 import { addressRead, createViewEvent, sectionOpened, selectParam } from '#client/state/address';
 
 const rowOpened = createViewEvent('test/rowOpened', (row: string) => ({ row }));
@@ -113,14 +114,40 @@ describe('a search for a person', () => {
     return selectParam(store.getState(), 'q');
   };
 
-  it('stands in the history entry, where a reload finds it, and in no link', async () => {
+  it('is kept in memory for Back and Forward, and neither in the history nor in a link', async () => {
     const { watching, happens } = desk();
     await happens(sectionOpened('availabilities'), searched('Mariam'));
     watching.cancel();
 
     expect(window.location.search).toBe('?section=availabilities');
+    expect(JSON.stringify(window.history.state)).not.toContain('Mariam');
     expect(selectParam(desk().store.getState(), 'q')).toBe('Mariam');
     expect(copied(window.location.href)).toBe('');
+  });
+
+  it.each([
+    ['the desk is locked', deskLocked()],
+    ['the session ends', sessionEnded()],
+  ])('is gone once %s', async (_, end) => {
+    const { watching, happens } = desk();
+    await happens(sectionOpened('availabilities'), searched('Mariam'));
+    const entry: unknown = window.history.state;
+    await happens(end);
+    watching.cancel();
+
+    window.history.replaceState(entry, '', '?section=availabilities');
+    const again = desk();
+    expect(selectParam(again.store.getState(), 'q')).toBe('');
+    again.watching.cancel();
+  });
+
+  it('that a release before has left in the entry is taken out of it', () => {
+    window.history.replaceState({ personal: { q: 'Mariam' } }, '', '/?section=availabilities');
+    const { store, watching } = desk();
+
+    expect(window.history.state).toBeNull();
+    expect(selectParam(store.getState(), 'q')).toBe('');
+    watching.cancel();
   });
 
   it('that an old link has leaves the address bar at once', () => {

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { entryOf, formatAddress, parseAddress } from '#client/app/query';
+import { entryOf, forgetSearches, formatAddress, isEntryOf, parseAddress } from '#client/app/query';
 import {
   addressRead,
   addressReducer,
@@ -25,13 +25,39 @@ describe('the address', () => {
     ['availabilities', {}],
     ['manage-providers', {}],
     ['home-services', { tab: 'staff' }],
-  ])('keeps a search for people in %s out of every link, and in the entry of the history', (section, params) => {
+  ])('keeps a search for people in %s out of every link and every entry of the history', (section, params) => {
     const address = { section, params: { ...params, q: 'Layla' } };
 
     expect(formatAddress(address)).not.toContain('Layla');
-    expect(entryOf(address)).toEqual({ personal: { q: 'Layla' } });
-    expect(parseAddress(formatAddress(address), entryOf(address))).toEqual(address);
+    const entry = entryOf(address);
+    expect(JSON.stringify(entry)).not.toContain('Layla');
+    expect(parseAddress(formatAddress(address), entry)).toEqual(address);
     expect(parseAddress(formatAddress(address), null)).toEqual({ section, params });
+    forgetSearches();
+    expect(parseAddress(formatAddress(address), entry)).toEqual({ section, params });
+  });
+
+  it('keeps two entries apart, and changes the one that is typed on', () => {
+    const searched = (q: string) => ({ section: 'availabilities', params: { q } });
+    const first = entryOf(searched('Layla'));
+    const second = entryOf(searched('Layla'));
+    const typed = entryOf(searched('Layla H'), second);
+
+    expect(typed).toEqual(second);
+    expect([first, typed].map((entry) => parseAddress('', entry).params.q)).toEqual(['Layla', 'Layla H']);
+    expect([null, first, second].map((entry) => isEntryOf(searched('Layla'), entry))).toEqual([false, true, false]);
+  });
+
+  it('remembers no more than a hundred', () => {
+    const [first, ...others] = Array.from({ length: 101 }, (_, at) =>
+      entryOf({ section: 'availabilities', params: { q: `Layla ${at}` } }),
+    );
+
+    expect([first, others.at(-1)].map((entry) => parseAddress('', entry).params.q)).toEqual([undefined, 'Layla 100']);
+  });
+
+  it('that is longer than any of ours is none', () => {
+    expect(parseAddress(`?section=availabilities&q=${'a'.repeat(8_192)}`)).toEqual({ section: '', params: {} });
   });
 
   it('has a search of the catalogue in its links', () => {
@@ -41,8 +67,8 @@ describe('the address', () => {
     expect(entryOf(address)).toBeNull();
   });
 
-  it.each([undefined, 'text', { personal: { q: 7 } }, { personal: 'q' }])(
-    'takes nothing from an entry that another release may have made: %j',
+  it.each([undefined, 'text', { personal: { q: 'Layla' } }, { searches: 7 }, { searches: 'constructor' }])(
+    'takes nothing from an entry that another release or page may have made: %j',
     (entry) => expect(parseAddress('?section=appointments', entry)).toEqual({ section: 'appointments', params: {} }),
   );
 
