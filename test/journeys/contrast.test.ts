@@ -5,8 +5,15 @@ import { makeAppointment, makeAvailability } from '#test/support/builders/clinic
 
 const desk = setUpDesk();
 
-/** The contrast of each placeholder on the page with the field that it stands in, as WCAG 2.2 computes it. */
-function placeholderContrasts(): { text: string; contrast: number }[] {
+/** What is looked at: elements, or a part of them, and which of their colours the ink is. */
+interface Inked {
+  selector: string;
+  part?: string;
+  ink: 'color' | 'fill' | 'stroke';
+}
+
+/** The contrast of each text on the page with the ground that it stands on, as WCAG 2.2 computes it. */
+function contrastsOf({ selector, part, ink: property }: Inked): { text: string; contrast: number }[] {
   const canvas = document.createElement('canvas').getContext('2d')!;
   const channels = (color: string): number[] => {
     canvas.clearRect(0, 0, 1, 1);
@@ -25,15 +32,18 @@ function placeholderContrasts(): { text: string; contrast: number }[] {
     const ground = channels(getComputedStyle(element).backgroundColor);
     return ground[3] === 255 || !element.parentElement ? ground : groundOf(element.parentElement);
   };
-  return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].map((field) => {
-    const style = getComputedStyle(field, '::placeholder');
+  return [...document.querySelectorAll(selector)].map((field) => {
+    const style = getComputedStyle(field, part);
     const ground = groundOf(field);
     const opacity = Number(style.opacity);
-    const ink = channels(style.color).map((channel, at) => channel * opacity + ground[at]! * (1 - opacity));
+    const ink = channels(style[property]).map((channel, at) => channel * opacity + ground[at]! * (1 - opacity));
     const [dark = 0, bright = 0] = [luminance(ink), luminance(ground)].sort((a, b) => a - b);
-    return { text: field.placeholder, contrast: (bright + 0.05) / (dark + 0.05) };
+    const text = field.getAttribute('placeholder') ?? field.textContent;
+    return { text, contrast: (bright + 0.05) / (dark + 0.05) };
   });
 }
+
+const PLACEHOLDERS: Inked = { selector: 'input[placeholder]', part: '::placeholder', ink: 'color' };
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -45,7 +55,7 @@ it('a placeholder can be read in both themes', async () => {
     await page.locator('input[placeholder]').first().waitFor();
     for (const theme of THEMES) {
       await desk.inTheme(theme);
-      const contrasts = await page.evaluate(placeholderContrasts);
+      const contrasts = await page.evaluate(contrastsOf, PLACEHOLDERS);
 
       expect(contrasts).not.toEqual([]);
       expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
@@ -130,5 +140,23 @@ describe('in colours of the person', () => {
 
     expect([closed.hatched, free.hatched]).toEqual([true, false]);
     expect(free.borderInlineStart).toMatch(/^3px solid/);
+  });
+
+  it.each(THEMES)('what is written in a picture can be read, whichever theme is chosen: %s', async (chosen) => {
+    const { page } = desk;
+    await desk.signIn('?view=figures');
+    await page.locator('svg text').nth(5).waitFor();
+    for (const theirs of THEMES) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: theirs });
+      // As by the account menu: it outlasts what the computer prefers.
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), chosen);
+      const contrasts = await page.evaluate(contrastsOf, { selector: 'svg text', ink: 'fill' });
+      const lines = await page.evaluate(contrastsOf, { selector: 'svg :is(line, path)[class*="Axis"]', ink: 'stroke' });
+
+      expect(contrasts.length).toBeGreaterThan(10);
+      expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.filter(({ contrast }) => contrast < 3)).toEqual([]);
+    }
   });
 });
