@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
-import { DEMO } from './demo/accounts';
 import { isCommonPassword } from './db/commonPasswords';
+import { DEMO } from './demo/accounts';
 import { demoProviders } from './demo/directory';
 
 const EMAIL_MAX_LENGTH = 254;

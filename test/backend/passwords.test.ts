@@ -57,7 +57,7 @@ it('the next sign-in raises a hash, at the cost that OWASP asks for, and session
   await database.drop();
 });
 
-it.each(['12345678', 'Password', 'iloveyou'])('%p is refused, as everybody tries it first', async (password) => {
+it.each(['12345678', 'Password', 'iloveyou'])('%p is refused, as everybody tries it first', (password) => {
   const env = { MAWID_DEFAULT_PROVIDER_PASSWORD: password };
   expect(() => readConfig([], env)).toThrow('MAWID_DEFAULT_PROVIDER_PASSWORD needs');
 });

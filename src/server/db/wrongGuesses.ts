@@ -1,8 +1,7 @@
-import { eq, gt, inArray, lte, and, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 
 import { wrongGuesses } from './accountTables';
 import type { Database } from './client';
-import { selectRows } from './wholeData';
 
 const { key, count, expires_at, wait_until } = wrongGuesses;
 
@@ -29,34 +28,36 @@ export async function secondsToWait(db: Database, limit: GuessLimit): Promise<nu
 }
 
 /**
- * Counts a wrong guess in one statement, so that processes never miss each other's guesses. Returns how many seconds it
- * should have waited: 0 where the limit allowed it.
+ * Counts a wrong guess in one transaction, so that processes never miss each other's guesses. Returns how many seconds
+ * it should have waited: 0 where the limit allowed it.
  */
 export async function countWrongGuess(db: Database, limit: GuessLimit): Promise<number> {
-  const { max, seconds, growing } = limit;
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ seconds: secondsLeft })
+      .from(wrongGuesses)
+      .where(eq(key, limit.key))
+      .for('update');
+    await tx.execute(countingOf(limit));
+    return Math.max(0, before?.seconds ?? 0);
+  });
+}
+
+function countingOf({ key: counted, max, seconds, growing }: GuessLimit): SQL {
   const later = sql`now() + make_interval(secs => ${seconds})`;
   const isOver = sql`guesses.expires_at <= now()`;
-  const counted = sql`(case when ${isOver} then 1 else guesses.count + 1 end)`;
+  const next = sql`(case when ${isOver} then 1 else guesses.count + 1 end)`;
   const ends = growing ? later : sql`(case when ${isOver} then ${later} else guesses.expires_at end)`;
   const waits = growing
     ? sql`now() + make_interval(secs => least(${growing.longest}::float8,
-        ${growing.first}::float8 * power(2, least(${counted} - ${max}::int, 30))))`
+        ${growing.first}::float8 * power(2, least(${next} - ${max}::int, 30))))`
     : ends;
-  const [standing] = await selectRows<{ seconds: number }>(
-    db,
-    sql`with before as (
-          select ceil(extract(epoch from wait_until - now()))::int as seconds
-          from wrong_guesses where key = ${limit.key} for update
-        )
-        insert into wrong_guesses as guesses (key, count, expires_at, wait_until)
-        values (${limit.key}, 1, ${later}, now())
-        on conflict (key) do update set
-          count = ${counted},
-          expires_at = ${ends},
-          wait_until = case when ${counted} >= ${max}::int then ${waits} else now() end
-        returning greatest(coalesce((select seconds from before), 0), 0) as seconds`,
-  );
-  return standing?.seconds ?? 0;
+  return sql`
+    insert into wrong_guesses as guesses (key, count, expires_at, wait_until) values (${counted}, 1, ${later}, now())
+    on conflict (key) do update set
+      count = ${next},
+      expires_at = ${ends},
+      wait_until = case when ${next} >= ${max}::int then ${waits} else now() end`;
 }
 
 /** How many wrong guesses are remembered. */
