@@ -5,13 +5,21 @@ import { faultOfEmail, faultOfPassword } from './credentials';
 import {
   addFurtherAdministrator,
   endAdministrator,
+  keyOfAccount,
   listAdministrators,
   setAdministratorPassword,
 } from './db/administrators';
 import { openDatabase, type Database } from './db/client';
 import { runCommand, say } from './runCommand';
+import { noteOfCommand } from './securityLog';
 
 const USAGE = 'Say what is to be done: npm run administrator -- list, add EMAIL, password EMAIL, or end EMAIL.';
+
+const VERBS = {
+  add: { work: addFurtherAdministrator, event: 'account made', said: 'is an administrator now' },
+  password: { work: setAdministratorPassword, event: 'password reset', said: 'signs in anew, by that password' },
+  end: { work: endAdministrator, event: 'account ended', said: 'can no longer sign in, and has no session any more' },
+} as const;
 
 /** Lists the administrators, adds one, changes the password of one, or ends the account of one. */
 runCommand(async () => {
@@ -27,18 +35,17 @@ runCommand(async () => {
 /** What the words of the command line ask for; it resolves with what there is to say of it. */
 async function workOf([verb = '', typed = '', ...more]: string[]): Promise<(db: Database) => Promise<string>> {
   if (verb === 'list' && typed === '') return listed;
-  if (!['add', 'password', 'end'].includes(verb) || typed === '' || more.length > 0) throw new StartError(USAGE);
+  if (!Object.hasOwn(VERBS, verb) || typed === '' || more.length > 0) throw new StartError(USAGE);
   const email = cleanCode(typed).toLowerCase();
   const fault = faultOfEmail(email);
   if (fault !== undefined) throw new StartError(`An administrator ${fault}.`);
-  if (verb === 'end') {
-    return (db) =>
-      endAdministrator(db, email).then(() => `${email} can no longer sign in, and has no session any more.`);
-  }
-  const password = await passwordOf(email);
-  return verb === 'add'
-    ? (db) => addFurtherAdministrator(db, { email, password }).then(() => `${email} is an administrator now.`)
-    : (db) => setAdministratorPassword(db, { email, password }).then(() => `${email} signs in anew, by that password.`);
+  const password = verb === 'end' ? '' : await passwordOf(email);
+  const { work, event, said } = VERBS[verb as keyof typeof VERBS];
+  return async (db) => {
+    await work(db, { email, password });
+    noteOfCommand({ event, account: await keyOfAccount(db, email), by: null });
+    return `${email} ${said}.`;
+  };
 }
 
 async function listed(db: Database): Promise<string> {

@@ -4,6 +4,7 @@ import { databasePlace, readArguments, StartError } from './config';
 import { users } from './db/accountTables';
 import { openDatabase, type Database } from './db/client';
 import { runCommand, say } from './runCommand';
+import { noteOfCommand } from './securityLog';
 
 /** Replaces all data by that of a backup, after a question where there is data: `npm run restore -- clinic.backup`. */
 runCommand(async () => {
@@ -18,6 +19,7 @@ runCommand(async () => {
   try {
     if (!values.yes) await askBeforeData(db, `the backup of ${made_at}`);
     const rows = await restoreBackup(db, file);
+    noteOfCommand({ event: 'restore', rows });
     say(`The data is that of ${made_at}: ${rows} rows. Everybody signs in anew; servers that run are to be restarted.`);
   } finally {
     await close();

@@ -49,7 +49,7 @@ async function restoredFrom(migrations: number): Promise<TestDatabase> {
   const backup = join(folder, `${migrations}.backup`);
   await asOfVersion(migrations, backupOfEarlier(), backup);
   const database = await keptDatabase();
-  expect(await runServer([backup], database.env, 'restore')).toMatchObject({ code: 0, stderr: '' });
+  expect((await runServer([backup], database.env, 'restore')).code).toBe(0);
   return database;
 }
 

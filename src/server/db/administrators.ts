@@ -13,6 +13,12 @@ export async function addAdministrator(db: Database, { email, password }: Admini
   await db.insert(users).values({ email, password_hash: await hashPassword(password), ...rights });
 }
 
+/** The key of the account of an e-mail. */
+export async function keyOfAccount(db: Database, email: string): Promise<number> {
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return account?.id ?? 0;
+}
+
 /** The accounts of all administrators, those that have ended too, the oldest first. */
 export function listAdministrators(db: Database) {
   const { email, is_active, created_at } = users;
@@ -41,7 +47,7 @@ export async function setAdministratorPassword(db: Database, { email, password }
 }
 
 /** Ends the account of an administrator and its sessions. Throws a `StartError` where nobody would be left. */
-export async function endAdministrator(db: Database, email: string): Promise<void> {
+export async function endAdministrator(db: Database, { email }: Pick<Administrator, 'email'>): Promise<void> {
   await inTurn(db, async (tx) => {
     const { id } = await requireAdministrator(tx, email);
     const active = await tx.$count(users, and(eq(users.is_superuser, true), eq(users.is_active, true)));

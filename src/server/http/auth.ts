@@ -10,6 +10,7 @@ import type { Database } from '../db/client';
 import { saltOf } from '../db/passwords';
 import { markOfSecret, readTokenSecret } from '../db/tokenSecret';
 import { selectRows } from '../db/wholeData';
+import { note } from '../securityLog';
 import { forbidden, unauthorized } from './errors';
 
 /** What a token opens: the staff calls after signing in, or the referral service after a one-time password. */
@@ -150,7 +151,10 @@ export function requireAccess(access: Exclude<Access, 'public'>): preHandlerAsyn
   return async function checkAccess(request) {
     request.user = await this.readToken(request);
     const reason = whyNot(access, request.user);
-    if (reason !== undefined) throw forbidden(reason);
+    if (reason === undefined) return;
+    const call = `${request.method} ${request.routeOptions.url ?? ''}`;
+    note(request.log, { event: 'refused', account: callerId(request), call, why: reason });
+    throw forbidden(reason);
   };
 }
 

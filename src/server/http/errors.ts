@@ -37,6 +37,9 @@ export const conflict = (detail: string) => new ApiError(409, { detail });
 export const tooMany = (detail: string, seconds: number) =>
   new ApiError(429, { detail }, { 'retry-after': String(seconds) });
 
+/** Whether an answer says that the caller has to wait. */
+export const isTooMany = (error: unknown) => error instanceof ApiError && error.statusCode === 429;
+
 /** The server itself cannot do its work now (503). */
 export const unavailable = (detail: string) => new ApiError(503, { detail });
 

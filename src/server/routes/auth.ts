@@ -9,10 +9,11 @@ import { isFamiliar, markOfPlace, rememberPlace } from '../db/familiarPlaces';
 import { isPassword, raisedHash } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';
 import { holderOf, NO_STAFF } from '../http/auth';
-import { forbidden, unauthorized } from '../http/errors';
+import { forbidden, isTooMany, unauthorized } from '../http/errors';
 import { code } from '../http/fields';
 import { networkOf } from '../http/network';
 import { bind } from '../http/route';
+import { note } from '../securityLog';
 
 const FIVE_MINUTES = 300;
 const WRONG_OF_ACCOUNT_AND_NETWORK = 10;
@@ -44,13 +45,30 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
   bind(app, createToken, { body: credentials, status: 200 }, async ({ body, request }) => {
     const network = networkOf(request.ip);
     const place = markOfPlace(network, body.email);
-    const account = await attempt(await guessingOf(network, body.email, place), () => findAccount(db, body));
-    if (!account) throw unauthorized('No active account found with the given credentials.');
-    if (!account.is_staff) throw forbidden(NO_STAFF);
+    const guessing = await guessingOf(network, body.email, place);
+    const account = await attempt(guessing, () => findAccount(db, body)).catch(async (error: unknown) => {
+      if (isTooMany(error)) note(request.log, { event: 'sign-in limited', account: await keyOf(db, body.email) });
+      throw error;
+    });
+    if (!account) {
+      note(request.log, { event: 'sign-in wrong', account: await keyOf(db, body.email) });
+      throw unauthorized('No active account found with the given credentials.');
+    }
+    if (!account.is_staff) {
+      note(request.log, { event: 'refused', account: account.id, call: 'sign-in', why: NO_STAFF });
+      throw forbidden(NO_STAFF);
+    }
+    note(request.log, { event: 'sign-in', account: account.id });
     await rememberPlace(db, place);
     await raiseHash(db, account, body.password);
     return { access: await app.signToken(holderOf(account), 'staff') };
   });
+}
+
+/** The key of the account with an e-mail, for the log. */
+async function keyOf(db: Database, email: string): Promise<number | null> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user?.id ?? null;
 }
 
 /** The active account that these credentials open, if any; the answer takes as long either way. */

@@ -11,9 +11,11 @@ import {
 } from '#contract/directory';
 import type { Database } from '#server/db/client';
 import { isCommonPassword, TOO_COMMON } from '#server/db/commonPasswords';
+import { callerId } from '#server/http/auth';
 import { notFound } from '#server/http/errors';
 import { code, degrees, email, filledText, id, text } from '#server/http/fields';
 import { bind } from '#server/http/route';
+import { note } from '#server/securityLog';
 import { addProvider, changePassword, deleteAccount, findAccount, readProviders } from './providerQueries';
 
 /** The password of a provider. */
@@ -68,19 +70,23 @@ export function providerRoutes(app: FastifyInstance, db: Database): void {
     return readProviders(db, account ? [account.provider_id] : []);
   });
 
-  bind(app, createProvider, { body: providerDraft }, async ({ body }) =>
-    requireProvider(db, await addProvider(db, body)),
-  );
+  bind(app, createProvider, { body: providerDraft }, async ({ body, request }) => {
+    const provider = await requireProvider(db, await addProvider(db, body));
+    note(request.log, { event: 'account made', account: Number(provider.provider_user?.id), by: callerId(request) });
+    return provider;
+  });
 
-  bind(app, resetProviderPassword, { body: passwordReset }, async ({ params, body }) => {
+  bind(app, resetProviderPassword, { body: passwordReset }, async ({ params, body, request }) => {
     const account = await requireAccount(db, 'provider_id', params.id);
     await changePassword(db, account.provider_user_id, body.provider_user.password);
+    note(request.log, { event: 'password reset', account: account.provider_user_id, by: callerId(request) });
     return requireProvider(db, params.id);
   });
 
-  bind(app, deleteProvider, {}, async ({ params }) => {
+  bind(app, deleteProvider, {}, async ({ params, request }) => {
     const account = await requireAccount(db, 'provider_id', params.id);
     await deleteAccount(db, account.provider_user_id);
+    note(request.log, { event: 'account ended', account: account.provider_user_id, by: callerId(request) });
   });
 }
 

@@ -8,9 +8,10 @@ import type { Database } from '#server/db/client';
 import { takeOneTimePassword } from '#server/db/oneTimePasswords';
 import { limitAttempts } from '#server/http/attempts';
 import { callerId } from '#server/http/auth';
-import { unauthorized } from '#server/http/errors';
+import { isTooMany, unauthorized } from '#server/http/errors';
 import { filledCode, oneTimePassword, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
+import { note } from '#server/securityLog';
 import { summarize } from './dashboard';
 import { readUsersPage, USER_ORDERS } from './users';
 
@@ -37,7 +38,13 @@ export function referralRoutes(app: FastifyInstance, db: Database, { oneTimePass
 
   bind(app, verifyOtp, { body: otpBody, status: 200 }, async ({ body: { mobile, otp }, request }) => {
     const guessing = { lane: `otp ${callerId(request)}`, limits: [WRONG_CODES] };
-    const isValid = await attempt(guessing, () => takeOneTimePassword(db, { mobile, code: otp }, oneTimePassword));
+    const judge = () => takeOneTimePassword(db, { mobile, code: otp }, oneTimePassword);
+    const account = callerId(request);
+    const isValid = await attempt(guessing, judge).catch((error: unknown) => {
+      if (isTooMany(error)) note(request.log, { event: 'code limited', account });
+      throw error;
+    });
+    note(request.log, { event: isValid ? 'code' : 'code wrong', account });
     if (!isValid) throw unauthorized('This code is not valid.');
     return { access: await app.signToken(request.user, 'referral'), message: 'The code is valid.' };
   });
