@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -54,6 +56,14 @@ describe('the server', () => {
     }
     expect(warnings()).toHaveLength(1);
   });
+
+  it.each(['/%61ppointment-service/appointments/', '/appointment-servic%65/nothing/', '/nothing-here'])(
+    'keeps %s out of caches too',
+    async (path) => {
+      const { headers } = await fetch(backend.url + path, { headers: { authorization: `Bearer ${backend.token}` } });
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   it('keeps answers of the services out of caches', async () => {
     const { headers } = await backend.call(changeAppointmentStatus, { params: { id: 1 }, body: {} });
@@ -113,4 +123,38 @@ describe('the server', () => {
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(JSON.parse(decompress(packed.body).toString())).toEqual(plain.body);
   });
+});
+
+it('closes a connection on which a call never comes to its end', async () => {
+  const backend = await startBackend({ env: { NODE_OPTIONS: '--require ./test/support/backend/shortPatience.cjs' } });
+  const { hostname, port } = new URL(backend.url);
+  const halves = [
+    'POST /reports HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf',
+    'POST /reports HTTP/1.1\r\nhost',
+  ];
+  for (const half of halves) {
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (piece: string) => (answer += piece));
+    socket.write(half);
+    await once(socket, 'close');
+    expect(answer).toContain('HTTP/1.1 408 ');
+  }
+  await backend.stop();
+});
+
+it('reads so many reports of all together, and logs no more of them', async () => {
+  const backend = await startBackend();
+  const report = () =>
+    fetch(`${backend.url}/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify({ 'csp-report': { 'blocked-uri': 'https://other.example/x' } }),
+    });
+  const answers = await Promise.all(Array.from({ length: 70 }, report));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect(backend.output().match(/refused by the policy/g)).toHaveLength(60);
+  await backend.stop();
 });

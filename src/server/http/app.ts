@@ -2,14 +2,16 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 
-import { SERVICE_PATHS, type Config } from '../config';
+import type { Config } from '../config';
 import type { Database } from '../db/client';
 import { readOtpMobile } from '../db/oneTimePasswords';
 import { registerTokens } from './auth';
+import { CONNECTIONS } from './connections';
 import { answerErrors, answerUnreadableAddress } from './errors';
 import { registerHeaders } from './headers';
 import { LOGGER } from './log';
 import { registerReports } from './reports';
+import { isOfServices } from './services';
 import { servePage } from './static';
 import { throttleCalls } from './throttle';
 import { registerUploads } from './uploads';
@@ -24,6 +26,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: 'idle',
+    ...CONNECTIONS,
     frameworkErrors: answerUnreadableAddress,
   });
   app.removeContentTypeParser('text/plain');
@@ -41,13 +44,13 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
 }
 
 /**
- * Keeps answers of the services out of caches, and lets a page of any origin that may read them read their time, and
- * how long it has to wait.
+ * Keeps answers out of caches, but for those that say something else themselves, and lets a page of any origin that may
+ * read those of the services read their time, and how long it has to wait.
  */
 function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const isService = Object.values(SERVICE_PATHS).some((path) => request.url.startsWith(path));
-    if (isService) reply.headers({ 'cache-control': 'no-store', 'access-control-expose-headers': 'Date, Retry-After' });
+    reply.header('cache-control', 'no-store');
+    if (isOfServices(request)) reply.header('access-control-expose-headers', 'Date, Retry-After');
   });
 }
 

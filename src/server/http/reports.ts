@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { tooMany } from './errors';
 import { REPORTS_PATH } from './headers';
+import { makeBudget } from './throttle';
 
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** Anybody may report: so many bodies are read of all together. */
+const BUDGET = { calls: 60, seconds: 60 };
 
 /** Of the reports in one body more than these are more of the same. */
 const LOGGED_AT_ONCE = 5;
@@ -27,6 +32,11 @@ export async function registerReports(app: FastifyInstance): Promise<void> {
     const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
     reports.addContentTypeParser(REPORT_TYPES, options, (_request: FastifyRequest, body: string, read) => {
       read(null, parsed(body));
+    });
+    const waitOf = makeBudget(BUDGET);
+    reports.addHook('onRequest', (_request, _reply, done) => {
+      const wait = waitOf('everybody');
+      done(wait > 0 ? tooMany('Too many reports.', wait) : undefined);
     });
     reports.post(REPORTS_PATH, async ({ body, log }, reply) => {
       const all = (Array.isArray(body) ? body : [body]) as (Report | null)[];

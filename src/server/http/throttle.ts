@@ -1,32 +1,51 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { SERVICE_PATHS, type CallLimit } from '../config';
+import type { CallLimit } from '../config';
 import { tooMany } from './errors';
+import { networkOf } from './network';
+import { isOfServices } from './services';
 
 /**
  * Answers calls of the services 429 with `Retry-After` that are too many within a time, as the throttle of a Django
- * REST service does: those of one token, or of one address where there is none, by each process for itself.
+ * REST service does: those of one account, or of one network where nobody has signed in, by each process for itself. It
+ * looks once the token is known to be good, so that nobody is counted by what they only say.
  */
-export function throttleCalls(app: FastifyInstance, { calls, seconds }: CallLimit): void {
-  const history = new Map<string, number[]>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isService = Object.values(SERVICE_PATHS).some((path) => request.url.startsWith(path));
-    done(isService ? refusalOf(callerOf(request)) : undefined);
+export function throttleCalls(app: FastifyInstance, limit: CallLimit): void {
+  const waitOf = makeBudget(limit);
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const wait = isOfServices(request) ? waitOf(callerOf(request)) : 0;
+    done(wait > 0 ? tooMany(throttled(wait), wait) : null);
   });
-
-  function refusalOf(caller: string) {
-    const now = Date.now();
-    const recent = (history.get(caller) ?? []).filter((at) => now - at < seconds * 1000);
-    history.set(caller, recent);
-    const [oldest = now] = recent;
-    const wait = Math.ceil((oldest + seconds * 1000 - now) / 1000);
-    if (recent.length >= calls) return tooMany(throttled(wait), wait);
-    recent.push(now);
-    return undefined;
-  }
 }
 
-const callerOf = ({ headers, ip }: FastifyRequest) => headers.authorization ?? ip;
+/** Makes a function that counts a call of somebody: 0 where there is room for it, or the seconds until there is. */
+export function makeBudget({ calls, seconds }: CallLimit): (whose: string) => number {
+  const history = new Map<string, number[]>();
+  let lookedAt = 0;
+
+  /** Forgets who has not called within the time, at most once in it. */
+  function forgetOld(now: number): void {
+    if (now - lookedAt < seconds * 1000) return;
+    lookedAt = now;
+    for (const [whose, times] of history) {
+      if (now - (times.at(-1) ?? 0) >= seconds * 1000) history.delete(whose);
+    }
+  }
+
+  return (whose) => {
+    const now = Date.now();
+    forgetOld(now);
+    const recent = (history.get(whose) ?? []).filter((at) => now - at < seconds * 1000);
+    history.set(whose, recent);
+    const [oldest = now] = recent;
+    if (recent.length >= calls) return Math.ceil((oldest + seconds * 1000 - now) / 1000);
+    recent.push(now);
+    return 0;
+  };
+}
+
+/** The account, once its token was found good. */
+const callerOf = ({ user, ip }: FastifyRequest) => (user as FastifyRequest['user'] | null)?.sub ?? networkOf(ip);
 
 const throttled = (seconds: number) =>
   `Request was throttled. Expected available in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
