@@ -38,7 +38,7 @@ describe('an image', () => {
       'content-type': type,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=86400, immutable',
     });
   });
 

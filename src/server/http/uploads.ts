@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { PICTURE_MEGAPIXELS, pictureIn, type PictureFault } from '#contract/pictures';
 import { IMAGE_FILES, PROVIDER_IMAGE_FILES, type PictureType } from '#contract/rules';
 import { refused } from './errors';
+import { withoutTraces } from './withoutTraces';
 
 const MAX_IMAGE_BYTES = IMAGE_FILES.maxMegabytes * 1024 * 1024;
 const MAX_FIELD_BYTES = 100 * 1024;
@@ -17,7 +18,7 @@ class SentFile {
   ) {}
 }
 
-/** An image that may be stored. */
+/** An image that may be stored: without where it was taken. */
 export class Image {
   constructor(
     readonly content: Buffer,
@@ -94,5 +95,5 @@ function readImage(sent: unknown, types: readonly PictureType[], refusal: string
   if (sent.isTooLarge) return `The image is larger than ${IMAGE_FILES.maxMegabytes} MB.`;
   const picture = pictureIn(sent.bytes);
   if ('fault' in picture) return FAULTS[picture.fault] ?? refusal;
-  return types.includes(picture.type) ? new Image(sent.bytes, picture.type) : refusal;
+  return types.includes(picture.type) ? new Image(withoutTraces(sent.bytes, picture.type), picture.type) : refusal;
 }

@@ -9,8 +9,8 @@ import { notFound } from '../http/errors';
 import type { Image } from '../http/uploads';
 
 /**
- * Serves the uploaded images so that nothing in them can run, and lets caches keep them, because an address always
- * shows the same image. It asks for no token, which an `<img>` cannot send; keys cannot be guessed.
+ * Serves the uploaded images so that nothing in them can run, and lets the browser keep them for a day, because an
+ * address always shows the same image. It asks for no token, which an `<img>` cannot send; keys cannot be guessed.
  */
 export function mediaRoutes(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { key: string } }>(`${SERVICE_PATHS.provider}/media/:key`, async (request, reply) => {
@@ -22,7 +22,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
       .headers({
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=86400, immutable',
       })
       .send(Buffer.from(image.content));
   });
