@@ -14,11 +14,12 @@ runCommand(async () => {
   });
   const [file] = positionals;
   if (file === undefined) throw new StartError('Which backup? Name its file: npm run restore -- FILE.');
-  const { made_at } = await checkBackup(file);
+  const checked = await checkBackup(file);
+  const { made_at } = checked;
   const { db, close } = await openDatabase(databasePlace(false, process.env));
   try {
     if (!values.yes) await askBeforeData(db, `the backup of ${made_at}`);
-    const rows = await restoreBackup(db, file);
+    const rows = await restoreBackup(db, file, checked);
     noteOfCommand({ event: 'restore', rows });
     say(`The data is that of ${made_at}: ${rows} rows. Everybody signs in anew; servers that run are to be restarted.`);
   } finally {

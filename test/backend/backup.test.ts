@@ -6,7 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
 import { deleteProvider } from '#contract/directory';
-import { checkBackup } from '#server/backup/restoreBackup';
+import { checkBackup, restoreBackup } from '#server/backup/restoreBackup';
+import type { Database } from '#server/db/client';
 import { rewriteBackup, rowsIn } from '#test/support/backend/backupFile';
 import { runServer, startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { keptDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
@@ -60,6 +61,18 @@ describe('a backup', () => {
     const visit = { user_id: 1, doctor_id: 1, location_id: 1, date, start_time: '09:00', end_time: '09:20' };
     return (await backend.call(createAppointment, { body: visit })).body.id;
   };
+
+  it('is not taken in where its file has become another since it was looked at', async () => {
+    const checked = await checkBackup(file);
+    const other = join(folder, 'swapped.backup');
+    await rewriteBackup(file, other, (lines) => lines.map((line) => line.replace('admin@', 'edwin@')));
+    // It takes in whatever it is given; what fails in its transaction is rolled back.
+    const transaction = { execute: () => Promise.resolve() };
+    const db = { transaction: (work: (tx: unknown) => Promise<number>) => work(transaction) } as unknown as Database;
+
+    await expect(restoreBackup(db, other, checked)).rejects.toThrow('was changed after it was looked at');
+    expect(await restoreBackup(db, file, checked)).toBeGreaterThan(10);
+  });
 
   it('is for the eyes of its owner alone, and holds neither secrets of tokens nor half a file', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -59,8 +59,8 @@ export async function* linesOf(pieces: AsyncIterable<BackupPiece>): AsyncGenerat
   yield metaLine({ rows, sha256: hash.digest('hex') });
 }
 
-/** Reads a backup. Throws a `StartError`, at the latest after the last piece, where the file is foreign or damaged. */
-export async function* readBackup(file: string): AsyncGenerator<BackupPiece> {
+/** Reads a backup. Throws a `StartError`, at the latest before its end, where the file is foreign or damaged. */
+export async function* readBackup(file: string): AsyncGenerator<BackupPiece | { end: BackupEnd }> {
   try {
     yield* checkedPieces(file);
   } catch (error) {
@@ -68,7 +68,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPiece> {
   }
 }
 
-async function* checkedPieces(file: string): AsyncGenerator<BackupPiece> {
+async function* checkedPieces(file: string): AsyncGenerator<BackupPiece | { end: BackupEnd }> {
   const hash = createHash('sha256');
   let lines = 0;
   let rows = 0;
@@ -87,6 +87,7 @@ async function* checkedPieces(file: string): AsyncGenerator<BackupPiece> {
     yield piece;
   }
   if (end?.rows !== rows || end.sha256 !== hash.digest('hex')) throw new Error('The hash does not match');
+  yield { end };
 }
 
 function requireHeader(file: string, piece: BackupPiece): void {

@@ -10,12 +10,16 @@ import { keptTables, migrationTags } from './tables';
 const ROWS_AT_ONCE = 1000;
 const CHARACTERS_AT_ONCE = 4_000_000;
 
+/** A backup that was looked at: its header, and the hash by which it is known again. */
+export type CheckedBackup = BackupHeader & { sha256: string };
+
 /**
- * Reads a backup to its end and returns its header. Throws a `StartError` where it is foreign, damaged, or of tables
- * that this version does not know: in a damaged one they may only seem to be.
+ * Reads a backup to its end and returns its header and hash. Throws a `StartError` where it is foreign, damaged, or of
+ * tables that this version does not know: in a damaged one they may only seem to be.
  */
-export async function checkBackup(file: string): Promise<BackupHeader> {
+export async function checkBackup(file: string): Promise<CheckedBackup> {
   let header: BackupHeader | undefined;
+  let sha256 = '';
   const tables: BackupTable[] = [];
   for await (const piece of readBackup(file)) {
     if ('header' in piece) {
@@ -23,26 +27,30 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
       requireKnown(file, header);
     }
     if ('table' in piece) tables.push(piece.table);
+    if ('end' in piece) ({ sha256 } = piece.end);
   }
   if (!header) throw new StartError(`${file} is no backup of Mawid.`);
   for (const table of tables) requireTable(file, table);
-  return header;
+  return { ...header, sha256 };
 }
 
-/** Replaces all data by that of a backup, or changes nothing at all. Returns the number of rows. */
-export async function restoreBackup(db: Database, file: string): Promise<number> {
+/**
+ * Replaces all data by that of a backup that was looked at, or changes nothing at all, also where the file has become
+ * another since. Returns the number of rows.
+ */
+export async function restoreBackup(db: Database, file: string, checked: CheckedBackup): Promise<number> {
   try {
-    return await inTurn(db, (tx) => replaceData(tx, file));
+    return await inTurn(db, (tx) => replaceData(tx, file, checked));
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     throw new StartError(`The database did not take in ${file}: nothing has been changed.`, { cause });
   }
 }
 
-async function replaceData(tx: Database, file: string): Promise<number> {
+async function replaceData(tx: Database, file: string, checked: CheckedBackup): Promise<number> {
   await emptyTables(tx);
   let rows = 0;
-  for await (const { table, lines } of batchesOf(file)) {
+  for await (const { table, lines } of batchesOf(file, checked)) {
     if (lines.length === 0) await setKeys(tx, table);
     else await insertRows(tx, table, lines);
     rows += lines.length;
@@ -68,7 +76,10 @@ function requireTable(file: string, { table, columns }: BackupTable): void {
 }
 
 /** The rows of each table in pieces that fit into a statement; the last piece of a table is empty. */
-async function* batchesOf(file: string): AsyncGenerator<{ table: BackupTable; lines: string[] }> {
+async function* batchesOf(
+  file: string,
+  { sha256 }: CheckedBackup,
+): AsyncGenerator<{ table: BackupTable; lines: string[] }> {
   let table: BackupTable | undefined;
   let lines: string[] = [];
   let characters = 0;
@@ -86,6 +97,8 @@ async function* batchesOf(file: string): AsyncGenerator<{ table: BackupTable; li
       lines.push(piece.row);
       characters += piece.row.length;
     }
+    if ('end' in piece && piece.end.sha256 !== sha256)
+      throw new StartError(`${file} was changed after it was looked at: nothing has been changed.`);
   }
   if (table && lines.length > 0) yield { table, lines };
   if (table) yield { table, lines: [] };
