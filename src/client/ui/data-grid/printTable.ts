@@ -35,8 +35,23 @@ export function printTable(title: string, header: readonly string[], rows: reado
   // The policy of the page refuses styles that are a text.
   for (const rule of RULES) style.sheet?.insertRule(rule);
   sheet.body.append(Object.assign(sheet.createElement('h1'), { textContent: title }), table);
-  paper.addEventListener('afterprint', () => frame.remove());
+  removeAfterPrint(paper, frame);
   paper.print();
+}
+
+/**
+ * Takes the paper away once it is printed. Where no browser says so it goes with the next press on the page, for the
+ * dialog lets nobody press anything beside it.
+ */
+function removeAfterPrint(paper: Window, frame: HTMLIFrameElement): void {
+  const ends = new AbortController();
+  const remove = () => {
+    ends.abort();
+    frame.remove();
+  };
+  paper.addEventListener('afterprint', remove);
+  for (const press of ['pointerdown', 'keydown'])
+    window.addEventListener(press, remove, { capture: true, signal: ends.signal });
 }
 
 const RULES = [

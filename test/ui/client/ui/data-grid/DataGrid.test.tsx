@@ -196,6 +196,10 @@ describe('what leaves the page of a grid', () => {
 
     await person.keyboard('{Control>}p{/Control}');
     expect(print).toHaveBeenCalledTimes(2);
+    // Not every browser says that it has printed.
+    expect(document.querySelector('iframe')).toBeInTheDocument();
+    fireEvent.pointerDown(document.body);
+    expect(document.querySelector('iframe')).toBeNull();
     const dialog = Object.assign(document.createElement('div'), { role: 'dialog' });
     document.body.appendChild(dialog);
     await person.keyboard('{Control>}p{/Control}');
