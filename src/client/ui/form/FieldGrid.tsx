@@ -7,6 +7,8 @@ export const FieldGrid = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :not(.MuiFormControl-root), & > [data-step] > :not(.MuiFormControl-root)': { gridColumn: '1 / -1' },
+    '& > :not(.MuiFormControl-root, [data-sent]), & > [data-step] > :not(.MuiFormControl-root)': {
+      gridColumn: '1 / -1',
+    },
   },
 }));

@@ -4,7 +4,12 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react';
 export interface FieldWords {
   label: string;
   say: (value: unknown) => ReactNode;
+  /** The part of the form that it stands in; `null` outside of any. */
+  part?: string | null;
 }
+
+/** The part of the form that the fields inside belong to. */
+export const PartOfForm = createContext<string | null>(null);
 
 /** Keeps what the fields of the surrounding form say of themselves, by name, for what tells of them elsewhere. */
 export const WordsOfFields = createContext<Map<string, FieldWords> | null>(null);
@@ -12,7 +17,8 @@ export const WordsOfFields = createContext<Map<string, FieldWords> | null>(null)
 /** Tells the surrounding form how a field is called and how its values read. */
 export function useFieldWords(name: string, label: string, say: FieldWords['say']): void {
   const words = useContext(WordsOfFields);
+  const part = useContext(PartOfForm);
   useEffect(() => {
-    words?.set(name, { label, say });
+    words?.set(name, { label, say, part });
   });
 }

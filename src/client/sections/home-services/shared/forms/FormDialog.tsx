@@ -1,5 +1,15 @@
 import Button from '@mui/material/Button';
-import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 import type { Failure } from '#client/lib/errors';
@@ -11,7 +21,7 @@ import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { CollisionsDialog } from '#client/ui/form/CollisionsDialog';
 import { FieldGrid } from '#client/ui/form/FieldGrid';
-import { WordsOfFields, type FieldWords } from '#client/ui/form/fieldWords';
+import { PartOfForm, WordsOfFields, type FieldWords } from '#client/ui/form/fieldWords';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { FIRST_FIELD, Modal } from '#client/ui/layout/Modal';
@@ -19,6 +29,7 @@ import { uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { LOCALES } from '#contract/rules';
 import { fieldName } from './fieldName';
+import { SentFields, ValuesOfForm } from './SentFields';
 import { StepList } from './StepList';
 
 /** The request of a save, with its key. */
@@ -50,8 +61,8 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
 }
 
 /**
- * A dialog with a form; it shows where the save stands and what was refused, beside the field where possible. The steps
- * of a workflow take the place of the fields that they have sent.
+ * A dialog with a form; it shows where the save stands and what was refused, beside the field where possible. What a
+ * step of a workflow has sent stands there as text.
  */
 export function FormDialog<Values extends FieldValues, Sent>({
   title,
@@ -100,9 +111,11 @@ export function FormDialog<Values extends FieldValues, Sent>({
       {steps.length > 1 && <StepList steps={steps} />}
       <WordsOfFields value={words}>
         <StepsOfForm value={steps}>
-          <FieldGrid key={round} ref={fields}>
-            {children}
-          </FieldGrid>
+          <ValuesOfForm value={form.getValues}>
+            <FieldGrid key={round} ref={fields}>
+              {children}
+            </FieldGrid>
+          </ValuesOfForm>
         </StepsOfForm>
         <CollisionsDialog {...collisions} />
       </WordsOfFields>
@@ -140,14 +153,19 @@ interface StepFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that are shown until the step that sends them is, or may be, done. */
+/** Fields that can be changed until the step that sends them is, or may be, done; then they stand there as text. */
 export function StepFields({ step, children }: StepFieldsProps) {
   const steps = useContext(StepsOfForm);
-  const isLocked = steps.some((one) => one.isLocked && one.id === step);
+  const part = useId();
+  const locked = steps.find((one) => one.isLocked && one.id === step);
   return (
-    <div data-step={step} hidden={isLocked} style={{ display: isLocked ? 'none' : 'contents' }}>
-      {children}
-    </div>
+    <PartOfForm value={part}>
+      <div data-step={step} hidden={locked !== undefined} style={{ display: locked ? 'none' : 'contents' }}>
+        {children}
+      </div>
+      {/* The list of the steps names each part. */}
+      {locked && !locked.isPart && <SentFields />}
+    </PartOfForm>
   );
 }
 

@@ -45,6 +45,20 @@ describe('the fields of a form whose save has failed', () => {
     expect(within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('stand there as text once they are sent, those that are filled', async () => {
+    open({ item: 'done', en: 'done', ar: 'refused' });
+
+    expect(await screen.findByText('FSH')).toBeVisible();
+    const sent = [...document.querySelectorAll('[data-sent]')].map(({ textContent }) => textContent);
+    expect(sent).toEqual([
+      'SubcategoryHormones',
+      'CodeFSH',
+      'English NameFollicle',
+      'Duration (minutes)15',
+      'Requires FastingNo',
+    ]);
+  });
+
   it('say what was refused of them, each in its own language', () => {
     open({ item: 'done', en: 'done', ar: 'refused' }, false, { name: 'Too long.' });
 
