@@ -95,7 +95,7 @@ describe('the referral dashboard', () => {
     const hanging = new Promise<Route>((resolve) => void page.route('**/operations/dashboard', resolve));
     await sendCode(DEMO.otp);
     await page.getByRole('progressbar', { name: 'Loading referral dashboard...' }).waitFor();
-    await page.getByRole('status').filter({ hasText: 'The code is valid.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'The one-time password was verified.' }).waitFor();
     expect(await page.locator('span[data-variant=rounded]').count()).toBeGreaterThan(8);
     await (await hanging).abort();
     await page.getByRole('heading', { name: 'Error Loading Dashboard' }).waitFor();
