@@ -57,9 +57,9 @@ const IN_ARABIC = ['appointments', 'appointments-scroll', 'manage-providers', 'h
 
 /**
  * Journeys that are never repeated in Arabic: of the wire and of a start, where what is said makes no difference; of
- * 120,000 rows; and the one that is in Arabic anyway.
+ * 120,000 rows; the one that is in Arabic anyway, and the walks, whose seeds say their language.
  */
-const NOT_IN_ARABIC = ['djangoVariants', 'start', 'appointments-scale', 'arabic'].map(
+const NOT_IN_ARABIC = ['djangoVariants', 'start', 'appointments-scale', 'arabic', 'walk'].map(
   (name) => `/journeys/${name}\\.test\\.ts$`,
 );
 

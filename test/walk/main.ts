@@ -40,7 +40,7 @@ interface Way {
   steps: readonly Step[];
 }
 
-/** Walks by chance for as long as wanted, and ends with 1 where anything was found. */
+/** Walks for as long as wanted, and makes the way to each kind of find short; ends with 1 where there is one. */
 async function main() {
   const { values } = parseArgs({ options: OPTIONS });
   mkdirSync(FOLDER, { recursive: true });
@@ -55,6 +55,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 async function walkFor(ground: Ground, values: Values): Promise<number> {
   const until = performance.now() + Number(values.minutes) * 60_000;
   const first = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+  const kinds = new Set<string>();
   let finds = 0;
   for (let walks = 0; walks < Number(values.walks ?? Infinity) && performance.now() < until; walks += 1) {
     const setting = settingOf(first + walks, wishOf(values));
@@ -63,7 +64,9 @@ async function walkFor(ground: Ground, values: Values): Promise<number> {
     keep({ setting, steps: walked.steps });
     if (walked.broken.length === 0) continue;
     finds += 1;
-    const steps = await shorten(ground, setting, walked);
+    const [kind = ''] = walked.broken.map(kindOf);
+    const steps = kinds.has(kind) ? walked.steps : await shorten(ground, setting, walked);
+    kinds.add(kind);
     keep({ setting, steps });
     tellWay(setting, steps);
   }

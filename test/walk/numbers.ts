@@ -69,13 +69,19 @@ export function numbersInPage(): Told[] {
     ],
   };
 
-  const heads = all('[role=grid]:not(:has([data-field])) [role=columnheader] > div > div > span:first-child');
-  const columns = heads.map((head, column) => ({
-    what: 'Visits of a column of the board',
-    readings: [
-      ...reading('its head', [sum(numbersIn(head))]),
-      ...reading('its blocks', [all(`[data-column="${column}"] [data-id]`).length]),
-    ],
-  }));
+  const heads = all('[role=grid]:not(:has([data-field])) [role=columnheader]:has(span)');
+  const columns = heads.map((head) => {
+    const [first = []] = all('span', head)
+      .map(numbersIn)
+      .filter((numbers) => numbers.length > 0);
+    const blocks = all(`[role=gridcell][aria-colindex="${head.getAttribute('aria-colindex') ?? ''}"] [data-id]`);
+    return {
+      what: 'Visits of a column of the board',
+      readings: [
+        ...reading('its head', first.length > 0 ? [sum(first)] : []),
+        ...reading('its blocks', [blocks.length]),
+      ],
+    };
+  });
   return [list, ofCards, days, ...ofGroups, waiting, ...columns];
 }
