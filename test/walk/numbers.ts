@@ -28,7 +28,9 @@ export function numbersInPage(): Told[] {
 
   const counts = all('main [role=status]').map(numbersIn);
   const count = reading('the count', counts.find((numbers) => numbers.length > 0) ?? []);
-  const tables = all('main :is([role=table], [role=grid]:has([data-field]))[aria-rowcount]');
+  // A grid that is paged tells the rows of its page.
+  const isPaged = all('.MuiTablePagination-root').length > 0;
+  const tables = all(`main :is([role=table]${isPaged ? '' : ', [role=grid]:has([data-field])'})[aria-rowcount]`);
   const list = { what: 'Rows of the list', readings: [...count, ...reading('the table', tables.map(rowsOf))] };
 
   const cards = all('[role=tabpanel] > ul');
