@@ -45,6 +45,9 @@ function contrastsOf({ selector, part, ink: property }: Inked): { text: string; 
 
 const PLACEHOLDERS: Inked = { selector: 'input[placeholder]', part: '::placeholder', ink: 'color' };
 
+const PICTURE_TEXTS: Inked = { selector: 'svg text', ink: 'fill' };
+const AXES: Inked = { selector: 'svg :is(line, path)[class*="Axis"]', ink: 'stroke' };
+
 const THEMES = ['light', 'dark'] as const;
 
 it('a placeholder can be read in both themes', async () => {
@@ -150,8 +153,8 @@ describe('in colours of the person', () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: theirs });
       // As by the account menu: it outlasts what the computer prefers.
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), chosen);
-      const contrasts = await page.evaluate(contrastsOf, { selector: 'svg text', ink: 'fill' });
-      const lines = await page.evaluate(contrastsOf, { selector: 'svg :is(line, path)[class*="Axis"]', ink: 'stroke' });
+      const contrasts = await page.evaluate(contrastsOf, PICTURE_TEXTS);
+      const lines = await page.evaluate(contrastsOf, AXES);
 
       expect(contrasts.length).toBeGreaterThan(10);
       expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);

@@ -9,7 +9,7 @@ export interface ReadPhone {
 
 /** Between two numbers; a slash or a hyphen may also stand within one, after its first digits. */
 const BETWEEN =
-  /(?<!\s)(?:\s*[,;|\n](?!\s*ext=)|(?<=(?:\d\D{0,9}){6})\s*\/|\s+\/(?=\s)|(?<=(?:\d\D{0,9}){7})\s+-(?=\s))/;
+  /(?<!\s)(?:\s*[,;|\n](?!\s{0,9}ext=)|(?<=(?:\d\D{0,9}){6})\s*\/|\s+\/(?=\s)|(?<=(?:\d\D{0,9}){7})\s+-(?=\s))/;
 
 /** The numbers that stand in one field, as `04 223 4567 / 050 123 4567`; a trunk zero in brackets is never dialled. */
 export function numbersIn(field: string): string[] {

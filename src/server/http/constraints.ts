@@ -40,12 +40,23 @@ export function explainRefusal(error: unknown): never {
   if (code !== UNIQUE_VIOLATION && code !== FOREIGN_KEY_VIOLATION && code !== RESTRICT_VIOLATION) throw error;
   const user = /referenced from table "(\w+)"/.exec(detail)?.[1];
   if (code === RESTRICT_VIOLATION || user) throw refused(stillUsedBy(user ?? 'others'));
-  const [, columns = '', values = ''] = /^Key \((.+?)\)=\((.*)\)/.exec(detail) ?? [];
+  const { columns, values } = keyIn(detail);
   const fields = columns.split(', ').map((column) => column.replace(/^"|"$|_id"?$/g, ''));
   const field = fields.at(-1) || 'non_field_errors';
   const reason =
     code === UNIQUE_VIOLATION ? `There is one with this ${fields.join(' and ')} already.` : unknownKey(values);
   throw invalid({ [field]: [reason] });
+}
+
+/** What a detail such as `Key (email)=(a@b.example) already exists.` says of a key; empty where it says nothing. */
+function keyIn(detail: string): { columns: string; values: string } {
+  const [begin, between] = ['Key (', ')=('];
+  const at = detail.indexOf(between);
+  if (!detail.startsWith(begin) || at < 0) return { columns: '', values: '' };
+  return {
+    columns: detail.slice(begin.length, at),
+    values: detail.slice(at + between.length, detail.lastIndexOf(')')),
+  };
 }
 
 /** What a caller is told about the key of something that does not exist. */

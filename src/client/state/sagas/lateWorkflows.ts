@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { CpsCallback } from 'redux-saga/effects';
 import { call, cps, fork, put, takeEvery } from 'typed-redux-saga';
 
 import type { OnDemand } from '#client/device/onDemand';
@@ -16,8 +15,8 @@ export function lateWorkflows<Code>(
   workflowsIn: (code: Code) => () => Generator,
   wakes: { match: (event: Action) => boolean }[] = [],
 ) {
-  const arrival = (done: CpsCallback<void>) => {
-    done.cancel = whenFetched(() => done(null));
+  const arrival = (done: { (error: null, arrived: null): void; cancel?: () => void }) => {
+    done.cancel = whenFetched(() => done(null, null));
   };
   function* serve() {
     if (!loaded()) yield* cps(arrival);

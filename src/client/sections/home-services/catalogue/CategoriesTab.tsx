@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
 import { ownValue } from '#client/lib/records';
@@ -20,12 +20,15 @@ import { catalogueMessages } from './messages';
 
 const ArabicOverview = lazyComponent(async () => (await arabicCode.load()).ArabicOverview);
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  doctor_consultation: Stethoscope,
-  lab_tests: FlaskConical,
-  nursing_services: HeartPulse,
-  therapy: Brain,
-} satisfies Record<(typeof CATEGORY_CODES)[number], LucideIcon>;
+const iconOf = (Icon: LucideIcon) => <Icon size={22} style={{ display: 'block' }} />;
+
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  doctor_consultation: iconOf(Stethoscope),
+  lab_tests: iconOf(FlaskConical),
+  nursing_services: iconOf(HeartPulse),
+  therapy: iconOf(Brain),
+} satisfies Record<(typeof CATEGORY_CODES)[number], ReactNode>;
+const OTHER = iconOf(Shapes);
 
 /** The main categories, which are predefined (Spec 2 §2.3). */
 export function CategoriesTab() {
@@ -57,10 +60,9 @@ function CategoryCard({ category }: { category: Category }) {
   const names = useNames();
   const name = names.of(category);
   const beside = names.besideOf(category);
-  const Icon = ownValue(ICONS, category.code) ?? Shapes;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-      <Picture name={name} src={category.icon} size={44} standIn={<Icon size={22} style={{ display: 'block' }} />} />
+      <Picture name={name} src={category.icon} size={44} standIn={ownValue(ICONS, category.code) ?? OTHER} />
       <div>
         <Box dir={wayOf(name)} sx={{ fontWeight: 600 }}>
           {name}

@@ -67,7 +67,10 @@ describe('when a password is reset', () => {
         text: { ...directoryMessages.resetDone, values: { id: 5 } },
         stays: true,
         offer: {
-          event: placeRevisited({ key: manageProvidersKeys.reset, place: { section: 'appointments', params: { form: 'reset' } } }),
+          event: placeRevisited({
+            key: manageProvidersKeys.reset,
+            place: { section: 'appointments', params: { form: 'reset' } },
+          }),
         },
       },
     ]);

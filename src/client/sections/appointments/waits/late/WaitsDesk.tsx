@@ -106,7 +106,6 @@ function Nothing() {
 function Groups(props: GroupsProps) {
   const { waiting, now, today, hasSingleKeys, focusedBefore } = props;
   const { lines, halfDone, mayCall } = waiting;
-  const t = useT();
   const hasDoctors = useSelector(selectHoursCheck).doctors > 0;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const referred = useSelector(selectRealReferred);
@@ -156,15 +155,15 @@ function Groups(props: GroupsProps) {
           ))}
         </WaitGroupBox>
       ))}
-      {all.length > 0 && (
-        <KeyHints
-          text={[deskMessages.keys, ...(hasSingleKeys ? [deskMessages.letters] : [])]
-            .map((text) => t(text))
-            .join(' · ')}
-        />
-      )}
+      {all.length > 0 && <Keys hasSingleKeys={hasSingleKeys} />}
     </Box>
   );
+}
+
+function Keys({ hasSingleKeys }: Pick<GroupsProps, 'hasSingleKeys'>) {
+  const t = useT();
+  const texts = [deskMessages.keys, ...(hasSingleKeys ? [deskMessages.letters] : [])];
+  return <KeyHints text={texts.map((text) => t(text)).join(' · ')} />;
 }
 
 const inGroup = (group: WaitGroup) => (line: ShownLine) => line.group === group;

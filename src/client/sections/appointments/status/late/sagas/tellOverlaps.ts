@@ -1,13 +1,13 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments, isActive } from '#client/entities/appointments';
-import { selectOverlapping, selectOverlapText } from '#client/sections/appointments/clashes/late/overlaps';
+import { say } from '#client/lib/text';
 import { overlapMessages } from '#client/sections/appointments/clashes/late/messages';
+import { selectOverlapping, selectOverlapText } from '#client/sections/appointments/clashes/late/overlaps';
 import { stoodAgain } from '#client/sections/appointments/list/events';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
 import { readDaysOf } from '#client/sections/appointments/list/sagas/storeChange';
 import type { StatusChange } from '#client/sections/appointments/list/statusActions';
-import { say } from '#client/lib/text';
 import { noticeShown } from '#client/state/notices';
 import { look } from '#client/state/writes/settle';
 import { UNDO_MS } from '../notices';
