@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
-import { isCommonPassword } from './db/commonPasswords';
+import { isCommonPassword } from './commonPasswords';
 import { DEMO } from './demo/accounts';
 import { demoProviders } from './demo/directory';
 

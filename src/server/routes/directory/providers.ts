@@ -9,8 +9,8 @@ import {
   readProviderEmail,
   resetProviderPassword,
 } from '#contract/directory';
+import { isCommonPassword, TOO_COMMON } from '#server/commonPasswords';
 import type { Database } from '#server/db/client';
-import { isCommonPassword, TOO_COMMON } from '#server/db/commonPasswords';
 import { callerId } from '#server/http/auth';
 import { notFound } from '#server/http/errors';
 import { code, degrees, email, filledText, id, text } from '#server/http/fields';

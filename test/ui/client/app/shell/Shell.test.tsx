@@ -95,7 +95,7 @@ describe('the shell', () => {
 
     expect(sent.mock.calls).toEqual([
       [sectionOpened('appointments')],
-      [sectionOpened('appointments', { view: 'waits', tab: null, period: null, open: null })],
+      [sectionOpened('appointments', { view: 'waits' })],
       [signOutWanted()],
     ]);
   });

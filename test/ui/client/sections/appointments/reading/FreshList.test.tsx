@@ -30,7 +30,11 @@ function openSection() {
   return renderWithStore(<Section />, { reducers, given: appointmentsInStore(list) });
 }
 
-const line = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
+const line = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .find((text) => !text.endsWith('appointments'));
 const row = (name: string) => screen.getByRole('button', { name }).closest('[role="row"]');
 
 describe('what has changed by itself', () => {
