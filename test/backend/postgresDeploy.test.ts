@@ -154,8 +154,10 @@ describe('a deployment', () => {
   });
 
   it('counts wrong passwords by the address of the caller, and not by that of the proxy', async () => {
-    const wrong = await Promise.all(Array.from({ length: 11 }, () => signIn('wrong', '10.0.0.2')));
-    expect(wrong.filter(({ status }) => status === 429)).toHaveLength(1);
+    const wrong: number[] = [];
+    // One after another: of those that are judged at once each counts those beside it.
+    for (let guess = 0; guess < 11; guess += 1) wrong.push((await signIn('wrong', '10.0.0.2')).status);
+    expect(wrong).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     expect((await signIn(administrator.password, '10.0.0.2')).status).toBe(429);
     expect((await signIn(administrator.password, '10.0.0.3')).status).toBe(200);
   });

@@ -184,7 +184,9 @@ it('a double click on Undo in My day undoes', async () => {
   await day.getByRole('button', { name: 'Stop' }).waitFor();
   await there.press();
   expect(await heard()).toEqual([desk.says('Undo')]);
+  const answered = page.waitForResponse(/appointments\/1\/$/);
   held.letGo();
+  await answered;
   await day.getByText('Undone').first().waitFor();
 
   expect(told).toEqual(['1 confirmed', '1 pending']);

@@ -17,6 +17,7 @@ import { appMessages } from './messages';
 import { ConfirmationHost } from './shell/ConfirmationHost';
 import { NoticeHost } from './shell/NoticeHost';
 import { OfflineHost } from './shell/OfflineLine';
+import { useFocusFallback } from './shell/useFocusFallback';
 import { loadedShell, loadShell } from './shellCode';
 import type { Store } from './store';
 import { LeaveGuard } from './unfinished/LeaveGuard';
@@ -73,8 +74,11 @@ export function App() {
   );
 }
 
+const findSection = () => document.getElementById('content');
+
 function Page() {
   const t = useT();
+  useFocusFallback(findSection);
   const isRestoring = useSelector(selectIsRestoring);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const starting = <Spinner label={t(appMessages.starting)} />;

@@ -58,7 +58,7 @@ export interface Findable<State> {
   alsoCalled: string;
   /** What is always there. */
   offers: readonly Offered[];
-  /** Whether `found` reads slices of the section, which the store has once that is served, beside what all share. */
+  /** Whether `found` reads slices of the section, which the store has once that is served, beside the entities. */
   readsItsSlices?: boolean;
   /** Looks through what is loaded; where that takes long it pauses, so that the browser may draw meanwhile. */
   found?: (state: State, question: Sought) => readonly FoundThing[] | Looking<readonly FoundThing[]>;

@@ -26,7 +26,6 @@ import { DeskLock } from './DeskLock';
 import styles from './shell.module.css';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
-import { useFocusFallback } from './useFocusFallback';
 import { useKeptScroll, type KeptScroll } from './useKeptScroll';
 
 /** What a signed-in person sees: the sidebar and the open section. */
@@ -37,7 +36,6 @@ export function Shell() {
   const openEntry = useSelector(selectOpenEntry);
   const main = useRef<HTMLElement>(null);
   const [keptScroll] = useState<KeptScroll>(() => new Map());
-  useFocusFallback(main);
   const title = t(appMessages.titleOf, {
     section: t(sectionEntry(openSection).label),
     product: t(appMessages.product),

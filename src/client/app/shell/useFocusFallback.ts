@@ -1,10 +1,12 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 
 /**
- * Gives the focus to `fallback` when the element that had it is removed and no other takes it; a browser would leave it
- * to the whole page. An open modal takes care of its own focus.
+ * Gives the focus to the section when the element that had it is removed and no other takes it, such as a field of the
+ * login; a browser would leave it to the whole page. An open modal takes care of its own focus.
+ *
+ * @param findSection finds it once it is there; always the same function
  */
-export function useFocusFallback(fallback: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(findSection: () => HTMLElement | null): void {
   useEffect(() => {
     let focused: Element | null = null;
     const remember = ({ target }: FocusEvent) => {
@@ -12,8 +14,8 @@ export function useFocusFallback(fallback: RefObject<HTMLElement | null>): void 
     };
     const focusFallback = () => {
       const isLost = document.activeElement === document.body && focused?.isConnected === false;
-      if (isLost && !fallback.current?.closest('[aria-hidden="true"]'))
-        fallback.current?.focus({ preventScroll: true });
+      const section = findSection();
+      if (isLost && !section?.closest('[aria-hidden="true"]')) section?.focus({ preventScroll: true });
     };
     // A frame later, so that a table can give it to the next row first.
     const observer = new MutationObserver(() => {
@@ -25,5 +27,5 @@ export function useFocusFallback(fallback: RefObject<HTMLElement | null>): void 
       document.removeEventListener('focusin', remember);
       observer.disconnect();
     };
-  }, [fallback]);
+  }, [findSection]);
 }

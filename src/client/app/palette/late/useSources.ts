@@ -9,6 +9,9 @@ import type { Source } from './search';
 
 type Arrived = Readonly<Partial<Record<SectionId, Findable<never>>>>;
 
+/** The slices that sections share: they come with the first section that has any. */
+const SHARED: readonly string[] = ['entities'];
+
 /** What can be found in each section, as its code arrives; a section that cannot be fetched is tried again later. */
 export function useSources(isOpen: boolean): { arrived: Arrived; sourcesNow: () => Source[] } {
   const store = useStore<Readonly<Record<string, unknown>>>();
@@ -27,7 +30,7 @@ export function useSources(isOpen: boolean): { arrived: Arrived; sourcesNow: () 
     sections.flatMap(({ id }) => {
       const findable = arrived[id];
       if (!findable) return [];
-      const slices = findable.readsItsSlices ? Object.keys(loadedSection(id)?.reducers ?? {}) : [];
+      const slices = findable.readsItsSlices ? Object.keys(loadedSection(id)?.reducers ?? {}) : SHARED;
       return [{ findable, isServed: slices.every((slice) => slice in store.getState()) }];
     });
   return { arrived, sourcesNow };

@@ -52,8 +52,11 @@ function overlap(one: Area, other: Area): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** What stays free of notices while it is there: the buttons of a dialog and of its title, the bar of a selection. */
-const KEPT = '.MuiDialogActions-root, .MuiDialogTitle-root button, [data-keep-clear]';
+/** What stays free of notices while it is there: the buttons of a dialog, and the bar of a selection. */
+const KEPT = '.MuiDialogActions-root, [data-keep-clear]';
+/** The same, but on a phone: a dialog takes the whole page there, and of that its title is needed last. */
+const KEPT_OF_TITLE = '.MuiDialogTitle-root button';
+const PHONE_PX = 600;
 
 /** What is rather left free: open dialogs, and above all what can be pressed in them. */
 const DIALOG = '.MuiDialog-paper';
@@ -126,6 +129,7 @@ function areasInUse(host: HTMLElement, pointer: { x: number; y: number } | null)
     // What holds half of the page is no control, but what the controls stand in.
     ...areas.filter(({ top, bottom }) => bottom - top < innerHeight / 2),
     ...areasOf(KEPT),
+    ...(innerWidth < PHONE_PX ? [] : areasOf(KEPT_OF_TITLE)),
     ...(pointer ? [areaAround(pointer)] : []),
   ];
 }

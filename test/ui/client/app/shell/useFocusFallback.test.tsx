@@ -1,17 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useRef } from 'react';
 
 import { useFocusFallback } from '#client/app/shell/useFocusFallback';
 import { renderPage } from '#test/support/page/renderPage';
 
+const findMain = () => document.querySelector('main');
+
 function Page({ hasButton = true, isBehindModal = false }) {
-  const main = useRef<HTMLElement>(null);
-  useFocusFallback(main);
+  useFocusFallback(findMain);
   return (
     <div aria-hidden={isBehindModal || undefined}>
-      <main ref={main} tabIndex={-1}>
-        {hasButton && <button type="button">Accept</button>}
-      </main>
+      <main tabIndex={-1}>{hasButton && <button type="button">Accept</button>}</main>
       <button type="button">Refresh</button>
     </div>
   );

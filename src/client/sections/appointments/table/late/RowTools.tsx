@@ -98,11 +98,11 @@ function followPointer(scroller: HTMLElement, to: (item: HTMLElement | null) => 
 }
 
 function followFocus(scroller: HTMLElement, to: (item: HTMLElement | null) => void, signal: AbortSignal) {
-  scroller.addEventListener(
-    'focusin',
-    ({ target }) => to(target instanceof Element && target.matches(':focus-visible') ? rowAround(target) : null),
-    { signal },
-  );
+  const follow = (target: EventTarget | null) =>
+    to(target instanceof Element && target.matches(':focus-visible') ? rowAround(target) : null);
+  scroller.addEventListener('focusin', ({ target }) => follow(target), { signal });
+  // It may have come before this code did.
+  if (scroller.contains(document.activeElement)) follow(document.activeElement);
   scroller.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
