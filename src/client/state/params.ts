@@ -12,6 +12,8 @@ interface SectionParams {
    */
   goesWith?: Readonly<Record<string, readonly string[]>>;
   dialogs?: readonly DialogParam[];
+  /** Whether a dialog opens by itself with the section, so that Back leaves both. */
+  bringsDialog?: boolean;
 }
 
 /** The dialogs of the appointments, of which one takes the place of another. */
@@ -70,7 +72,7 @@ const PARAMS: Readonly<Record<string, SectionParams>> = {
       { name: 'form' },
     ],
   },
-  'referral-tracking': { goesWith: { page: ['view'] } },
+  'referral-tracking': { goesWith: { page: ['view'] }, bringsDialog: true },
 };
 
 type Params = Readonly<Record<string, string>>;
@@ -91,9 +93,9 @@ export function dialogParams(section: string): readonly DialogParam[] {
   return PARAMS[section]?.dialogs ?? [];
 }
 
-/** How many dialogs stand in an address. */
+/** How many dialogs stand in an address, or come with it. */
 export function dialogsIn({ section, params }: { section: string; params: Params }): number {
   const isThere = ({ name, beside: [other, value] = [name, params[name] ?? ''] }: DialogParam) =>
     params[name] && params[other] === value;
-  return dialogParams(section).filter(isThere).length;
+  return dialogParams(section).filter(isThere).length + (PARAMS[section]?.bringsDialog ? 1 : 0);
 }

@@ -120,7 +120,7 @@ it('counts the dialogs of an address', () => {
   expect(['', 'open=7', 'view=board&open=7', 'view=board&open=7&visits=5', 'visits=5'].map(count)).toEqual([
     0, 0, 1, 2, 1,
   ]);
-  expect(['section=availabilities&form=all', 'section=referral-tracking&view=users'].map(count)).toEqual([1, 0]);
+  expect(['section=availabilities&form=all', 'section=referral-tracking&view=users'].map(count)).toEqual([1, 1]);
   expect(['tab=labPackages&open=3', 'tab=staff&open=3'].map((one) => count(`section=home-services&${one}`))).toEqual([
     1, 0,
   ]);
