@@ -46,7 +46,8 @@ describe('the long list of appointments', () => {
   it('is given up when the reader leaves', async () => {
     await readPieces('identity', (_pieces, leave) => leave());
     expect((await backend.call(listAppointments)).body).toHaveLength(COUNT);
-    expect(backend.output()).not.toContain('"level"');
+    // What a sign-in notes is no fault.
+    expect(backend.output()).not.toMatch(/"level":[4-6]0/);
   });
 
   // The last one: it ends the server of them all.

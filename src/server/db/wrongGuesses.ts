@@ -7,6 +7,8 @@ const { key, count, expires_at, wait_until } = wrongGuesses;
 
 /** All processes go by the clock of the database. */
 const now = sql`now()`;
+/** Nobody has to wait, nor has one whose guess began before the one that was counted before it. */
+const LONG_AGO = sql`to_timestamp(0)`;
 const secondsLeft = sql<number>`ceil(extract(epoch from ${wait_until} - now()))::int`;
 
 /** How wrong guesses with the same key are counted together. */
@@ -53,11 +55,12 @@ function countingOf({ key: counted, max, seconds, growing }: GuessLimit): SQL {
         ${growing.first}::float8 * power(2, least(${next} - ${max}::int, 30))))`
     : ends;
   return sql`
-    insert into wrong_guesses as guesses (key, count, expires_at, wait_until) values (${counted}, 1, ${later}, now())
+    insert into wrong_guesses as guesses (key, count, expires_at, wait_until)
+    values (${counted}, 1, ${later}, ${LONG_AGO})
     on conflict (key) do update set
       count = ${next},
       expires_at = ${ends},
-      wait_until = case when ${next} >= ${max}::int then ${waits} else now() end`;
+      wait_until = case when ${next} >= ${max}::int then ${waits} else ${LONG_AGO} end`;
 }
 
 /** How many wrong guesses are remembered. */

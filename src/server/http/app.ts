@@ -49,7 +49,8 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
  */
 function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+    // What says something else says so in its reply, or, as the files of the page, to the response itself.
+    reply.raw.setHeader('cache-control', 'no-store');
     if (isOfServices(request)) reply.header('access-control-expose-headers', 'Date, Retry-After');
   });
 }

@@ -17,7 +17,7 @@ const AT_ONCE = 4_000;
 export function* findClashes() {
   yield* delay(REST_MS);
   yield* call(untilQuiet);
-  const { addSpans, addClashes } = yield* call(clashCode.load);
+  const { addSpans, addClashes } = yield* call(clashCode.want);
   const list = yield* select(selectRealList);
   const days: Days = new Map();
   for (let from = 0; from < list.length; from += AT_ONCE) {

@@ -19,7 +19,7 @@ import { selectViewParams } from '#client/sections/appointments/view/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
-import { failing, serve } from '#test/support/sagas/service';
+import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & Parameters<typeof selectClashCount>[0];
@@ -103,7 +103,7 @@ it('narrows nothing as long as the clashes are not known', async () => {
     watcher: appointmentsSection.watchers.appointmentClashes,
     reducers: appointmentsSection.reducers,
     given: [...appointmentsInStore(list), clashesChosen(true)],
-    provide: [serve(clashCode.load, failing(new Error('offline')))],
+    provide: [serve(clashCode.want, () => new Promise(() => undefined))],
     events: [appointmentsLoaded(1)],
   });
 

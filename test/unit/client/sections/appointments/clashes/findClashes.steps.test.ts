@@ -19,7 +19,7 @@ const asked = () =>
     .next()
     .call(untilQuiet)
     .next()
-    .call(clashCode.load)
+    .call(clashCode.want)
     .next({ addSpans, addClashes })
     .select(selectRealList);
 
