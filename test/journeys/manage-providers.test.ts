@@ -145,7 +145,7 @@ describe('managing doctors and providers', () => {
     await page.getByText(/The password was reset for the provider ID/).waitFor();
     const password = await page.locator('code').innerText();
     await expect(desk.backend.signIn(email, password)).resolves.toBeTruthy();
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await page.route('**/providers/?provider_user__email=*', () => undefined);
