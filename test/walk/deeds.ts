@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { asDoubleClick } from '#test/support/browser/pace';
 import { controlsInPage, type Control } from './controls';
 
 /** What tells a control from all others on the screen. */
@@ -52,10 +53,8 @@ export async function perform(page: Page, deed: Deed): Promise<boolean> {
   switch (deed.kind) {
     case 'press':
       await page.mouse.move(x, y);
-      for (let time = 1; time <= deed.times; time += 1) {
-        await page.mouse.down({ clickCount: time });
-        await page.mouse.up({ clickCount: time });
-      }
+      if (deed.times > 1) await asDoubleClick(page, () => page.mouse.dblclick(x, y));
+      else await page.mouse.click(x, y);
       return true;
     case 'type':
       await page.mouse.click(x, y);

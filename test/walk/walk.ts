@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO } from '#server/demo/accounts';
 import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { openWindow } from '#test/support/browser/browser';
+import { keepPace } from '#test/support/browser/pace';
 import { TODAY } from '#test/support/builders/clinic';
 import { chanceOf } from './chance';
 import { chooseDeed, describe, type Memory } from './choice';
@@ -95,6 +96,7 @@ async function onGround(
     const weather = await makeWeather(context, setting.seed, setting.sky, new URL(backend.url).origin);
     const [rest, faults] = [restOf(page, weather), watchFaults(page)];
     await keepAtDesk(page, backend);
+    await keepPace(page);
     await page.goto(`${backend.url}/${address}`, { waitUntil: 'commit' });
     const walked = await walk({ ground, setting, page, rest, faults, texts });
     const twice = newlyTwice(held, (await readHeld(backend)).held);

@@ -11,6 +11,7 @@ import { tellMovedTexts } from '../page/movedTexts';
 import { inArabic, sentenceInArabic } from './arabic';
 import { launchBrowser, openWindow } from './browser';
 import { leaksOf, listenForLeaks, listenToTyping, readCanaries, type Canaries } from './leaks';
+import { asDoubleClick, keepPace, pressEvery } from './pace';
 import { readIn } from './readingPage';
 
 /** A front desk: the real backend with the built page, and a browser in front of it. */
@@ -50,10 +51,7 @@ export interface Desk {
    * Answers the question on the page, and waits until it is gone: as long as it stands, nothing behind it has a role.
    */
   answer: (button: string) => Promise<void>;
-  /**
-   * Has presses on the page that is open come so many milliseconds after one another. At first it is a second:
-   * Playwright presses as fast as nobody does who means both (decisions: presses).
-   */
+  /** Has presses on the page that is open come so many milliseconds after one another; at first it is a second. */
   pressEvery: (ms: number) => Promise<void>;
   /** Presses twice as fast as a double click is. */
   doubleClick: (target: Locator) => Promise<void>;
@@ -156,7 +154,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await listenToTyping(page, typed);
       await page.addInitScript(tellViolations);
       await page.addInitScript(tellMovedTexts);
-      await page.addInitScript(takeTime);
+      await keepPace(page);
       return readIn(LANGUAGE, page);
     },
     open: async (query = '') => {
@@ -191,14 +189,8 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await question.getByRole('button', { name: button, exact: true }).click();
       await question.waitFor({ state: 'detached' });
     },
-    pressEvery: async (ms: number) => {
-      await desk.page.evaluate((between) => Object.assign(globalThis, { betweenPresses: between }), ms);
-    },
-    doubleClick: async (target: Locator) => {
-      await desk.pressEvery(170);
-      await target.dblclick();
-      await desk.pressEvery(1000);
-    },
+    pressEvery: (ms: number) => pressEvery(desk.page, ms),
+    doubleClick: (target: Locator) => asDoubleClick(desk.page, () => target.dblclick()),
     stopClock: async () => {
       await desk.page.clock.install();
       await desk.page.clock.pauseAt(Date.now() + UNTIL_STOPPED_MS);
@@ -215,17 +207,6 @@ function tellViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
     console.error(`The policy refused ${effectiveDirective} ${blockedURI} ${sample} in ${sourceFile}`),
   );
-}
-
-/** Has as much time pass from each press to the next as the test wants, for whoever asks a press when it was. */
-function takeTime(): void {
-  let now = 0;
-  const note = (event: Event) => {
-    const { betweenPresses = 1000 } = globalThis as { betweenPresses?: number };
-    now += betweenPresses;
-    Object.defineProperty(event, 'timeStamp', { value: now });
-  };
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, note, { capture: true });
 }
 
 /** Clears what another journey left on the device, before a new tab first reads it. */
