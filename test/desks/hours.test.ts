@@ -6,11 +6,11 @@ import {
   planSubmitted,
   slotDeleteChosen,
   slotsOpened,
-} from '#client/features/doctor-availability/events';
-import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import { availabilityMessages } from '#client/features/doctor-availability/messages';
-import type { HoursToAdd } from '#client/features/doctor-availability/plan';
-import { selectSlots } from '#client/features/doctor-availability/selectors';
+} from '#client/features/doctor-availability/hours/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
+import { availabilityMessages } from '#client/features/doctor-availability/hours/messages';
+import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
+import type { HoursToAdd } from '#client/features/doctor-availability/hours/toAdd';
 import type { Message } from '#client/lib/text';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { selectIsAnyPending } from '#client/state/requests/requests';

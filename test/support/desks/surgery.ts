@@ -1,4 +1,4 @@
-import type { Target } from '#client/features/doctor-availability/events';
+import type { Target } from '#client/features/doctor-availability/hours/events';
 import { addDays, dayOf } from '#client/lib/dates';
 import { allDoctorsTarget } from '#client/sections/availabilities/allDoctorsTarget';
 import {

@@ -3,9 +3,9 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
-import { planSubmitted, type Plan, type Target } from '#client/features/doctor-availability/events';
-import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import type { selectDays } from '#client/features/doctor-availability/selectors';
+import { planSubmitted, type Plan, type Target } from '#client/features/doctor-availability/hours/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
+import type { selectDays } from '#client/features/doctor-availability/hours/selectors';
 import type { Message } from '#client/lib/text';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';

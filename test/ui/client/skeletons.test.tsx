@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { CalendarSkeleton } from '#client/features/doctor-availability/components/AvailabilityCalendar';
+import { CalendarSkeleton } from '#client/features/doctor-availability/calendar/components/AvailabilityCalendar';
 import { AppointmentsSkeleton } from '#client/sections/appointments/table/components/AppointmentsSkeleton';
 import { ChoiceListSkeleton } from '#client/sections/availabilities/components/ChoiceList';
 import { CardGridSkeleton } from '#client/sections/home-services/shared/components/CardGrid';

@@ -5,7 +5,7 @@ const CLIENT = path.resolve(__dirname, '../../../src/client');
 
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
-  'features/doctor-availability/late/sagas/readGround.ts',
+  'features/doctor-availability/plan/late/sagas/readGround.ts',
   'sections/appointments/away/late/sagas/findTimes.ts',
   'sections/appointments/away/late/sagas/keepPlan.ts',
   'sections/appointments/away/late/sagas/moveOnce.ts',

@@ -5,13 +5,13 @@ import { useDeferredValue, useMemo } from 'react';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import type { DateText, Id } from '#contract/common';
-import { AddAvailabilities, type AddAvailabilitiesProps } from './AddAvailabilities';
-import { DeleteHours } from './DeleteHours';
-import { DoctorCalendar } from './DoctorCalendar';
-import type { DoctorAtLocation, Target } from './events';
-import { doctorAvailabilityKeys } from './keys';
-import { PlanHours } from './PlanHours';
-import { selectDays } from './selectors';
+import { AddAvailabilities, type AddAvailabilitiesProps } from './add/AddAvailabilities';
+import { DoctorCalendar } from './calendar/DoctorCalendar';
+import type { DoctorAtLocation, Target } from './hours/events';
+import { doctorAvailabilityKeys } from './hours/keys';
+import { selectDays } from './hours/selectors';
+import { PlanHours } from './plan/PlanHours';
+import { DeleteHours } from './remove/DeleteHours';
 
 /** Without a location the slots of all are shown, and none can be added. */
 interface DoctorAvailabilityProps

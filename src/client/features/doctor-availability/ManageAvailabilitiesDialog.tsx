@@ -12,10 +12,10 @@ import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { DoctorAvailability } from './DoctorAvailability';
-import { allSlotsDeleteChosen, managedLocationChosen } from './events';
-import { doctorAvailabilityKeys } from './keys';
-import { availabilityMessages } from './messages';
-import { selectSlots, selectManagedLocation } from './selectors';
+import { allSlotsDeleteChosen, managedLocationChosen } from './hours/events';
+import { doctorAvailabilityKeys } from './hours/keys';
+import { availabilityMessages } from './hours/messages';
+import { selectSlots, selectManagedLocation } from './hours/selectors';
 
 interface ManageAvailabilitiesDialogProps {
   doctor: Pick<Doctor, 'id' | 'first_name' | 'last_name' | 'locations'>;

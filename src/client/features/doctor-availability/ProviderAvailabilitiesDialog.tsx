@@ -9,12 +9,12 @@ import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Location, Provider } from '#contract/directory';
-import { AddForStaff } from './AddForStaff';
-import { staffOpened } from './events';
-import { doctorAvailabilityKeys } from './keys';
-import { availabilityMessages } from './messages';
-import { selectStaff } from './selectors';
-import { staffOf } from './staff';
+import { AddForStaff } from './add/AddForStaff';
+import { staffOpened } from './hours/events';
+import { doctorAvailabilityKeys } from './hours/keys';
+import { availabilityMessages } from './hours/messages';
+import { selectStaff } from './hours/selectors';
+import { staffOf } from './hours/staff';
 
 interface ProviderAvailabilitiesDialogProps {
   provider: Pick<Provider, 'id' | 'name' | 'location' | 'locations'>;

@@ -6,9 +6,9 @@ import {
   slotDeleteChosen,
   slotsOpened,
   type Target,
-} from '#client/features/doctor-availability/events';
-import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import { selectSlots } from '#client/features/doctor-availability/selectors';
+} from '#client/features/doctor-availability/hours/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
+import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { selectIsAuthenticated } from '#client/features/session';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { slotsOpened } from '#client/features/doctor-availability/events';
+import { slotsOpened } from '#client/features/doctor-availability/hours/events';
 import { specialtiesOpened } from '#client/features/doctor-profile/events';
 import { UnreadableAnswer, failureOf } from '#client/lib/errors';
 import { appointmentsSection } from '#client/sections/appointments';

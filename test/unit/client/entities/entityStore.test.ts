@@ -6,7 +6,7 @@ import { availabilities, doctors } from '#client/entities/clinic';
 import { defineEntity } from '#client/entities/defineEntity';
 import { collectNews, entitiesMerged, entitiesRemoved, saysNews } from '#client/entities/entityStore';
 import { cameWithId } from '#client/entities/schemas';
-import { daysOf } from '#client/features/doctor-availability/calendar';
+import { daysOf } from '#client/features/doctor-availability/hours/calendar';
 import type { Appointment } from '#contract/appointments';
 import type { Location } from '#contract/directory';
 import { makeAppointment, makeAvailability, makeDoctor } from '#test/support/builders/clinic';

@@ -6,6 +6,7 @@ import { tracked } from '#client/state/requests/tracked';
 import { lateWorkflows } from '#client/state/sagas/lateWorkflows';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import { addAvailabilities, addingAvailabilities } from '../add/sagas/addAvailabilities';
 import {
   allSlotsDeleteChosen,
   hoursDeleteSubmitted,
@@ -14,14 +15,13 @@ import {
   slotsOpened,
   staffOpened,
   staffSlotsOpened,
-} from '../events';
-import { doctorAvailabilityKeys } from '../keys';
-import { availabilityMessages } from '../messages';
-import { planHoursCode } from '../planHoursCode';
-import { addAvailabilities, addingAvailabilities } from './addAvailabilities';
-import { deleteAllSlots, deleteSlot } from './deleteAvailabilities';
-import { deleteHours, deletingHours } from './deleteHours';
-import { loadSlotsTracked, loadStaff, loadStaffSlots, slotsKey } from './loads';
+} from '../hours/events';
+import { doctorAvailabilityKeys } from '../hours/keys';
+import { availabilityMessages } from '../hours/messages';
+import { loadSlotsTracked, loadStaff, loadStaffSlots, slotsKey } from '../hours/sagas/loads';
+import { planHoursCode } from '../plan/planHoursCode';
+import { deleteAllSlots, deleteSlot } from '../remove/sagas/deleteAvailabilities';
+import { deleteHours, deletingHours } from '../remove/sagas/deleteHours';
 
 type StaffEvent = ReturnType<typeof staffOpened>;
 

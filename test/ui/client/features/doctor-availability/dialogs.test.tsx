@@ -8,7 +8,7 @@ import {
   ProviderAvailabilitiesDialog,
   watchDoctorAvailability,
 } from '#client/features/doctor-availability';
-import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeAvailability, makeDoctor } from '#test/support/builders/clinic';
 import { startedPlan } from '#test/support/builders/startedPlan';

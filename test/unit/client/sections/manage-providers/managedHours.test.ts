@@ -1,5 +1,5 @@
-import { managedLocationChosen } from '#client/features/doctor-availability/events';
-import { selectManagedLocation } from '#client/features/doctor-availability/selectors';
+import { managedLocationChosen } from '#client/features/doctor-availability/hours/events';
+import { selectManagedLocation } from '#client/features/doctor-availability/hours/selectors';
 import { hoursToggled } from '#client/sections/manage-providers/events';
 import { selectHoursOf } from '#client/sections/manage-providers/selectors';
 import { addressReducer } from '#client/state/address';

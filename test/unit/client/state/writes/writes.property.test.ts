@@ -7,14 +7,14 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
-import type { HoursOfDoctor } from '#client/features/doctor-availability/plan';
-import { addForDoctor, findAdded } from '#client/features/doctor-availability/sagas/addAvailabilities';
-import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
+import { addForDoctor, findAdded } from '#client/features/doctor-availability/add/sagas/addAvailabilities';
+import type { HoursOfDoctor } from '#client/features/doctor-availability/hours/toAdd';
+import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/remove/sagas/deleteAvailabilities';
 import {
   deleteUnlessBooked,
   findDeleted,
   type HoursToDelete,
-} from '#client/features/doctor-availability/sagas/deleteHours';
+} from '#client/features/doctor-availability/remove/sagas/deleteHours';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { statusChange } from '#client/sections/appointments/status/late/sagas/setStatus';
 import type { KindRemoval } from '#client/sections/home-services/shared/kind/defineKind';

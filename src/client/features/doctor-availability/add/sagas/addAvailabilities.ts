@@ -1,0 +1,181 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+
+import * as availabilitiesApi from '#client/api/availabilities';
+import { isSameHours, overlapsHours } from '#client/features/doctor-availability/hours/calendar';
+import {
+  slotsOpened,
+  type DoctorAtLocation,
+  type planSubmitted,
+} from '#client/features/doctor-availability/hours/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
+import { addedHoursTexts, availabilityMessages } from '#client/features/doctor-availability/hours/messages';
+import { loadDoctorSlots, readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
+import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
+import {
+  itemsOf,
+  itemsOfDoctors,
+  type HoursOfDoctor,
+  type HoursOfProvider,
+  type HoursToAdd,
+} from '#client/features/doctor-availability/hours/toAdd';
+import { timeRange } from '#client/lib/dates';
+import { isFinalRefusal } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
+import { say } from '#client/lib/text';
+import { confirmDates } from '#client/state/fanOut/confirmDates';
+import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutItem, Found, SendResult, Sent } from '#client/state/fanOut/row';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { selectRequest } from '#client/state/requests/requests';
+import { sideBySide } from '#client/state/sagas/sideBySide';
+import { ask, type Lost, type Refused } from '#client/state/writes/ask';
+import { addedTally } from '#client/ui/dates/messages';
+import type { Availability, AvailabilityDraft, ProviderAvailabilityAdded } from '#contract/availabilities';
+
+/** The fan-out that adds opening hours, one call for each date and range of hours (Spec 1 §5). */
+export const addingAvailabilities: FanOutKind<HoursToAdd> = {
+  name: 'doctorAvailability/add',
+  texts: {
+    ...addedTally,
+    ...addedHoursTexts,
+    title: availabilityMessages.adding,
+    failed: availabilityMessages.addFailed,
+  },
+  before: readUnknownSlots,
+  goesOnUnread: true,
+  send: addOne,
+  find: findAdded,
+  insteadOf,
+  after: reloadSlots,
+};
+
+/** Adds the hours of a plan, which may have to be confirmed before (Spec 1 §5; decisions: fan-outs). */
+export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnType<typeof planSubmitted>) {
+  const isMeant = yield* call(confirmDates, plan.dates);
+  if (!isMeant) return;
+  yield* call(runFanOut, addingAvailabilities, doctorAvailabilityKeys.add(scope), itemsOf(target, plan));
+}
+
+/** Reads the slots of the doctors to whom hours are sent, unless they are known; throws where it cannot. */
+export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): SagaGenerator<void> {
+  const readings: ReturnType<typeof slotsOpened>[] = [];
+  for (const one of distinctDoctors(all)) {
+    const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
+    if (reading?.status !== 'succeeded') readings.push(slotsOpened(one));
+  }
+  yield* call(sideBySide, readings, loadDoctorSlots);
+}
+
+/** Adds the hours of one date, for one doctor or for those of a provider. */
+function* addOne(hours: HoursToAdd): SagaGenerator<SendResult | Sent<HoursToAdd>> {
+  if (hours.kind === 'provider') return yield* call(addForProvider, hours);
+  return yield* call(addForDoctor, hours);
+}
+
+/**
+ * Adds hours for one doctor, unless they are known to be there. Where existing ones are skipped, hours that share time
+ * with others are skipped too: not sent for one of several doctors who is known to have them, and else once they are
+ * refused, for a date may have been ticked all the same.
+ */
+export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | Sent<HoursToAdd>> {
+  const { doctor, draft, isOneOfSeveral } = hours;
+  const known = (yield* select(selectSlots, doctor.id, draft.location_id)) ?? [];
+  if (known.some((slot) => isSameHours(slot, draft))) return 'skipped';
+  const inTheWay = draft.skip_existing ? known.find((slot) => overlapsHours(slot, draft)) : undefined;
+  if (inTheWay && isOneOfSeveral) return skippedFor(inTheWay);
+  try {
+    const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
+    return reply.skipped ? 'skipped' : 'added';
+  } catch (error) {
+    if (!draft.skip_existing || !isFinalRefusal(error)) throw error;
+    const slot = inTheWay ?? (yield* call(findInTheWay, hours));
+    if (!slot) throw error;
+    return skippedFor(slot);
+  }
+}
+
+/** Reads the slots of a doctor at every place, and returns one that shares time with hours that were refused. */
+function* findInTheWay({ doctor, draft }: HoursOfDoctor): SagaGenerator<Availability | undefined> {
+  const read = yield* ask(readSlots, { doctorId: doctor.id, doctorName: doctor.name, locationId: null });
+  if (read.is !== 'accepted') return undefined;
+  const slots = yield* select(selectSlots, doctor.id, null);
+  return slots?.find((slot) => overlapsHours(slot, draft));
+}
+
+/** Hours that were skipped, with what is there in their place. */
+function skippedFor({
+  available_from: from,
+  available_to: to,
+}: Pick<AvailabilityDraft, 'available_from' | 'available_to'>) {
+  return { outcome: 'skipped', reason: say(availabilityMessages.skippedFor, { hours: timeRange(from, to) }) } as const;
+}
+
+/**
+ * Reads the slots of the doctors whose answers were lost, and returns the hours that are there (decisions: one intent,
+ * one call). Those of a provider are not looked for: sent twice they are skipped. Throws where slots cannot be read.
+ */
+export function* findAdded(
+  lost: readonly FanOutItem<HoursToAdd>[],
+): SagaGenerator<ReadonlyMap<string, Found<HoursToAdd>>> {
+  const found = new Map<string, Found<HoursToAdd>>();
+  for (const one of distinctDoctors(lost.map(({ payload }) => payload))) yield* readSlots(one);
+  for (const { id, payload } of lost) {
+    if (payload.kind === 'provider') continue;
+    const slots = yield* select(selectSlots, payload.doctor.id, payload.draft.location_id);
+    if (slots?.some((slot) => isSameHours(slot, payload.draft))) found.set(id, { outcome: 'added' });
+  }
+  return found;
+}
+
+/** Adds hours for the doctors of a provider; throws when the answer counts fewer doctors than there are. */
+export function* addForProvider({
+  providerId,
+  doctors,
+  draft,
+}: HoursOfProvider): SagaGenerator<SendResult | Sent<HoursToAdd>> {
+  const reply = yield* call(availabilitiesApi.addProviderAvailabilities, providerId, draft);
+  if (reply && countsFewer(reply, doctors.length)) throw new Problem(availabilityMessages.notForAll);
+  const outcome = reply?.created === 0 ? 'skipped' : 'added';
+  const counts = reply && countsIn(reply);
+  return counts ? { outcome, counts } : outcome;
+}
+
+/** How many slots an answer for a provider has made, and how many were there; nothing where it does not say. */
+function countsIn({ created, skipped }: ProviderAvailabilityAdded) {
+  if (typeof created !== 'number') return undefined;
+  return { added: created, skipped: typeof skipped === 'number' ? skipped : 0 };
+}
+
+function countsFewer({ created, skipped }: ProviderAvailabilityAdded, doctors: number): boolean {
+  return typeof created === 'number' && created + (typeof skipped === 'number' ? skipped : 0) < doctors;
+}
+
+/**
+ * What is sent in place of hours that were not added: calls for each doctor where one for a whole provider was refused
+ * or did not reach all; nothing where one of several doctors was refused, for that would be refused again.
+ */
+function insteadOf(item: FanOutItem<HoursToAdd>, answer: Refused | Lost): readonly FanOutItem<HoursToAdd>[] | null {
+  const { payload } = item;
+  const isFinal = answer.is === 'refused' && answer.isFinal;
+  if (payload.kind === 'doctor') return isFinal && payload.isOneOfSeveral ? [] : null;
+  const isForEach = payload.doctors.length > 0 && (isFinal || answer.error instanceof Problem);
+  return isForEach ? itemsOfDoctors(item, payload) : null;
+}
+
+/** Reads the slots of the one doctor to whom hours were added; the form for several reads theirs. */
+function* reloadSlots(hours: HoursToAdd) {
+  if (hours.kind === 'provider' || hours.isOneOfSeveral) return;
+  const { doctor, draft } = hours;
+  yield* put(slotsOpened({ doctorId: doctor.id, doctorName: doctor.name, locationId: draft.location_id }));
+}
+
+/** The doctors of these hours, each once, at the location of the hours. */
+function distinctDoctors(all: readonly HoursToAdd[]): DoctorAtLocation[] {
+  const byId = new Map<string, DoctorAtLocation>();
+  for (const hours of all) {
+    if (hours.kind === 'provider') continue;
+    const { doctor, draft } = hours;
+    byId.set(String(doctor.id), { doctorId: doctor.id, doctorName: doctor.name, locationId: draft.location_id });
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { onDemand } from '#client/device/onDemand';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useSelected } from '#client/state/useSelected';
+import { YearAheadFold } from '#client/ui/dates/YearAheadFold';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
+import { useToday } from '#client/ui/useClock';
+import { useNewlyMade } from '#client/ui/useNewlyMade';
+import { useOnDemand } from '#client/ui/useOnDemand';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import type { CalendarDay } from '../hours/calendar';
+import { slotDeleteChosen, slotsOpened, type DoctorAtLocation } from '../hours/events';
+import { doctorAvailabilityKeys } from '../hours/keys';
+import { availabilityMessages } from '../hours/messages';
+import { selectAddedDays, selectDays } from '../hours/selectors';
+import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
+
+/** The month, which is fetched when it is first wanted. */
+const monthCode = onDemand(async () => (await import('./late/MonthView')).MonthView);
+
+interface CalendarProps extends DoctorAtLocation {
+  /** The date that it begins at; `null` for today. */
+  date: DateText | null;
+  /** Names the ledger of the form beside it: what that adds is shown and tinted. */
+  scope: string;
+}
+
+/** The hours of a doctor as a list of days, or by month; a day of the month leads to the same day of the list. */
+export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }: CalendarProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const today = useToday();
+  const days = useSelected(selectDays, doctorId, locationId);
+  const hours = useMemo(() => (days ?? []).flatMap(({ slots }) => slots), [days]);
+  const { failure, reload } = useLoaded(
+    doctorAvailabilityKeys.slots(doctorId, locationId),
+    slotsOpened({ doctorId, doctorName, locationId }),
+  );
+  const [view, setView] = useState<'list' | 'month'>('list');
+  const [chosen, setChosen] = useState({ date, times: 0 });
+  const showDay = (day: DateText) => {
+    setChosen(({ times }) => ({ date: day, times: times + 1 }));
+    setView('list');
+  };
+  const added = useAddedDays(doctorAvailabilityKeys.add(scope), locationId, days, showDay);
+  const [Month, , want] = useOnDemand(monthCode);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view === 'month') want();
+  }, [view, want]);
+  if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
+  if (!days) return <CalendarSkeleton />;
+  return (
+    <Box ref={box} tabIndex={-1}>
+      <SegmentedControl
+        label={t(availabilityMessages.view)}
+        value={view}
+        choices={(['list', 'month'] as const).map((value) => ({ value, label: t(availabilityMessages[value]) }))}
+        onChange={setView}
+      />
+      <YearAheadFold hours={hours} today={today} />
+      {view === 'list' && (
+        <AvailabilityCalendar
+          key={[doctorId, locationId, chosen.date, chosen.times].join('/')}
+          days={days}
+          today={today}
+          date={chosen.date}
+          added={added}
+          onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
+        />
+      )}
+      {view === 'month' && Month && (
+        <Month
+          doctorId={doctorId}
+          days={days}
+          today={today}
+          date={chosen.date ?? today}
+          onDayChosen={(day) => {
+            showDay(day);
+            box.current?.focus();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The days to which hours were just added; the first of them is brought on screen once the calendar has it. */
+function useAddedDays(
+  ledgerKey: string,
+  locationId: DoctorAtLocation['locationId'],
+  days: readonly CalendarDay[] | undefined,
+  show: (date: DateText) => void,
+) {
+  const all = useSelected(selectAddedDays, ledgerKey, locationId ?? '');
+  const keys = useMemo(() => all.flatMap(({ date, slots }) => slots.map(({ from }) => `${date} ${from}`)), [all]);
+  const [before] = useState(() => new Set(keys));
+  const made = useMemo(() => keys.filter((key) => !before.has(key)), [keys, before]);
+  const tinted = useNewlyMade(
+    made,
+    (fresh) => {
+      const first = days?.find(({ date, slots }) => slots.some(({ from }) => fresh.has(`${date} ${from}`)));
+      if (first) show(first.date);
+      return first ? `${first.date} ` : null;
+    },
+    () => null,
+  );
+  return useMemo(() => new Set([...tinted].map(dateOf)), [tinted]);
+}
+
+const dateOf = (key: string): DateText => key.slice(0, key.indexOf(' '));
+
+const Box = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  gap: 8,
+  minHeight: 0,
+  outline: 'none',
+  '> :first-of-type': { justifySelf: 'start' },
+});

@@ -1,0 +1,103 @@
+import { createSelector } from 'reselect';
+
+import { appointments, isActive, patients, type StoredAppointment } from '#client/entities/appointments';
+import { availabilities, doctors } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import { sharesTime } from '#client/lib/dates';
+import { shownName } from '#client/lib/text';
+import { selectParam, type AddressRoot } from '#client/state/address';
+import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
+import type { StoredRow } from '#client/state/fanOut/row';
+import type { Availability } from '#contract/availabilities';
+import type { Id } from '#contract/common';
+import { daysOf, slotsByDate, type CalendarDay } from './calendar';
+import type { Staff } from './events';
+import { doctorAvailabilityKeys } from './keys';
+import { addedDays, isThere, type HoursToAdd } from './toAdd';
+
+/** The shape that the selectors of calendars need. */
+export type CalendarsRoot = Parameters<typeof selectSlots>[0];
+const NO_DAYS: readonly CalendarDay[] = [];
+
+type SlotsRoot = EntityRootOf<typeof availabilities>;
+type BookingsRoot = EntityRootOf<typeof appointments> & EntityRootOf<typeof patients>;
+
+/** The id of the location at which a doctor's slots are managed, empty where none was chosen. */
+export function selectManagedLocation(state: AddressRoot): string {
+  return selectParam(state, 'at');
+}
+
+/** The slots of a doctor at a location, or at all of them for `null`; `undefined` before they were read. */
+export const selectSlots = availabilities.makeSelectList((doctorId: Id, locationId: Id | null) =>
+  doctorAvailabilityKeys.slots(doctorId, locationId),
+);
+
+/** The same slots by day, as the calendar shows them. */
+export const selectDays = createSelector([selectSlots], (slots): readonly CalendarDay[] | undefined =>
+  slots ? daysOf(slots) : undefined,
+);
+
+/** The slots of several doctors of a location by day, one calendar each; empty where they are not known. */
+export function selectCalendars(state: CalendarsRoot, { doctors: staff, locationId }: Staff) {
+  return staff.map(({ id }) => selectDays(state, id, locationId) ?? NO_DAYS);
+}
+
+const selectLedgerRows = ({ fanOuts }: FanOutsRoot, key: string) =>
+  fanOuts[key]?.status === 'finished' ? (fanOuts[key].rows as StoredRow<HoursToAdd>[]) : undefined;
+
+/** Whether a plan is over, and all of it is there. */
+export function selectIsAllThere(state: FanOutsRoot, key: string): boolean {
+  return selectLedgerRows(state, key)?.every(({ outcome }) => isThere(outcome)) ?? false;
+}
+
+/** What the plan of a ledger has added at a location, by day, once it is over: known before it has been read. */
+export const selectAddedDays = createSelector(
+  [selectLedgerRows, (_: FanOutsRoot, _key: string, locationId: Id) => locationId],
+  (rows, locationId): readonly CalendarDay[] => (rows ? addedDays(rows, locationId) : NO_DAYS),
+);
+
+/** The doctors of a location; `undefined` before they were read. */
+export const selectStaff = doctors.makeSelectList((locationId: Id) => doctorAvailabilityKeys.staff(locationId));
+
+/** The ids of all slots in the store that name this doctor. */
+export function selectSlotIds(state: SlotsRoot, doctorId: Id): Id[] {
+  return availabilities
+    .selectAll(state)
+    .filter(({ doctor_id }) => String(doctor_id) === String(doctorId))
+    .map(({ id }) => id);
+}
+
+/** An appointment that would lose its opening hours with a slot. */
+export interface BookingInside {
+  appointment: StoredAppointment;
+  patientName: string | null;
+}
+
+/** The pending and confirmed appointments in the store that fall inside these slots, soonest first. */
+export function selectBookingsInside(state: BookingsRoot, slots: readonly Availability[]): BookingInside[] {
+  const byDate = slotsByDate(slots);
+  const isInside = (appointment: StoredAppointment) =>
+    isActive(appointment) && (byDate.get(appointment.date) ?? []).some((slot) => isOfSlot(appointment, slot));
+  const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;
+  return appointments
+    .selectAll(state)
+    .filter(isInside)
+    .sort((a, b) => (moment(a) < moment(b) ? -1 : 1))
+    .map((appointment) => ({
+      appointment,
+      patientName: shownName(patients.selectById(state, appointment.local_user)?.name),
+    }));
+}
+
+/** The pending and confirmed appointments in the store that a doctor has, at whatever place. */
+export const selectExpectedOf = createSelector(
+  [appointments.selectAll, (_: EntityRootOf<typeof appointments>, doctorId: Id) => String(doctorId)],
+  (all, id) => all.filter((one) => String(one.doctor_id) === id && isActive(one)),
+);
+
+function isOfSlot({ doctor_id, start_time, end_time }: StoredAppointment, slot: Availability): boolean {
+  return (
+    String(slot.doctor_id) === String(doctor_id) &&
+    sharesTime({ from: slot.available_from, to: slot.available_to }, { from: start_time, to: end_time })
+  );
+}

@@ -1,0 +1,86 @@
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { isOffline } from '#client/device/line';
+import { isActive } from '#client/entities/appointments';
+import type { NamedDoctor } from '#client/features/doctor-availability/hours/events';
+import { throttleOf } from '#client/lib/errors';
+import { shownName, textOf } from '#client/lib/text';
+import { logFailure } from '#client/state/log';
+import { readSlices } from '#client/state/sagas/readSlices';
+import { sideBySide } from '#client/state/sagas/sideBySide';
+import { ask } from '#client/state/writes/ask';
+import type { Appointment } from '#contract/appointments';
+import { isKnownStatus } from '#contract/rules';
+import type { PlanCall } from '../calls';
+import { doctorHoursRead, visitsRead } from '../events';
+import type { Visit } from '../staying';
+
+/** Whose hours are wanted, for which dialog. */
+export interface Asked {
+  scope: string;
+  doctors: readonly NamedDoctor[];
+}
+
+/**
+ * Reads the hours of these doctors at every place, five at once, and who is expected by them. What cannot be read is
+ * noted as that; throws only where it has to wait, for the line or because the service asks for it.
+ */
+export function* readGround(asked: Asked): SagaGenerator<void> {
+  yield* call(readHoursAnew, asked);
+  const read = yield* ask(readVisits, asked);
+  if (read.is !== 'accepted') throwIfItWaits(read.error);
+  yield* put(visitsRead({ scope: asked.scope, visits: read.is === 'accepted' ? read.value : null }));
+}
+
+/** Reads the hours of these doctors alone. */
+export function* readHoursAnew({ scope, doctors }: Asked): SagaGenerator<void> {
+  yield* call(sideBySide, doctors, readHours, scope);
+}
+
+function* readHours({ id }: NamedDoctor, scope: string): SagaGenerator<void> {
+  const read = yield* ask(availabilitiesApi.listDoctorAvailabilities, id, null);
+  if (read.is !== 'accepted') throwIfItWaits(read.error);
+  yield* put(doctorHoursRead({ scope, doctorId: id, hours: read.is === 'accepted' ? read.value : null }));
+}
+
+function throwIfItWaits(error: unknown): void {
+  logFailure('hoursPlan', error);
+  if (isOffline() || throttleOf(error)) throw error;
+}
+
+/** Who is expected by these doctors, as it arrives: the list is not on screen and need not go into the store. */
+export function* readVisits({ doctors }: Asked): SagaGenerator<Visit[]> {
+  const ids = new Set(doctors.map(({ id }) => String(id)));
+  const visits: Visit[] = [];
+  yield* readSlices(appointmentsApi.readAppointments, (slice) => {
+    visits.push(...slice.filter((one) => ids.has(String(one.doctor_id)) && isExpected(one)).map(visitOf));
+  });
+  return visits;
+}
+
+/** Whether somebody may come: the status says so, or nobody knows what it says. */
+function isExpected(appointment: Appointment): boolean {
+  return isActive(appointment) || !isKnownStatus(textOf(appointment.status).trim());
+}
+
+function visitOf({ doctor_id, date, start_time, end_time, local_user }: Appointment): Visit {
+  return {
+    doctorId: doctor_id,
+    date: textOf(date),
+    start: textOf(start_time),
+    end: textOf(end_time),
+    patient: shownName(local_user?.name),
+  };
+}
+
+/** Reads what a round of a ledger has to know of the doctors whom it is about. */
+export function* readForRound({ scope }: PlanCall, all: readonly PlanCall[]): SagaGenerator<void> {
+  yield* call(readGround, { scope, doctors: doctorsOf(all) });
+}
+
+/** The doctors of these calls, each once. */
+export function doctorsOf(calls: readonly PlanCall[]): NamedDoctor[] {
+  return [...new Map(calls.map(({ doctor }) => [String(doctor.id), doctor])).values()];
+}

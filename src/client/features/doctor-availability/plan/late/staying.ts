@@ -1,0 +1,71 @@
+import { isBooked } from '#client/features/doctor-availability/hours/calendar';
+import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { sharesSpans, spansOf } from '#client/lib/daySpans';
+import { haveBegun, type PlanMoment } from '#client/ui/week/week';
+import type { Availability } from '#contract/availabilities';
+import type { DateText, Id, TimeText } from '#contract/common';
+import { SLOT_MINUTES } from '#contract/rules';
+
+/** Somebody whom a doctor expects, or may expect, at whichever place. */
+export interface Visit {
+  doctorId: Id;
+  date: DateText;
+  /** Empty where the service does not say. */
+  start: TimeText;
+  end: TimeText;
+  patient: string | null;
+}
+
+/** What decides which hours of a doctor stay. */
+export interface HoursGround extends PlanMoment {
+  locationId: Id;
+  /** Those of the doctor; `null` where they could not be read, so that nobody knows who is expected. */
+  visits: readonly Visit[] | null;
+}
+
+/** Why hours stay although they are not wanted. */
+export type Staying =
+  | { is: 'taken'; isBooked: boolean; visits: readonly Visit[] }
+  /** They lie in the past, or have begun. */
+  | { is: 'begun' }
+  | { is: 'elsewhere' }
+  /** Nobody knows who is expected in them. */
+  | { is: 'unknown' };
+
+/** Hours on a date. */
+export interface HoursOn {
+  date: DateText;
+  available_from: TimeText;
+  available_to: TimeText;
+}
+
+/** Why hours of a doctor stay, where anything speaks for that; `null` where they may be removed. */
+export function whyItStays(slot: Availability, ground: HoursGround): Staying | null {
+  const { locationId, visits } = ground;
+  if (String(slot.location_id) !== String(locationId)) return { is: 'elsewhere' };
+  const inside = visits?.filter((visit) => isInside(visit, slot)) ?? [];
+  if (isBooked(slot) || inside.length > 0) return { is: 'taken', isBooked: isBooked(slot), visits: inside };
+  if (haveBegun(spanned(slot), ground)) return { is: 'begun' };
+  return visits ? null : { is: 'unknown' };
+}
+
+/** The parts of one date, or of two, that hours are about. */
+export function partsOf(hours: HoursOn): ReturnType<typeof spansOf> {
+  return spansOf(spanned(hours));
+}
+
+/** Whether two hours share time, also after midnight. */
+export function sharesHours(one: HoursOn, other: HoursOn): boolean {
+  return sharesSpans(spanned(one), spanned(other));
+}
+
+const spanned = ({ date, available_from: from, available_to: to }: HoursOn) => ({ date, from, to });
+
+/** Whether somebody is expected in these hours; who has no time may be expected in any of the day. */
+function isInside({ date, start, end }: Visit, slot: HoursOn): boolean {
+  if (start === '') return partsOf(slot).some((part) => part.date === date);
+  const from = minutesOf(start);
+  const ends = end === '' || end === start ? from + SLOT_MINUTES : endMinutesOf(end);
+  const until = ends > from ? ends : DAY_MINUTES;
+  return partsOf(slot).some((part) => part.date === date && from < part.end && part.start < until);
+}
