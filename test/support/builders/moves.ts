@@ -12,7 +12,7 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleOpened, rescheduleSubmitted, type Move } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
-import type { selectSlotRanges } from '#client/sections/appointments/move/late/moving';
+import type { selectSlotRanges } from '#client/sections/appointments/reschedule/late/moving';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';

@@ -11,7 +11,7 @@ import { Away } from '#client/sections/appointments/away/Away';
 import { boardCode } from '#client/sections/appointments/board/boardCode';
 import { rescheduleOpened } from '#client/sections/appointments/list/events';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
-import { Rescheduling } from '#client/sections/appointments/move/Rescheduling';
+import { Rescheduling } from '#client/sections/appointments/reschedule/Rescheduling';
 import { Visits } from '#client/sections/appointments/visits/Visits';
 import { addressRead } from '#client/state/address';
 import { listDoctorAvailabilities, listSlotRanges } from '#contract/availabilities';

@@ -12,7 +12,7 @@ const PARTS = [
   'sections/appointments/list/sagas/rowLock.ts',
   'sections/appointments/list/sagas/storeChange.ts',
   'sections/appointments/many/late/sagas/sendChange.ts',
-  'sections/appointments/move/late/sagas/showEnd.ts',
+  'sections/appointments/reschedule/late/sagas/showEnd.ts',
   'sections/appointments/list/sagas/dropChanged.ts',
   'sections/appointments/list/sagas/takeApart.ts',
   'sections/appointments/status/late/sagas/setStatus.ts',
@@ -27,9 +27,9 @@ const DOES = /yield\*(?! (?:select|take|takeEvery|takeLatest|takeLeading|delay)\
 const SHOWING = [
   'sections/appointments/away/late/sagas/findLateTimes.ts',
   'sections/appointments/away/late/sagas/findTimes.ts',
-  'sections/appointments/move/late/sagas/loadFreeDates.ts',
-  'sections/appointments/move/late/sagas/loadSlots.ts',
-  'sections/appointments/move/late/sagas/showMovedRow.ts',
+  'sections/appointments/reschedule/late/sagas/loadFreeDates.ts',
+  'sections/appointments/reschedule/late/sagas/loadSlots.ts',
+  'sections/appointments/reschedule/late/sagas/showMovedRow.ts',
 ];
 
 const filesIn = (folder: string) =>

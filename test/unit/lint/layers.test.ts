@@ -274,7 +274,12 @@ describe('what comes after the first screen', () => {
   const broken = ['@typescript-eslint/no-restricted-imports'];
   test.each([
     ['is imported by nothing else', `${board}/Switch.tsx`, importing('./late/Board'), broken],
-    ['nor by another room', 'src/client/sections/appointments/move/Move.tsx', importing('../board/late/Board'), broken],
+    [
+      'nor by another room',
+      'src/client/sections/appointments/reschedule/Dialog.tsx',
+      importing('../board/late/Board'),
+      broken,
+    ],
     ['is fetched', `${board}/Switch.tsx`, lazily('./late/Board'), []],
     ['gives away its types', `${board}/Switch.tsx`, "export type { thing } from './late/Board';\n", []],
     ['knows its own', `${board}/late/Grid.tsx`, importing('./Board'), []],

@@ -16,7 +16,7 @@ import {
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
-import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { detailsCode } from '#client/sections/appointments/table/detailsCode';
 import { listTools } from '#client/sections/appointments/table/listTools';
 import { listReceived } from '#client/state/lists';

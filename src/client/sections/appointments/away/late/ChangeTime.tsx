@@ -4,7 +4,7 @@ import type { Slot } from '#client/entities/slots';
 import { dayOf } from '#client/lib/dates';
 import type { FreeTimes } from '#client/sections/appointments/list/events';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { RescheduleDialog } from '#client/sections/appointments/move/late/components/RescheduleDialog';
+import { RescheduleDialog } from '#client/sections/appointments/reschedule/late/components/RescheduleDialog';
 import type { DateText } from '#contract/common';
 import type { PlanLine } from '../state';
 import { takenByOthers } from './planning';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectRealReferred } from '#client/sections/appointments/list/selectors';
-import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { selectLocationNames } from '#client/sections/appointments/reschedule/late/moving';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';

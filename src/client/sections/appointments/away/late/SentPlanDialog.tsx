@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
-import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { selectLocationNames } from '#client/sections/appointments/reschedule/late/moving';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
 import { Spinner } from '#client/ui/feedback/Spinner';

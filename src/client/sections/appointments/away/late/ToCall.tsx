@@ -10,7 +10,7 @@ import { longDate } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectRealReferred } from '#client/sections/appointments/list/selectors';
-import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { selectLocationNames } from '#client/sections/appointments/reschedule/late/moving';
 import { useSelected } from '#client/state/useSelected';
 import { arabicFor } from '#client/ui/arabic';
 import { downloadLines } from '#client/ui/data-grid/downloadLines';

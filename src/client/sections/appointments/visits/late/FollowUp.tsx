@@ -14,8 +14,8 @@ import { patientLabels, patientLeft } from '#client/sections/appointments/list/l
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { rowOf } from '#client/sections/appointments/list/rows';
 import { selectIsWhole, selectRealList, selectRealReferred } from '#client/sections/appointments/list/selectors';
-import { ChoiceGroup } from '#client/sections/appointments/move/late/components/ChoiceGroup';
-import { isOfSamePeople } from '#client/sections/appointments/move/late/move';
+import { ChoiceGroup } from '#client/sections/appointments/reschedule/late/components/ChoiceGroup';
+import { isOfSamePeople } from '#client/sections/appointments/reschedule/late/move';
 import { formDiscarded, formLeft, formOpened } from '#client/state/formEvents';
 import { useInterrupted } from '#client/state/forms/useFormOpening';
 import { useLoaded } from '#client/state/requests/useLoaded';

@@ -13,7 +13,7 @@ import {
   storeStatus,
 } from '#client/sections/appointments/list/sagas/storeChange';
 import { selectShowsSamples } from '#client/sections/appointments/list/selectors';
-import { bookedEntities } from '#client/sections/appointments/move/late/move';
+import { bookedEntities } from '#client/sections/appointments/reschedule/late/move';
 import { selectList } from '#client/state/lists';
 import { requestFailed } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';

@@ -3,7 +3,7 @@ import { appointments } from '#client/entities/appointments';
 import { Problem } from '#client/lib/problem';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
-import { bookedEntities } from '#client/sections/appointments/move/late/move';
+import { bookedEntities } from '#client/sections/appointments/reschedule/late/move';
 import { followUpSubmitted } from '#client/sections/appointments/visits/late/events';
 import { patientKeys } from '#client/sections/appointments/visits/late/keys';
 import { bookFollowUp, bookOnce, followUp } from '#client/sections/appointments/visits/late/sagas/bookFollowUp';

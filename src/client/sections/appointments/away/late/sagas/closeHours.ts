@@ -9,7 +9,7 @@ import { boardRefreshed } from '#client/sections/appointments/board/events';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { selectLocationNames } from '#client/sections/appointments/reschedule/late/moving';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { FanOutItem, Found, LostRow, Sent } from '#client/state/fanOut/row';

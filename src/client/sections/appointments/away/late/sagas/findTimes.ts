@@ -5,7 +5,7 @@ import { currentMoment } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { appointmentsLoaded, appointmentsOpened } from '#client/sections/appointments/list/events';
 import { selectIsGrowing, selectIsWhole, selectShowsSamples } from '#client/sections/appointments/list/selectors';
-import { isFailureOfList } from '#client/sections/appointments/move/late/sagas/checkIsFree';
+import { isFailureOfList } from '#client/sections/appointments/reschedule/late/sagas/checkIsFree';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import { affectedBy, placesOf, selectEveryVisit, visitsAround } from '../affected';

@@ -10,13 +10,17 @@ import { hasBegun } from '#client/sections/appointments/list/late/patients';
 import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { statusText } from '#client/sections/appointments/list/statusActions';
-import { draftOf, isSameVisit } from '#client/sections/appointments/move/late/move';
-import { selectMoveTo } from '#client/sections/appointments/move/late/moving';
-import { makeMove } from '#client/sections/appointments/move/late/sagas/makeMove';
-import { findMoveOnRecord, putOnRecord, takeOffRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
-import { settleMove } from '#client/sections/appointments/move/late/sagas/settleMove';
-import { endMove } from '#client/sections/appointments/move/late/sagas/showEnd';
-import { truthOf, type Verdict } from '#client/sections/appointments/move/late/verdict';
+import { draftOf, isSameVisit } from '#client/sections/appointments/reschedule/late/move';
+import { selectMoveTo } from '#client/sections/appointments/reschedule/late/moving';
+import { makeMove } from '#client/sections/appointments/reschedule/late/sagas/makeMove';
+import {
+  findMoveOnRecord,
+  putOnRecord,
+  takeOffRecord,
+} from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
+import { settleMove } from '#client/sections/appointments/reschedule/late/sagas/settleMove';
+import { endMove } from '#client/sections/appointments/reschedule/late/sagas/showEnd';
+import { truthOf, type Verdict } from '#client/sections/appointments/reschedule/late/verdict';
 import { refusedBy, valueOf } from '#client/state/writes/ask';
 import { selectEveryVisit } from '../affected';
 import { awayMessages } from '../messages';

@@ -10,7 +10,7 @@ import { awayKeys } from '#client/sections/appointments/away/keys';
 import type { SentPlan } from '#client/sections/appointments/away/sent';
 import { boardRefreshed } from '#client/sections/appointments/board/events';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { selectLocationNames } from '#client/sections/appointments/move/late/moving';
+import { selectLocationNames } from '#client/sections/appointments/reschedule/late/moving';
 import { selectStatus } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/round';
 import type { FanOutItem, Found, LostRow, Sent } from '#client/state/fanOut/row';

@@ -17,8 +17,8 @@ import {
   rescheduleSubmitted,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { moveMessages } from '#client/sections/appointments/move/late/messages';
-import { Rescheduling } from '#client/sections/appointments/move/Rescheduling';
+import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
+import { Rescheduling } from '#client/sections/appointments/reschedule/Rescheduling';
 import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';

@@ -6,7 +6,7 @@ import { storeList } from '#client/entities/entityStore';
 import { Problem } from '#client/lib/problem';
 import type { rescheduleDateChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { listForgotten } from '#client/state/lists';
 import { requestForgotten } from '#client/state/requests/requests';
 import { moveMessages } from '../messages';

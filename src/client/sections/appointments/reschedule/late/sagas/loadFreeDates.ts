@@ -5,7 +5,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { isClashing, slotsOf } from '#client/entities/slots';
 import { addDays, dayOf, currentMoment } from '#client/lib/dates';
 import { freeDatesArrived, rescheduleDateChosen, type FreeTimes } from '#client/sections/appointments/list/events';
-import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';

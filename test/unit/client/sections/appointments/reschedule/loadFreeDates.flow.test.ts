@@ -1,6 +1,6 @@
 import { rescheduleDateChosen, rescheduleOpened, rescheduleResumed } from '#client/sections/appointments/list/events';
-import { selectSlotRanges } from '#client/sections/appointments/move/late/moving';
-import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
+import { selectSlotRanges } from '#client/sections/appointments/reschedule/late/moving';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { noticesIn, original, playMove, slot } from '#test/support/builders/moves';

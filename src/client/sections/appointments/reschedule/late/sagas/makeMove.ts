@@ -8,7 +8,7 @@ import { say, type Text } from '#client/lib/text';
 import type { Move, rescheduleSubmitted } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectVisit } from '#client/sections/appointments/list/late/visits';
-import { selectRescheduleView } from '#client/sections/appointments/move/selectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import { formSettled } from '#client/state/formEvents';
 import { noticeShown } from '#client/state/notices';

@@ -1,19 +1,23 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { moveMessages } from '#client/sections/appointments/move/late/messages';
-import { selectMoveTo } from '#client/sections/appointments/move/late/moving';
-import { checkIsFree } from '#client/sections/appointments/move/late/sagas/checkIsFree';
+import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
+import { selectMoveTo } from '#client/sections/appointments/reschedule/late/moving';
+import { checkIsFree } from '#client/sections/appointments/reschedule/late/sagas/checkIsFree';
 import {
   findStanding,
   leaveToOthers,
   makeMove,
   rescheduleAppointment,
-} from '#client/sections/appointments/move/late/sagas/makeMove';
-import { findMoveOnRecord, putOnRecord, takeOffRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
-import { settleMove } from '#client/sections/appointments/move/late/sagas/settleMove';
-import { showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
-import { rejectionOf, truthOf } from '#client/sections/appointments/move/late/verdict';
+} from '#client/sections/appointments/reschedule/late/sagas/makeMove';
+import {
+  findMoveOnRecord,
+  putOnRecord,
+  takeOffRecord,
+} from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
+import { settleMove } from '#client/sections/appointments/reschedule/late/sagas/settleMove';
+import { showEnd } from '#client/sections/appointments/reschedule/late/sagas/showEnd';
+import { rejectionOf, truthOf } from '#client/sections/appointments/reschedule/late/verdict';
 import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
 import { formSettled } from '#client/state/formEvents';
 import { refusedBy } from '#client/state/writes/ask';

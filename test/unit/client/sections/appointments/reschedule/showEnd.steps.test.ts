@@ -3,11 +3,11 @@ import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { offerSooner } from '#client/sections/appointments/list/late/patients';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
-import { moveMessages } from '#client/sections/appointments/move/late/messages';
-import { bookedEntities, moveNames } from '#client/sections/appointments/move/late/move';
-import { takeOffRecord } from '#client/sections/appointments/move/late/sagas/moveRecord';
-import { endMove, movedNotice, showEnd } from '#client/sections/appointments/move/late/sagas/showEnd';
-import type { NotMoved, Stuck } from '#client/sections/appointments/move/late/verdict';
+import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
+import { bookedEntities, moveNames } from '#client/sections/appointments/reschedule/late/move';
+import { takeOffRecord } from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
+import { endMove, movedNotice, showEnd } from '#client/sections/appointments/reschedule/late/sagas/showEnd';
+import type { NotMoved, Stuck } from '#client/sections/appointments/reschedule/late/verdict';
 import { booked, draft, move, stored } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 

@@ -9,7 +9,7 @@ import {
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectPatientName } from '#client/sections/appointments/list/late/visits';
-import { selectInterruptedMove } from '#client/sections/appointments/move/selectors';
+import { selectInterruptedMove } from '#client/sections/appointments/reschedule/selectors';
 import { selectAddress } from '#client/state/address';
 import { formSent, formSettled } from '#client/state/formEvents';
 import { moveMessages } from '../messages';
