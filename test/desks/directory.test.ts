@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import type { Message } from '#client/lib/text';
-import { deletionChosen, providerSubmitted } from '#client/sections/manage-providers/events';
-import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { directoryMessages } from '#client/sections/manage-providers/messages';
+import { deletionChosen, providerSubmitted } from '#client/sections/manage-providers/directory/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
+import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import { formOpened } from '#client/state/formEvents';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
 import { selectIsUnknown } from '#client/state/writes/unknown';

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { resetSubmitted } from '#client/sections/manage-providers/events';
-import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { directoryMessages } from '#client/sections/manage-providers/messages';
-import { selectResetId } from '#client/sections/manage-providers/selectors';
+import { resetSubmitted } from '#client/sections/manage-providers/directory/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
+import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
+import { selectResetId } from '#client/sections/manage-providers/directory/selectors';
 import { formOpened } from '#client/state/formEvents';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
 import { createToken } from '#contract/auth';

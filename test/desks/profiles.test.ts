@@ -6,7 +6,7 @@ import { profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { profileMessages } from '#client/features/doctor-profile/messages';
 import { formOf } from '#client/features/doctor-profile/validation';
-import { doctorOpened } from '#client/sections/manage-providers/events';
+import { doctorOpened } from '#client/sections/manage-providers/directory/events';
 import { selectIsAnyPending, selectRequest } from '#client/state/requests/requests';
 import { selectIsUnknown } from '#client/state/writes/unknown';
 import { readDoctor, searchDoctors, type Doctor, type DoctorPatch } from '#contract/directory';

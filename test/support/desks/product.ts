@@ -7,7 +7,7 @@ import { safetyNet } from '#client/app/safetyNet';
 import { createStore } from '#client/app/store';
 import { selectToken, tokenRefused } from '#client/features/session';
 import { awayCode } from '#client/sections/appointments/away/awayCode';
-import { passwordToShow } from '#client/sections/manage-providers/passwords';
+import { passwordToShow } from '#client/sections/manage-providers/passwords/passwords';
 import { settingsRead } from '#client/state/settings';
 
 /** The password that waits to be shown, which no store knows. */

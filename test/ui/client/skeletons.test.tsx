@@ -4,7 +4,7 @@ import { CalendarSkeleton } from '#client/features/doctor-availability/calendar/
 import { AppointmentsSkeleton } from '#client/sections/appointments/table/components/AppointmentsSkeleton';
 import { ChoiceListSkeleton } from '#client/sections/availabilities/components/ChoiceList';
 import { CardGridSkeleton } from '#client/sections/home-services/shared/components/CardGrid';
-import { DirectorySkeleton } from '#client/sections/manage-providers/components/Card';
+import { DirectorySkeleton } from '#client/sections/manage-providers/people/components/Card';
 import { DashboardSkeleton } from '#client/sections/referral-tracking/components/DashboardSkeleton';
 import { UsersSkeleton } from '#client/sections/referral-tracking/components/UsersSkeleton';
 import { renderPage } from '#test/support/page/renderPage';

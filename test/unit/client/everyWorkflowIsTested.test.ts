@@ -16,8 +16,8 @@ const PARTS = [
   'sections/appointments/list/sagas/dropChanged.ts',
   'sections/appointments/list/sagas/takeApart.ts',
   'sections/appointments/status/late/sagas/setStatus.ts',
-  'sections/manage-providers/sagas/announceIfLeft.ts',
-  'sections/manage-providers/sagas/choosePassword.ts',
+  'sections/manage-providers/passwords/sagas/announceIfLeft.ts',
+  'sections/manage-providers/passwords/sagas/choosePassword.ts',
 ];
 
 /** An effect that does something, or a saga that is run in place. */

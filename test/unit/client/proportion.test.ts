@@ -8,7 +8,7 @@ import { numbersIn, phoneInPlace, plainPhone } from '#client/lib/phone';
 import { dateTyped, timeTyped } from '#client/lib/typedDates';
 import { plainText, readPrice, readYesNo } from '#client/sections/home-services/shared/sheets/late/cells';
 import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/late/heads';
-import { providerTypeText } from '#client/sections/manage-providers/providerType';
+import { providerTypeText } from '#client/sections/manage-providers/directory/providerType';
 import { addressIn, mediaSource } from '#contract/mediaHosts';
 import { folded, searchTest } from '#contract/text/fold';
 import { degreesIn, plainDecimal } from '#contract/text/numbers';

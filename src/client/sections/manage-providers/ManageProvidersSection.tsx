@@ -4,14 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFormOpening } from '#client/state/forms/useFormOpening';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
-import { AddProviderDialog } from './AddProviderDialog';
-import { DirectorySearch } from './DirectorySearch';
-import { revisitedFormClosed } from './events';
-import { manageProvidersKeys } from './keys';
-import { directoryMessages } from './messages';
-import { ProviderDetails } from './ProviderDetails';
-import { ResetPasswordDialog } from './ResetPasswordDialog';
-import { selectDetailsId, selectFormRevisited } from './selectors';
+import { AddProviderDialog } from './add/AddProviderDialog';
+import { revisitedFormClosed } from './directory/events';
+import { manageProvidersKeys } from './directory/keys';
+import { directoryMessages } from './directory/messages';
+import { selectDetailsId, selectFormRevisited } from './directory/selectors';
+import { ResetPasswordDialog } from './passwords/ResetPasswordDialog';
+import { ProviderDetails } from './people/ProviderDetails';
+import { DirectorySearch } from './search/DirectorySearch';
 
 /** Manage Providers: the search, or the details page of one provider (Spec 1 §2, §4). */
 export function ManageProvidersSection() {

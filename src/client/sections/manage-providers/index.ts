@@ -2,9 +2,9 @@ import { onDemand } from '#client/device/onDemand';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { hoursPlansReducer, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
+import { manageProvidersReducer } from './directory/slice';
 import { ManageProvidersSection } from './ManageProvidersSection';
 import { watchManageProviders } from './sagas';
-import { manageProvidersReducer } from './slice';
 
 /** The section "manage-providers" (Spec 1 §2). */
 export const manageProvidersSection = {

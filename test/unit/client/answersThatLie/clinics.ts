@@ -21,8 +21,8 @@ import {
   providerSubmitted,
   resetSubmitted,
   directoryResultsOpened,
-} from '#client/sections/manage-providers/events';
-import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+} from '#client/sections/manage-providers/directory/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
 import { otpSubmitted } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';

@@ -19,7 +19,7 @@ import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { therapistKind } from '#client/sections/home-services/kinds/therapist';
 import { manageProvidersSection } from '#client/sections/manage-providers';
-import * as directory from '#client/sections/manage-providers/events';
+import * as directory from '#client/sections/manage-providers/directory/events';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
 import { dashboardOpened, usersPageOpened } from '#client/sections/referral-tracking/events';
 import type { Entry } from './entry';

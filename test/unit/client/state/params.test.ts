@@ -8,7 +8,7 @@ import { doctorAwayChosen, doctorLateChosen } from '#client/sections/appointment
 import { allVisitsChosen, followUpChosen, soonerChosen } from '#client/sections/appointments/list/late/patients';
 import { doctorAtLocationChosen, searchSubmitted } from '#client/sections/availabilities/events';
 import { filterChosen, tabChosen, tabSortChosen } from '#client/sections/home-services/events';
-import { kindChosen, providerChosen } from '#client/sections/manage-providers/events';
+import { kindChosen, providerChosen } from '#client/sections/manage-providers/directory/events';
 import { dashboardChosen } from '#client/sections/referral-tracking/events';
 import { addressReducer, sectionOpened } from '#client/state/address';
 import { dialogParams, dialogsIn, withParams } from '#client/state/params';

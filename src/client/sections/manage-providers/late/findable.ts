@@ -9,8 +9,8 @@ import { placeRevisited, type Address } from '#client/state/address';
 import type { Findable, FoundThing, Offered, Sought } from '#client/state/findable';
 import type { Id } from '#contract/common';
 import { withoutTitles } from '#contract/text/titles';
-import { directoryMessages } from '../messages';
-import { SEARCH_PARAMS } from '../search';
+import { directoryMessages } from '../directory/messages';
+import { SEARCH_PARAMS } from '../directory/search';
 import { directoryFindingMessages } from './messages';
 
 type FindRoot = EntityRootOf<typeof doctors> & EntityRootOf<typeof providers> & EntityRootOf<typeof bookedDoctors>;

@@ -6,6 +6,7 @@ import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import { createProvider } from '../add/sagas/createProvider';
 import {
   addDialogClosed,
   deletionChosen,
@@ -16,17 +17,16 @@ import {
   resetDialogClosed,
   resetSubmitted,
   directoryResultsOpened,
-} from '../events';
-import { manageProvidersKeys } from '../keys';
-import { directoryMessages } from '../messages';
-import { forgetAllPasswords } from '../passwords';
-import { closeDialog } from './closeDialog';
-import { createProvider } from './createProvider';
-import { deleteFromDirectory } from './deleteFromDirectory';
-import { loadDoctor, loadProvider, revealEmail } from './loads';
-import { isSlotsChange, refreshCounts } from './refreshCounts';
-import { resetProviderPassword } from './resetProviderPassword';
-import { searchDirectory } from './searchDirectory';
+} from '../directory/events';
+import { manageProvidersKeys } from '../directory/keys';
+import { directoryMessages } from '../directory/messages';
+import { loadDoctor, loadProvider, revealEmail } from '../directory/sagas/loads';
+import { forgetAllPasswords } from '../passwords/passwords';
+import { closeDialog } from '../passwords/sagas/closeDialog';
+import { resetProviderPassword } from '../passwords/sagas/resetProviderPassword';
+import { deleteFromDirectory } from '../people/sagas/deleteFromDirectory';
+import { isSlotsChange, refreshCounts } from '../people/sagas/refreshCounts';
+import { searchDirectory } from '../search/sagas/searchDirectory';
 
 const search = tracked(
   { key: manageProvidersKeys.search, failure: { text: directoryMessages.searchFailed } },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LocaleAndTheme } from '#client/app/App';
 import { loadPack } from '#client/app/language/languagePacks';
 import type { LanguageCode } from '#client/lib/languages';
-import { SearchPanel } from '#client/sections/manage-providers/components/SearchPanel';
+import { SearchPanel } from '#client/sections/manage-providers/search/components/SearchPanel';
 import { RowActions } from '#client/ui/plain/RowActions';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { focus } from '#test/support/page/steps';

@@ -4,19 +4,19 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
 import { manageProvidersSection } from '#client/sections/manage-providers';
-import { AddProviderDialog } from '#client/sections/manage-providers/AddProviderDialog';
-import { OneTimePassword } from '#client/sections/manage-providers/components/OneTimePassword';
+import { AddProviderDialog } from '#client/sections/manage-providers/add/AddProviderDialog';
 import {
   passwordReset,
   providerCreated,
   providerSubmitted,
   resetSubmitted,
-} from '#client/sections/manage-providers/events';
-import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+} from '#client/sections/manage-providers/directory/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
+import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import { ManageProvidersSection } from '#client/sections/manage-providers/ManageProvidersSection';
-import { directoryMessages } from '#client/sections/manage-providers/messages';
-import { forgetPassword, keepPasswordToShow } from '#client/sections/manage-providers/passwords';
-import { ResetPasswordDialog } from '#client/sections/manage-providers/ResetPasswordDialog';
+import { OneTimePassword } from '#client/sections/manage-providers/passwords/components/OneTimePassword';
+import { forgetPassword, keepPasswordToShow } from '#client/sections/manage-providers/passwords/passwords';
+import { ResetPasswordDialog } from '#client/sections/manage-providers/passwords/ResetPasswordDialog';
 import { placeRevisited } from '#client/state/address';
 import { formSent } from '#client/state/formEvents';
 import { selectSentForms } from '#client/state/forms/forms';

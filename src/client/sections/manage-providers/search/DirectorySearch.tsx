@@ -1,0 +1,69 @@
+import { UsersRound } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useSpecialties } from '#client/features/doctor-profile';
+import { useSearchDraft } from '#client/state/forms/useSearchDraft';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { useT } from '#client/ui/useT';
+import { kindChosen, directoryResultsOpened, searchNarrowed, directorySearchSubmitted } from '../directory/events';
+import { manageProvidersKeys } from '../directory/keys';
+import { directoryMessages } from '../directory/messages';
+import { providerTypeText } from '../directory/providerType';
+import { selectDirectorySearch, selectSeen } from '../directory/selectors';
+import { RefineRow } from './components/RefineRow';
+import { SearchPanel } from './components/SearchPanel';
+import { KnownDoctors } from './KnownDoctors';
+import { RecentProviders } from './RecentProviders';
+import { SearchResults } from './SearchResults';
+
+/** The search view: the box, the kind, what narrows the search, and what was found (Spec 1 §2). */
+export function DirectorySearch() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const search = useSelector(selectDirectorySearch);
+  const seen = useSelector(selectSeen);
+  const draft = useSearchDraft(manageProvidersKeys.search, search.text);
+  const { specialties } = useSpecialties({ isWanted: search.kind === 'doctors' });
+  const { isPending, failure, reload } = useLoaded(
+    manageProvidersKeys.search,
+    search.text ? directoryResultsOpened(search) : null,
+    false,
+  );
+
+  return (
+    <>
+      <SearchPanel
+        text={search.text}
+        kind={search.kind}
+        draft={draft}
+        onSearch={(text) => {
+          if (text === search.text) reload();
+          else dispatch(directorySearchSubmitted(text));
+        }}
+        onKindChosen={(kind) => dispatch(kindChosen(kind))}
+      />
+      {search.kind !== '' && (
+        <RefineRow
+          search={search}
+          choices={{
+            ...seen,
+            providerType: seen.providerType.map((type) => ({ value: type, label: t(providerTypeText(type)) })),
+            specialty: specialties.map(({ id, name }) => ({ value: id, label: name })),
+          }}
+          onNarrowed={(narrowed) => dispatch(searchNarrowed(narrowed))}
+        />
+      )}
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      {search.text === '' && (
+        <>
+          <RecentProviders />
+          <KnownDoctors />
+          <EmptyState icon={UsersRound} text={t(directoryMessages.start)} />
+        </>
+      )}
+      {search.text !== '' && !failure && <SearchResults search={search} isPending={isPending} />}
+    </>
+  );
+}

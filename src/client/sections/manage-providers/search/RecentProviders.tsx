@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { readRecentIds } from '#client/device/recentIds';
+import { providers } from '#client/entities/clinic';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/useT';
+import { providerChosen, providerOpened } from '../directory/events';
+import { manageProvidersKeys } from '../directory/keys';
+import { directoryMessages } from '../directory/messages';
+import { selectProvider } from '../directory/selectors';
+import { CardFrame } from '../people/components/Card';
+import { ProviderCard } from '../people/components/ProviderCard';
+
+/** The providers that were opened last on this device, as far as the service knows them still. */
+export function RecentProviders() {
+  const t = useT();
+  const [ids] = useState(() => readRecentIds('providers'));
+  const table = useSelector(providers.selectTable);
+  return (
+    ids.length > 0 && (
+      <Box component="section" aria-label={t(directoryMessages.recent)} sx={{ display: 'grid', gap: 1 }}>
+        {ids.some((id) => table[id]) && (
+          <Typography component="h2" variant="h3" sx={{ color: 'text.secondary' }}>
+            {t(directoryMessages.recent)}
+          </Typography>
+        )}
+        <CardFrame sx={{ '&:empty': { display: 'none' } }}>
+          {ids.map((id) => (
+            <RecentProvider key={id} id={id} />
+          ))}
+        </CardFrame>
+      </Box>
+    )
+  );
+}
+
+function RecentProvider({ id }: { id: string }) {
+  const dispatch = useDispatch();
+  const provider = useSelected(selectProvider, id);
+  const { failure } = useLoaded(manageProvidersKeys.provider(id), providerOpened(id));
+  return provider && !failure && <ProviderCard provider={provider} onOpen={() => dispatch(providerChosen(id))} />;
+}

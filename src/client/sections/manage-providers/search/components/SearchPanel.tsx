@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useTheme } from '@mui/material/styles';
+
+import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
+import type { Search } from '#client/sections/manage-providers/directory/search';
+import { mirroredRadioKeys } from '#client/ui/form/mirroredRadioKeys';
+import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
+import { useT } from '#client/ui/useT';
+
+interface SearchPanelProps {
+  text: string;
+  kind: Search['kind'];
+  /** What was typed and not submitted before. */
+  draft: SearchDraft;
+  onSearch: (text: string) => void;
+  onKindChosen: (kind: Search['kind']) => void;
+}
+
+/** The search box, and the choice of the kind to search for (Spec 1 §2). */
+export function SearchPanel({ text, kind, draft, onSearch, onKindChosen }: SearchPanelProps) {
+  const t = useT();
+  const { direction } = useTheme();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      <SubmittedSearch text={text} placeholder={t(directoryMessages.searchBox)} draft={draft} onSearch={onSearch} />
+      <RadioGroup
+        row
+        aria-label={t(directoryMessages.kind)}
+        value={kind}
+        onKeyDown={direction === 'rtl' ? mirroredRadioKeys : undefined}
+        onChange={(_, chosen) => onKindChosen(chosen as Search['kind'])}
+      >
+        <FormControlLabel value="" control={<Radio size="small" />} label={t(directoryMessages.all)} />
+        <FormControlLabel value="doctors" control={<Radio size="small" />} label={t(directoryMessages.doctors)} />
+        <FormControlLabel value="providers" control={<Radio size="small" />} label={t(directoryMessages.providers)} />
+      </RadioGroup>
+    </Box>
+  );
+}
