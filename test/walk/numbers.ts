@@ -31,7 +31,7 @@ export function numbersInPage(): Told[] {
 
   // What the list counts: who comes, and those that were dropped beside them where there is room.
   const appointments = all('main [role=table][aria-rowcount]');
-  const counted = all('main [role=status]:not([role=toolbar] *)')
+  const counted = all('main [role=status]:not(:is([role=toolbar], .MuiCard-root) *)')
     .map(numbersIn)
     .find((numbers) => numbers.length > 0);
   const hasRoomForAll = innerWidth >= 1440;
