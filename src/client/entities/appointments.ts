@@ -1,3 +1,4 @@
+import { hasBegun, type ClinicTime } from '#client/lib/daySpans';
 import { interned } from '#client/lib/interned';
 import { textOf } from '#client/lib/text';
 import type { Appointment, LocalDoctor, LocalLocation, LocalUser } from '#contract/appointments';
@@ -5,6 +6,7 @@ import type { Id } from '#contract/common';
 import { ACTIVE_STATUSES, DEFAULT_APPOINTMENT_STATUS, DROPPED_STATUSES } from '#contract/rules';
 import { locations } from './clinic';
 import { defineEntity } from './defineEntity';
+import { hoursOfVisit } from './hours';
 import { schemaOf } from './schemas';
 
 /** Doctors as appointments remember them; the full profile is one of the `doctors`. */
@@ -62,6 +64,11 @@ export function isOutdated(record: Pick<Appointment, 'updated_at'>, known?: Pick
 /** Whether the doctor expects somebody: pending or confirmed. */
 export function isActive(appointment: Pick<Appointment, 'status'>): boolean {
   return ACTIVE_STATUSES.includes(statusOf(appointment));
+}
+
+/** Whether somebody is expected who has not come yet. */
+export function isToCome(one: StoredAppointment, time: ClinicTime): boolean {
+  return isActive(one) && !hasBegun(hoursOfVisit(one), time);
 }
 
 /** Whether an appointment was rejected or cancelled, so that it does not take place. */

@@ -1,16 +1,10 @@
-import {
-  dayOf,
-  endMinutesOf,
-  endOfMinutes,
-  minuteOfDay,
-  minutesOf,
-  sharesTime,
-  timeOfMinutes,
-} from '#client/lib/dates';
+import { dayOf, endMinutesOf, endOfMinutes, minuteOfDay, minutesOf, timeOfMinutes } from '#client/lib/dates';
+import { sharesTime, type HoursOfDate } from '#client/lib/daySpans';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
+import { hoursOfVisit, type VisitTime } from './hours';
 
 /** A time that an appointment can have. */
 export interface Slot {
@@ -18,12 +12,6 @@ export interface Slot {
   startTime: TimeText;
   endTime: TimeText;
   locationId: Id | null;
-}
-
-/** Part of a day on which a doctor is already expected. */
-export interface Engagement {
-  start_time: TimeText;
-  end_time: TimeText;
 }
 
 /**
@@ -64,11 +52,15 @@ export function slotKey({ date, startTime, locationId }: Slot): string {
   return `${date} ${startTime} ${locationId ?? ''}`;
 }
 
-/** Whether a doctor who has these engagements on the date would be expected twice. */
-export function isClashing({ startTime, endTime }: Slot, engagements: readonly Engagement[]): boolean {
-  return engagements.some(({ start_time, end_time }) =>
-    sharesTime({ from: startTime, to: endTime }, { from: start_time, to: end_time }),
-  );
+/** The hours of a slot. */
+export function hoursOfSlot({ date, startTime: from, endTime: to }: Slot): HoursOfDate {
+  return { date, from, to };
+}
+
+/** Whether a doctor who has these appointments would be expected twice. */
+export function isClashing(slot: Slot, visits: readonly VisitTime[]): boolean {
+  const hours = hoursOfSlot(slot);
+  return visits.some((visit) => sharesTime(hours, hoursOfVisit(visit)));
 }
 
 function startsIn({ available_from, available_to }: Availability): number[] {

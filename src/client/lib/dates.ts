@@ -66,17 +66,6 @@ export function wireEnd(end: TimeText): TimeText {
   return isDayEnd(end) ? DAY_END : wireTime(end);
 }
 
-/** A part of a day. */
-interface TimeSpan {
-  from: TimeText;
-  to: TimeText;
-}
-
-/** Whether two parts of a day overlap; one that begins as the other ends does not. */
-export function sharesTime(one: TimeSpan, other: TimeSpan): boolean {
-  return minutesOf(one.from) < endMinutesOf(other.to) && minutesOf(other.from) < endMinutesOf(one.to);
-}
-
 /** `09:20` of `09:20:00`. */
 export function shortTime(time: TimeText): string {
   return time.slice(0, 5);

@@ -5,13 +5,14 @@ import { delay, fork, put } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
+import { hoursOfOpening } from '#client/entities/hours';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { differenceWanted, planApplied } from '#client/features/doctor-availability/plan/late/events';
 import type { HoursPlansRoot, HoursQuestion } from '#client/features/doctor-availability/plan/late/planState';
-import { sharesHours } from '#client/features/doctor-availability/plan/late/staying';
 import { hoursPlansReducer, planHoursCode } from '#client/features/doctor-availability/plan/planHoursCode';
 import { currentMoment } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import type { NoticesRoot } from '#client/state/notices';
@@ -69,7 +70,8 @@ export class PlanService {
   add = (doctorId: Id, draft: AvailabilityDraft) => {
     this.sent.push(`+ ${doctorId} ${draft.date} ${draft.available_from.slice(0, 5)}`);
     const own = this.hours.filter(({ doctor_id }) => doctor_id === doctorId);
-    const isRefused = own.some((slot) => sharesHours(slot, draft)) || this.refuses(draft, own);
+    const isRefused =
+      own.some((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft))) || this.refuses(draft, own);
     return this.meet(isRefused, () => {
       const made = makeAvailability({ ...draft, doctor_id: doctorId, id: (this.next += 1) });
       this.hours = [...this.hours, made];
@@ -94,7 +96,7 @@ export class PlanService {
       ({ doctor_id, date, start_time, end_time, status }) =>
         doctor_id === slot.doctor_id &&
         status !== 'cancelled' &&
-        sharesHours(slot, { date, available_from: start_time, available_to: end_time }),
+        sharesTime(hoursOfOpening(slot), { date, from: start_time, to: end_time }),
     );
 
   /** The hours as they are told apart, without their ids. */

@@ -4,11 +4,12 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { delay, fork, put } from 'typed-redux-saga';
 
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
+import { hoursOfEntry } from '#client/entities/hours';
 import { currentMoment } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { homeServicesSection } from '#client/sections/home-services';
 import { schedulePlanKeys } from '#client/sections/home-services/keys';
 import type { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
-import { sharesEntryHours } from '#client/sections/home-services/schedule/late/entryDifference';
 import type { SchedulePlansRoot } from '#client/sections/home-services/schedule/late/planState';
 import { planScheduleCode } from '#client/sections/home-services/schedule/planScheduleCode';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
@@ -99,7 +100,7 @@ export class ScheduleService {
       .sort();
 
   private isTaken(draft: HomeScheduleDraft, id: Id | null): boolean {
-    return this.entries.some((one) => one.id !== id && sharesEntryHours(one, draft));
+    return this.entries.some((one) => one.id !== id && sharesTime(hoursOfEntry(one), hoursOfEntry(draft)));
   }
 
   private meet(isRefused: boolean, effect: () => HomeSchedule | undefined): Promise<unknown> {

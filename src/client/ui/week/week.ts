@@ -8,7 +8,7 @@ import {
   type DateText,
   type TimeText,
 } from '#client/lib/dates';
-import { joinedSpans, spansOf, type DaySpan, type HoursOfDate } from '#client/lib/daySpans';
+import { joinedSpans, sharesTime, spansOf, type DaySpan, type HoursOfDate } from '#client/lib/daySpans';
 import { datesFrom } from '#client/lib/reckoning';
 import { messagesOf } from '#client/lib/text';
 import { DAYS_OF_WEEK, weekdayOf } from '#client/lib/week';
@@ -29,18 +29,6 @@ export interface WantedWeeks {
   week: Week;
   startDate: DateText;
   endDate: DateText;
-}
-
-/** The moment at which a plan is looked at. */
-export interface PlanMoment {
-  today: DateText;
-  /** Minutes since midnight. */
-  minute: number;
-}
-
-/** Whether hours of a date have begun by then, so that a plan leaves them alone. */
-export function haveBegun({ date, from }: Pick<HoursOfDate, 'date' | 'from'>, { today, minute }: PlanMoment): boolean {
-  return date < today || (date === today && minutesOf(from) <= minute);
 }
 
 /** A week without hours. */
@@ -146,13 +134,11 @@ export function weekFindings(week: Week): Finding<WeekField>[] {
     ranges.flatMap((range, at): Finding<WeekField>[] => {
       const [from, to]: [WeekField, WeekField] = [`days.${day}.${at}.from`, `days.${day}.${at}.to`];
       const found = hoursFindings<WeekField>([from, range.from], [to, range.to]);
-      const overlaps = ranges.slice(0, at).some((other) => isReadable(other) && overlap(other, range));
+      const overlaps = ranges.slice(0, at).some((other) => isReadable(other) && sharesTime(other, range));
       return found.length === 0 && overlaps ? [[from, weekRuleMessages.overlaps]] : found;
     }),
   );
 }
-
-const overlap = (one: Hours, other: Hours) => one.from < other.to && other.from < one.to;
 
 /** A week in the order of its hours. */
 export function weekInOrder(week: Week): Week {

@@ -13,7 +13,6 @@ import {
   momentDate,
   plainDate,
   relativeDay,
-  sharesTime,
   timeRange,
   weekdayName,
   wireEnd,
@@ -147,8 +146,6 @@ describe('a time of day', () => {
     'is the end of the day where something ends at %s',
     (end) => {
       expect([endMinutesOf(end), wireEnd(end), timeRange('00:00', end)]).toEqual([1440, '23:59:59', '00:00 - 24:00']);
-      expect(sharesTime({ from: '22:00', to: end }, { from: '23:40', to: '23:59:59' })).toBe(true);
-      expect(sharesTime({ from: '22:00', to: end }, { from: '00:00', to: '22:00' })).toBe(false);
     },
   );
 
@@ -196,19 +193,5 @@ describe('a range of dates', () => {
     });
     expect(wrong).toEqual([]);
     expect(sundays).toEqual([52, '2026-01-04', '2026-12-27']);
-  });
-});
-
-describe('two parts of a day', () => {
-  const morning = { from: '09:00', to: '12:00' };
-
-  it.each([
-    ['share time where one begins inside the other', { from: '11:40:00', to: '13:00:00' }, true],
-    ['share time where one lies inside the other', { from: '10:00', to: '10:20' }, true],
-    ['share none where one begins as the other ends', { from: '12:00:00', to: '13:00:00' }, false],
-    ['share none where one is over before the other begins', { from: '07:00', to: '08:00' }, false],
-  ])('%s', (_, other, isShared) => {
-    expect(sharesTime(morning, other)).toBe(isShared);
-    expect(sharesTime(other, morning)).toBe(isShared);
   });
 });

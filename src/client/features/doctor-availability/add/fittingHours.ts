@@ -1,4 +1,5 @@
-import { DAY_MINUTES, endMinutesOf, minutesOf, sharesTime, shortTime, timeOfMinutes } from '#client/lib/dates';
+import { DAY_MINUTES, endMinutesOf, minutesOf, shortTime, timeOfMinutes } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { dateOfHours, MIDNIGHT, type PlannedHours } from '#client/ui/dates/datePlanRules';
 import type { DateText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';

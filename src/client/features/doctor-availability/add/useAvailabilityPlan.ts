@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
-import { addDays, endMinutesOf, minutesOf, sharesTime, timeRange } from '#client/lib/dates';
+import { addDays, endMinutesOf, minutesOf, timeRange } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { namesInARow, say, type Message, type Text } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
 import { plannedHours, type PlannedHours } from '#client/ui/dates/datePlanRules';

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, endMinutesOf, minutesOf, sharesTime, timeRange } from '#client/lib/dates';
+import { DAY_MINUTES, endMinutesOf, minutesOf, timeRange } from '#client/lib/dates';
 import { say, type Message } from '#client/lib/text';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
@@ -89,12 +89,6 @@ type HoursOnDate = Pick<Availability, 'date' | 'available_from' | 'available_to'
 export function isSameHours(one: HoursOnDate, other: HoursOnDate): boolean {
   const hoursOf = ({ available_from, available_to }: HoursOnDate) => timeRange(available_from, available_to);
   return one.date === other.date && hoursOf(one) === hoursOf(other);
-}
-
-/** Whether two slots of a doctor share time on the same date. */
-export function overlapsHours(one: HoursOnDate, other: HoursOnDate): boolean {
-  const spanOf = ({ available_from: from, available_to: to }: HoursOnDate) => ({ from, to });
-  return one.date === other.date && sharesTime(spanOf(one), spanOf(other));
 }
 
 /** How long a slot is: `3 h`, `20 min` or `1 h 30 min` (Spec 1 §2); one that ends before it begins ends a day later. */

@@ -3,7 +3,8 @@ import { createSelector } from 'reselect';
 import { appointments, isActive, patients, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import { sharesTime } from '#client/lib/dates';
+import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
+import { sharesTime } from '#client/lib/daySpans';
 import { shownName } from '#client/lib/text';
 import { selectParam, type AddressRoot } from '#client/state/address';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
@@ -95,9 +96,6 @@ export const selectExpectedOf = createSelector(
   (all, id) => all.filter((one) => String(one.doctor_id) === id && isActive(one)),
 );
 
-function isOfSlot({ doctor_id, start_time, end_time }: StoredAppointment, slot: Availability): boolean {
-  return (
-    String(slot.doctor_id) === String(doctor_id) &&
-    sharesTime({ from: slot.available_from, to: slot.available_to }, { from: start_time, to: end_time })
-  );
+function isOfSlot(visit: StoredAppointment, slot: Availability): boolean {
+  return String(slot.doctor_id) === String(visit.doctor_id) && sharesTime(hoursOfOpening(slot), hoursOfVisit(visit));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { sharesTime } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import type { Message, Translate } from '#client/lib/text';
 import { hoursFindings, rangeFindings, spanFindings, type Finding, type Span } from '#client/ui/dates/datePlanRules';
 import { availabilityMessages } from './messages';

@@ -1,13 +1,9 @@
-import { isClashing, slotsInARow, slotsOf, type Engagement, type Slot } from '#client/entities/slots';
+import type { VisitTime } from '#client/entities/hours';
+import { isClashing, slotsInARow, slotsOf, type Slot } from '#client/entities/slots';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import type { FreeTimeQuestion } from '../events';
-
-/** A time on a date at which a doctor is expected. */
-export interface Busy extends Engagement {
-  date: DateText;
-}
 
 /** How many times a line shows. */
 const TIMES_SHOWN = 3;
@@ -18,7 +14,7 @@ const TIMES_SHOWN = 3;
  */
 export function nextFreeTimes(
   hours: readonly Availability[],
-  busy: readonly Busy[],
+  busy: readonly VisitTime[],
   { from, earliest, latest, slots }: Pick<FreeTimeQuestion, 'from' | 'earliest' | 'latest' | 'slots'>,
   now: Date,
   lastDate: DateText | null = null,

@@ -1,13 +1,5 @@
-import {
-  addDays,
-  longDate,
-  sharesTime,
-  shortTime,
-  timeRange,
-  wireEnd,
-  wireTime,
-  type DateText,
-} from '#client/lib/dates';
+import { addDays, longDate, shortTime, timeRange, wireEnd, wireTime, type DateText } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { say, type Message } from '#client/lib/text';
 import { dateOfHours, plannedHours } from '#client/ui/dates/datePlanRules';
 import type { Id } from '#contract/common';

@@ -1,7 +1,8 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { isSameHours, overlapsHours } from '#client/features/doctor-availability/hours/calendar';
+import { hoursOfOpening } from '#client/entities/hours';
+import { isSameHours } from '#client/features/doctor-availability/hours/calendar';
 import {
   slotsOpened,
   type DoctorAtLocation,
@@ -19,6 +20,7 @@ import {
   type HoursToAdd,
 } from '#client/features/doctor-availability/hours/toAdd';
 import { timeRange } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { isFinalRefusal } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
@@ -81,7 +83,9 @@ export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | 
   const { doctor, draft, isOneOfSeveral } = hours;
   const known = (yield* select(selectSlots, doctor.id, draft.location_id)) ?? [];
   if (known.some((slot) => isSameHours(slot, draft))) return 'skipped';
-  const inTheWay = draft.skip_existing ? known.find((slot) => overlapsHours(slot, draft)) : undefined;
+  const inTheWay = draft.skip_existing
+    ? known.find((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)))
+    : undefined;
   if (inTheWay && isOneOfSeveral) return skippedFor(inTheWay);
   try {
     const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
@@ -99,7 +103,7 @@ function* findInTheWay({ doctor, draft }: HoursOfDoctor): SagaGenerator<Availabi
   const read = yield* ask(readSlots, { doctorId: doctor.id, doctorName: doctor.name, locationId: null });
   if (read.is !== 'accepted') return undefined;
   const slots = yield* select(selectSlots, doctor.id, null);
-  return slots?.find((slot) => overlapsHours(slot, draft));
+  return slots?.find((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)));
 }
 
 /** Hours that were skipped, with what is there in their place. */

@@ -1,5 +1,7 @@
+import { hoursOfOpening } from '#client/entities/hours';
 import type { NamedDoctor } from '#client/features/doctor-availability/hours/events';
 import { longDate, timeRange } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { say, type Message } from '#client/lib/text';
 import type { FanOutItem, StoredRow } from '#client/state/fanOut/row';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
@@ -8,7 +10,7 @@ import type { Id } from '#contract/common';
 import { DAY_END, isDayEnd } from '#contract/text/dayEnd';
 import { planHoursMessages } from './messages';
 import type { DoctorLines } from './planState';
-import { sharesHours, type HoursOn } from './staying';
+import type { HoursOn } from './staying';
 
 /** What each line of the ledger of a plan has: its id, its ledger and dialog, and for whom it is. */
 interface PlanCallBase {
@@ -111,7 +113,9 @@ function callsInOrder(place: PlanPlace, doctors: readonly Changes[]): FanOutItem
     removals.push(...gone);
     for (const hours of added) {
       const id = `${doctor.id}/${hours.date}/+${hours.available_from}/${hours.available_to}`;
-      const needs = gone.filter(({ slot }) => sharesHours(slot, hours)).map((removal) => removal.id);
+      const needs = gone
+        .filter(({ slot }) => sharesTime(hoursOfOpening(slot), hoursOfOpening(hours)))
+        .map((removal) => removal.id);
       additions.push({ ...own, id, does: 'add', draft: hoursDraft(place.locationId, hours), needs });
     }
   }

@@ -1,10 +1,10 @@
+import { hoursOfOpening } from '#client/entities/hours';
 import { isSameHours } from '#client/features/doctor-availability/hours/calendar';
-import { endMinutesOf } from '#client/lib/dates';
-import { byDates } from '#client/lib/daySpans';
+import { byDates, isOver, sharesTime, spansOf } from '#client/lib/daySpans';
 import { datedHours, type WantedWeeks } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
-import { partsOf, sharesHours, whyItStays, type HoursGround, type HoursOn, type Staying } from './staying';
+import { whyItStays, type HoursGround, type HoursOn, type Staying } from './staying';
 
 /** Why wanted hours are left out: they are over, or share time with hours that stay. */
 export type LeftOut = { is: 'over' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };
@@ -62,9 +62,8 @@ function wantedHours(weeks: WantedWeeks, today: DateText) {
 
 /** Wanted hours that are not there: they are added, unless they are over or something that stays is in their way. */
 function lineOf(one: HoursOn, staying: ReadonlyMap<DateText, Availability[]>, ground: HoursGround): HoursLine {
-  const isOver = one.date === ground.today && endMinutesOf(one.available_to) <= ground.minute;
-  if (isOver) return { ...one, sign: 'leftOut', why: { is: 'over' } };
-  const slot = staying.get(one.date)?.find((other) => sharesHours(other, one));
+  if (isOver(hoursOfOpening(one), ground)) return { ...one, sign: 'leftOut', why: { is: 'over' } };
+  const slot = staying.get(one.date)?.find((other) => sharesTime(hoursOfOpening(other), hoursOfOpening(one)));
   if (!slot) return { ...one, sign: 'add' };
   return { ...one, sign: 'leftOut', why: { is: 'overlaps', slot, why: whyItStays(slot, ground) } };
 }
@@ -76,7 +75,7 @@ function isDated({ date, available_from, available_to }: HoursOn): boolean {
 
 /** Hours by the dates that they are about: those over midnight are about two. */
 const byDay = <One extends HoursOn>(hours: readonly One[]) =>
-  byDates(hours, (one) => partsOf(one).map(({ date }) => date));
+  byDates(hours, (one) => spansOf(hoursOfOpening(one)).map(({ date }) => date));
 
 const momentOf = ({ date, available_from }: HoursOn) => `${date} ${available_from}`;
 

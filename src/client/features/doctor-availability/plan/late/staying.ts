@@ -1,10 +1,8 @@
+import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
 import { isBooked } from '#client/features/doctor-availability/hours/calendar';
-import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
-import { sharesSpans, spansOf } from '#client/lib/daySpans';
-import { haveBegun, type PlanMoment } from '#client/ui/week/week';
+import { hasBegun, sharesTime, spansOf, type ClinicTime } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
-import { SLOT_MINUTES } from '#contract/rules';
 
 /** Somebody whom a doctor expects, or may expect, at whichever place. */
 export interface Visit {
@@ -17,7 +15,7 @@ export interface Visit {
 }
 
 /** What decides which hours of a doctor stay. */
-export interface HoursGround extends PlanMoment {
+export interface HoursGround extends ClinicTime {
   locationId: Id;
   /** Those of the doctor; `null` where they could not be read, so that nobody knows who is expected. */
   visits: readonly Visit[] | null;
@@ -45,27 +43,13 @@ export function whyItStays(slot: Availability, ground: HoursGround): Staying | n
   if (String(slot.location_id) !== String(locationId)) return { is: 'elsewhere' };
   const inside = visits?.filter((visit) => isInside(visit, slot)) ?? [];
   if (isBooked(slot) || inside.length > 0) return { is: 'taken', isBooked: isBooked(slot), visits: inside };
-  if (haveBegun(spanned(slot), ground)) return { is: 'begun' };
+  if (hasBegun(hoursOfOpening(slot), ground)) return { is: 'begun' };
   return visits ? null : { is: 'unknown' };
 }
 
-/** The parts of one date, or of two, that hours are about. */
-export function partsOf(hours: HoursOn): ReturnType<typeof spansOf> {
-  return spansOf(spanned(hours));
-}
-
-/** Whether two hours share time, also after midnight. */
-export function sharesHours(one: HoursOn, other: HoursOn): boolean {
-  return sharesSpans(spanned(one), spanned(other));
-}
-
-const spanned = ({ date, available_from: from, available_to: to }: HoursOn) => ({ date, from, to });
-
 /** Whether somebody is expected in these hours; who has no time may be expected in any of the day. */
 function isInside({ date, start, end }: Visit, slot: HoursOn): boolean {
-  if (start === '') return partsOf(slot).some((part) => part.date === date);
-  const from = minutesOf(start);
-  const ends = end === '' || end === start ? from + SLOT_MINUTES : endMinutesOf(end);
-  const until = ends > from ? ends : DAY_MINUTES;
-  return partsOf(slot).some((part) => part.date === date && from < part.end && part.start < until);
+  const hours = hoursOfOpening(slot);
+  if (start === '') return spansOf(hours).some((part) => part.date === date);
+  return sharesTime(hours, hoursOfVisit({ date, start_time: start, end_time: end }));
 }

@@ -4,6 +4,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { doctors as doctorEntities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
+import type { VisitTime } from '#client/entities/hours';
 import {
   doctorAnswered,
   doctorFailed,
@@ -21,12 +22,12 @@ import { sideBySide } from '#client/state/sagas/sideBySide';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
-import { nextFreeTimes, type Busy } from '../freeTimes';
+import { nextFreeTimes } from '../freeTimes';
 import { selectFound, selectWaitingIds } from '../selectors';
 import { readBusy } from './readBusy';
 
 /** When doctors are expected already, by the text of their id. */
-export type BusyByDoctor = ReadonlyMap<string, readonly Busy[]>;
+export type BusyByDoctor = ReadonlyMap<string, readonly VisitTime[]>;
 
 /** Finds the doctors in question, and asks each for the next free times (decisions: first free). */
 export function* findFirstFree({ payload: { question, scope } }: ReturnType<typeof findSubmitted>) {

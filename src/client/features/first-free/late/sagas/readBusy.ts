@@ -2,13 +2,13 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, isActive } from '#client/entities/appointments';
+import type { VisitTime } from '#client/entities/hours';
 import { appointmentsMissed, type Scope } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { logFailure } from '#client/state/log';
 import { readSlices } from '#client/state/sagas/readSlices';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import type { Busy } from '../freeTimes';
 
 type Visit = Pick<Appointment, 'id' | 'doctor_id' | 'status' | 'date' | 'start_time' | 'end_time'>;
 
@@ -16,8 +16,8 @@ type Visit = Pick<Appointment, 'id' | 'doctor_id' | 'status' | 'date' | 'start_t
  * When these doctors are expected already, by the text of their id: by the appointments in the store where they are
  * there, or else by the service. Where it cannot be asked, that is told and nobody is known to be expected.
  */
-export function* readBusy(ids: readonly Id[], scope: Scope): SagaGenerator<Map<string, Busy[]>> {
-  const busy = new Map(ids.map((id): [string, Busy[]] => [String(id), []]));
+export function* readBusy(ids: readonly Id[], scope: Scope): SagaGenerator<Map<string, VisitTime[]>> {
+  const busy = new Map(ids.map((id): [string, VisitTime[]] => [String(id), []]));
   if (scope.hasAppointments) {
     const known = yield* select(appointments.selectAll);
     addBusy(busy, known, scope.movingId);
@@ -26,7 +26,7 @@ export function* readBusy(ids: readonly Id[], scope: Scope): SagaGenerator<Map<s
 }
 
 /** Adds what the service knows, as it arrives: a list that is not on screen need not go into the store. */
-export function* readFromService(busy: Map<string, Busy[]>): SagaGenerator<void> {
+export function* readFromService(busy: Map<string, VisitTime[]>): SagaGenerator<void> {
   try {
     yield* readSlices(appointmentsApi.readAppointments, (slice) => addBusy(busy, slice));
   } catch (error) {
@@ -36,7 +36,7 @@ export function* readFromService(busy: Map<string, Busy[]>): SagaGenerator<void>
   }
 }
 
-function addBusy(busy: Map<string, Busy[]>, visits: readonly Visit[], movingId?: Id): void {
+function addBusy(busy: Map<string, VisitTime[]>, visits: readonly Visit[], movingId?: Id): void {
   for (const visit of visits) {
     const { id, doctor_id, date, start_time, end_time } = visit;
     const list = busy.get(String(doctor_id));

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 
-import type { Slot } from '#client/entities/slots';
+import { hoursOfSlot, type Slot } from '#client/entities/slots';
 import { dayOf } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import type { FreeTimes } from '#client/sections/appointments/list/events';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { RescheduleDialog } from '#client/sections/appointments/reschedule/late/components/RescheduleDialog';
 import type { DateText } from '#contract/common';
 import type { PlanLine } from '../state';
 import { takenByOthers } from './planning';
-import { overlap, timesFor, type Ground } from './proposals';
+import { timesFor, type Ground } from './proposals';
 
 interface ChangeTimeProps {
   row: AppointmentRow;
@@ -45,7 +46,11 @@ export function ChangeTime({ row, line, lines, ground, places, onChosen, onClose
       initialSlot={proposed}
       slots={times
         .filter((slot) => slot.date === date)
-        .map((slot) => ({ slot, isClashing: false, isPlanned: planned.some((taken) => overlap(taken, slot)) }))}
+        .map((slot) => ({
+          slot,
+          isClashing: false,
+          isPlanned: planned.some((taken) => sharesTime(hoursOfSlot(taken), hoursOfSlot(slot))),
+        }))}
       now={ground.now.getTime()}
       locationNames={places}
       slotsFailure={null}

@@ -1,7 +1,8 @@
 import { createSelector } from 'reselect';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import { dayOf, endMinutesOf, minuteOfDay, minutesOf } from '#client/lib/dates';
+import { hoursOfVisit } from '#client/entities/hours';
+import { clinicTimeAt, isOver } from '#client/lib/daySpans';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import type { Id } from '#contract/common';
@@ -17,15 +18,9 @@ export function affectedBy(
 ): StoredAppointment[] {
   const doctor = String(doctorId);
   return list
-    .filter((one) => String(one.doctor_id) === doctor && isActive(one) && !isOver(one, now))
+    .filter((one) => String(one.doctor_id) === doctor && isActive(one) && !isOver(hoursOfVisit(one), clinicTimeAt(now)))
     .filter(({ date, start_time, end_time }) => isInside(span, { date, start: start_time, end: end_time }))
     .sort(bySoonest);
-}
-
-function isOver({ date, start_time, end_time }: StoredAppointment, now: Date): boolean {
-  const today = dayOf(now);
-  if (date !== today) return date < today;
-  return Math.max(endMinutesOf(end_time), minutesOf(start_time)) <= minuteOfDay(now);
 }
 
 /** The active appointments of a doctor and of these patients, who need an id for that; or others that stand. */

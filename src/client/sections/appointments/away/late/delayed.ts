@@ -1,9 +1,10 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { hoursOfSlot, isClashing, type Slot, slotsOf } from '#client/entities/slots';
 import { dayOf, minutesOf } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import type { Id } from '#contract/common';
 import type { PlanLine } from '../state';
-import { isAtPlace, overlap, proposeTimes, type Ground } from './proposals';
+import { isAtPlace, proposeTimes, type Ground } from './proposals';
 
 /** By how many minutes a doctor may be late. */
 export const SHIFTS = [20, 40, 60] as const;
@@ -63,7 +64,10 @@ function shifted({ moving, staying, slots, shift, kept }: LateDay): Map<string, 
     const inTheWay = [...staying, ...moving.slice(0, place)].filter(
       (other) => other.date === slot.date && isOfEither(other, one),
     );
-    return !isClashing(slot, inTheWay) && ![...times.values()].some((taken) => overlap(taken, slot));
+    return (
+      !isClashing(slot, inTheWay) &&
+      ![...times.values()].some((taken) => sharesTime(hoursOfSlot(taken), hoursOfSlot(slot)))
+    );
   };
   moving.forEach((one, place) => {
     const slot = kept.get(String(one.id));

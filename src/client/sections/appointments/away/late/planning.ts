@@ -1,5 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import { hoursOfSlot, type Slot } from '#client/entities/slots';
+import { sharesTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import { timeOf } from '#client/sections/appointments/list/late/visits';
 import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
@@ -7,7 +8,7 @@ import { bareAppointment } from '#client/sections/appointments/reschedule/late/m
 import type { PlannedVisit, SentPlan } from '../sent';
 import type { AwayPlan, PlanLine } from '../state';
 import { awayMessages } from './messages';
-import { isAtPlace, overlap, proposeTimes, type Ground } from './proposals';
+import { isAtPlace, proposeTimes, type Ground } from './proposals';
 
 /** How many patients a plan moves, how many stay as they are, and how many have no time. */
 export interface PlanCounts {
@@ -54,7 +55,7 @@ export function timeOnceTicked(
   ground: Ground,
 ): Slot | null {
   const taken = takenByOthers(lines, appointment);
-  if (proposed && !taken.some((slot) => overlap(slot, proposed))) return proposed;
+  if (proposed && !taken.some((slot) => sharesTime(hoursOfSlot(slot), hoursOfSlot(proposed)))) return proposed;
   return proposeTimes([appointment], ground, taken).get(String(appointment.id)) ?? null;
 }
 

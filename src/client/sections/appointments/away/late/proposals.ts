@@ -1,6 +1,7 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
-import { addDays, dayOf, endMinutesOf, minutesOf, sharesTime } from '#client/lib/dates';
+import { hoursOfSlot, isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { addDays, dayOf, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
@@ -43,7 +44,8 @@ export function proposeTimes(
   const free = new Set(openSlots(ground));
   const ofDate = byDate([...free]);
   const give = (given: Slot) => {
-    for (const slot of ofDate.get(given.date) ?? []) if (overlap(slot, given)) free.delete(slot);
+    for (const slot of ofDate.get(given.date) ?? [])
+      if (sharesTime(hoursOfSlot(slot), hoursOfSlot(given))) free.delete(slot);
   };
   reserved.forEach(give);
   const isFreeFor = freeAmong(ground.visits);
@@ -60,14 +62,6 @@ export function proposeTimes(
 export function timesFor(one: StoredAppointment, ground: Ground): Slot[] {
   const isFreeFor = freeAmong(ground.visits);
   return openSlots(ground).filter((slot) => isFreeFor(one, slot));
-}
-
-/** Whether two times of a doctor overlap, at whichever places. */
-export function overlap(one: Slot, other: Slot): boolean {
-  return (
-    one.date === other.date &&
-    sharesTime({ from: one.startTime, to: one.endTime }, { from: other.startTime, to: other.endTime })
-  );
 }
 
 /** The slots of today and the 29 days after it that lie outside the span, soonest first. */

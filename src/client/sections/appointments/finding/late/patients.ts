@@ -1,6 +1,7 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
-import { dayOf, endMinutesOf, minuteOfDay } from '#client/lib/dates';
+import { hoursOfVisit } from '#client/entities/hours';
+import { clinicTimeAt, isOver } from '#client/lib/daySpans';
 import { textOf } from '#client/lib/text';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import { nameNumbersIn } from '#client/sections/appointments/view/search';
@@ -144,13 +145,11 @@ function* idsWith(block: NameBlock, words: readonly string[], isFound: (name: st
 
 /** Sorts what is to come first, soonest first, and then what is over or no longer stands, latest first. */
 function compareVisits(one: StoredAppointment, other: StoredAppointment, now: Date): number {
-  const [comes, otherComes] = [isToCome(one, now), isToCome(other, now)];
+  const [comes, otherComes] = [isStillToBe(one, now), isStillToBe(other, now)];
   if (comes !== otherComes) return comes ? -1 : 1;
   return comes ? bySoonest(one, other) : bySoonest(other, one);
 }
 
-function isToCome(one: StoredAppointment, now: Date): boolean {
-  const today = dayOf(now);
-  if (!isActive(one) || one.date < today) return false;
-  return one.date > today || endMinutesOf(one.end_time) > minuteOfDay(now);
+function isStillToBe(one: StoredAppointment, now: Date): boolean {
+  return isActive(one) && !isOver(hoursOfVisit(one), clinicTimeAt(now));
 }

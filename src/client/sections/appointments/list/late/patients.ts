@@ -2,18 +2,9 @@ import { createSelector } from 'reselect';
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { slotOf, type Slot } from '#client/entities/slots';
-import {
-  currentMoment,
-  dayOf,
-  endMinutesOf,
-  isDateText,
-  minuteOfDay,
-  minutesOf,
-  shortTime,
-  wireEnd,
-  wireTime,
-} from '#client/lib/dates';
+import { hoursOfSlot, slotOf, type Slot } from '#client/entities/slots';
+import { currentMoment, endMinutesOf, isDateText, minutesOf, shortTime, wireEnd, wireTime } from '#client/lib/dates';
+import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { messagesOf } from '#client/lib/text';
 import {
   createViewEvent,
@@ -77,12 +68,6 @@ export const selectFreeTime = createSelector(
   },
 );
 
-/** Whether a time lies behind us, by the clocks of the clinic. */
-export function hasBegun({ date, startTime }: Pick<Slot, 'date' | 'startTime'>, now: Date): boolean {
-  const today = dayOf(now);
-  return date < today || (date === today && minutesOf(startTime) < minuteOfDay(now));
-}
-
 /** Whether a doctor expects somebody later than at a free time, who could come then. */
 export function couldCome(one: StoredAppointment, { doctor, slot: { date, startTime } }: FreeTimeOf): boolean {
   if (String(one.doctor_id) !== doctor || !isActive(one) || one.date < date) return false;
@@ -93,7 +78,14 @@ export function couldCome(one: StoredAppointment, { doctor, slot: { date, startT
 export function freedBy(one: StoredAppointment, now: Date): FreeTimeOf | null {
   const { doctor_id, start_time, end_time } = one;
   const slot = slotOf(one);
-  if (isActive(one) || !doctor_id || start_time === '' || end_time === '' || hasBegun(slot, now)) return null;
+  if (
+    isActive(one) ||
+    !doctor_id ||
+    start_time === '' ||
+    end_time === '' ||
+    hasBegun(hoursOfSlot(slot), clinicTimeAt(now))
+  )
+    return null;
   return { doctor: String(doctor_id), slot };
 }
 

@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities, locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import type { Engagement, Slot } from '#client/entities/slots';
+import type { Slot } from '#client/entities/slots';
 import type { Scope } from '#client/features/first-free';
 import { addDays } from '#client/lib/dates';
 import type { Move } from '#client/sections/appointments/list/events';
@@ -65,7 +65,7 @@ export const selectMovingScope = createSelector(
 /** What else the doctor of the open dialog has on the chosen date; rejected and cancelled visits take no time. */
 export const selectEngagements = createSelector(
   [appointments.selectTable, selectMovingAppointment, (state: AppointmentsRoot) => selectRescheduleView(state)?.date],
-  (table, moving, date): Engagement[] =>
+  (table, moving, date): StoredAppointment[] =>
     moving && date ? Object.values(table).filter((one) => one.date === date && isOtherVisit(one, moving)) : [],
 );
 

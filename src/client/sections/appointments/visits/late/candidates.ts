@@ -1,7 +1,8 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { hoursOfSlot, isClashing, slotsOf, type Slot } from '#client/entities/slots';
 import { minutesOf } from '#client/lib/dates';
-import { couldCome, hasBegun, type FreeTimeOf } from '#client/sections/appointments/list/late/patients';
+import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
+import { couldCome, type FreeTimeOf } from '#client/sections/appointments/list/late/patients';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { Availability } from '#contract/availabilities';
 import { chainsOf } from './chains';
@@ -67,7 +68,7 @@ export function standingOf(
   now: Date,
   leaving: StoredAppointment | null,
 ): TimeStanding {
-  if (hasBegun(slot, now)) return { is: 'begun' };
+  if (hasBegun(hoursOfSlot(slot), clinicTimeAt(now))) return { is: 'begun' };
   const offered = slotsOf(hours, slot.date, now).filter(
     ({ startTime }) => minutesOf(startTime) === minutesOf(slot.startTime),
   );

@@ -1,7 +1,6 @@
-import { isActive, isDropped, type StoredAppointment } from '#client/entities/appointments';
-import { slotOf } from '#client/entities/slots';
+import { isDropped, isToCome, type StoredAppointment } from '#client/entities/appointments';
+import { clinicTimeAt } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
-import { hasBegun } from '#client/sections/appointments/list/late/patients';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { Chain } from './chains';
 import { visitMessages } from './messages';
@@ -24,7 +23,7 @@ export function visitCounts(chains: readonly Chain[], now: Date): Text[] {
 
 /** Whether a visit is still expected. */
 export function isExpected(one: StoredAppointment | undefined, now: Date): boolean {
-  return one !== undefined && isActive(one) && !hasBegun(slotOf(one), now);
+  return one !== undefined && isToCome(one, clinicTimeAt(now));
 }
 
 /** The visit that a follow-up comes after: the latest that was not dropped, or else the latest. */

@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
+import { isToCome } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { logFailure } from '#client/state/log';
@@ -8,7 +9,7 @@ import { sideBySide } from '#client/state/sagas/sideBySide';
 import type { WaitsRoot } from '../state';
 import { hoursCheckBegun, hoursUnread, hoursChecked } from './events';
 import { hoursByDate, isOutside } from './openHours';
-import { isToCome, presentAt } from './rules';
+import { presentAt } from './rules';
 import { selectKnownHours } from './selectors';
 
 /**

@@ -1,21 +1,19 @@
-import { isActive, isDropped, type StoredAppointment } from '#client/entities/appointments';
-import { addDays, dayOf, minuteOfDay, minutesOf } from '#client/lib/dates';
+import { isDropped, type StoredAppointment } from '#client/entities/appointments';
+import { hoursOfVisit } from '#client/entities/hours';
+import { addDays } from '#client/lib/dates';
+import { clinicTimeAt, hasBegun, type ClinicTime } from '#client/lib/daySpans';
 import { momentOf } from '#client/lib/zone';
-import type { DateText } from '#contract/common';
 import type { WaitGroup } from '../lines';
 
 /** The present, as the rules need it. */
-export interface Present {
-  today: DateText;
-  /** Minutes since midnight. */
-  minute: number;
+export interface Present extends ClinicTime {
   /** Milliseconds since 1970. */
   at: number;
 }
 
 /** The present at a moment. */
 export function presentAt(moment: Date): Present {
-  return { today: dayOf(moment), minute: minuteOfDay(moment), at: moment.getTime() };
+  return { ...clinicTimeAt(moment), at: moment.getTime() };
 }
 
 const DAYS_BACK = 7;
@@ -36,17 +34,8 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export function waitsForAnswer(one: StoredAppointment, present: Present): Extract<WaitGroup, 'soon' | 'passed'> | null {
   if (one.status !== 'pending' || one.date > addDays(present.today, 1)) return null;
-  if (!hasBegun(one, present)) return 'soon';
+  if (!hasBegun(hoursOfVisit(one), present)) return 'soon';
   return one.date >= addDays(present.today, -DAYS_BACK) ? 'passed' : null;
-}
-
-/** Whether somebody is expected who has not come yet. */
-export function isToCome(one: StoredAppointment, present: Present): boolean {
-  return isActive(one) && !hasBegun(one, present);
-}
-
-function hasBegun({ date, start_time }: StoredAppointment, { today, minute }: Present): boolean {
-  return date === today ? start_time !== '' && minutesOf(start_time) < minute : date < today;
 }
 
 /** Whether an appointment waits to be accepted or rejected, or may do so within a day. */

@@ -1,6 +1,6 @@
 import { createSelector, weakMapMemoize } from 'reselect';
 
-import { appointments, type StoredAppointment } from '#client/entities/appointments';
+import { appointments, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
 import { selectClashPairs } from '#client/sections/appointments/clashes/late/listed';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
@@ -10,15 +10,7 @@ import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/
 import type { WaitGroup, WaitingLine } from '../lines';
 import type { WaitsRoot } from '../state';
 import { isOutside } from './openHours';
-import {
-  CALL_BACK_DAYS,
-  isToCome,
-  presentAt,
-  waitsForAnswer,
-  wasDropped,
-  type CallBackDays,
-  type Present,
-} from './rules';
+import { CALL_BACK_DAYS, presentAt, waitsForAnswer, wasDropped, type CallBackDays, type Present } from './rules';
 import type { HoursOfDoctors } from './worklist';
 
 /** A line with its appointments; the same object for as long as they stay the same. */

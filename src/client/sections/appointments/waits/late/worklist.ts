@@ -1,8 +1,8 @@
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isActive, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { HoursByDate, WaitingLine } from '../lines';
 import { isOutside } from './openHours';
-import { CALL_BACK_DAYS, isToCome, mayWaitForAnswer, wasDropped, type CallBackDays, type Present } from './rules';
+import { CALL_BACK_DAYS, mayWaitForAnswer, wasDropped, type CallBackDays, type Present } from './rules';
 
 /** What has been found of a list so far. */
 export interface Finds {

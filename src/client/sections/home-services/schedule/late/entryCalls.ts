@@ -1,10 +1,12 @@
+import { hoursOfEntry } from '#client/entities/hours';
 import { longDate, timeRange } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { say, type Message } from '#client/lib/text';
 import type { FanOutItem, StoredRow } from '#client/state/fanOut/row';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
 import type { Id } from '#contract/common';
 import type { HomeSchedule } from '#contract/homeServices/staff';
-import { entryHours, sharesEntryHours, type EntryLine, type EntryOn } from './entryDifference';
+import { entryHours, type EntryLine, type EntryOn } from './entryDifference';
 import { planScheduleMessages } from './messages';
 
 /** What is to be done: an entry is made, gets other hours, or goes. */
@@ -62,7 +64,7 @@ function inTheirOrder(place: EntryPlace, changes: readonly EntryChange[]): FanOu
   const old = changes.flatMap((change) => (change.does === 'add' ? [] : [change]));
   const calls = changes.map((change): EntryCall => {
     const inTheWay = (hours: EntryOn) =>
-      old.filter((other) => other !== change && sharesEntryHours(other.entry, hours)).map(idOf);
+      old.filter((other) => other !== change && sharesTime(hoursOfEntry(other.entry), hoursOfEntry(hours))).map(idOf);
     return { ...change, ...place, id: idOf(change), needs: change.does === 'remove' ? [] : inTheWay(change.hours) };
   });
   const rank = ({ does, needs }: EntryCall) => (needs.length > 0 ? 2 : does === 'remove' ? 1 : 0);

@@ -1,8 +1,9 @@
-import { endMinutesOf, type DateText, type TimeText } from '#client/lib/dates';
-import { byDates, sharesSpans, spansOf, type HoursOfDate } from '#client/lib/daySpans';
+import { hoursOfEntry } from '#client/entities/hours';
+import type { DateText, TimeText } from '#client/lib/dates';
+import { byDates, hasBegun, isOver, sharesTime, spansOf, type ClinicTime } from '#client/lib/daySpans';
 import { datesFrom } from '#client/lib/reckoning';
 import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
-import { datedHours, haveBegun, type PlanMoment, type WantedWeeks } from '#client/ui/week/week';
+import { datedHours, type WantedWeeks } from '#client/ui/week/week';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 
 /** Hours in which a provider comes, on a date. */
@@ -35,7 +36,7 @@ export type EntryLine = EntryOn &
 export function entryDifference(
   entries: readonly HomeSchedule[],
   weeks: WantedWeeks,
-  now: PlanMoment,
+  now: ClinicTime,
 ): readonly EntryLine[] {
   const known = entries.filter(isDated).sort(bySoonest);
   const isOfPlan = ({ date }: EntryOn) => weeks.startDate <= date && date <= weeks.endDate;
@@ -44,7 +45,7 @@ export function entryDifference(
   const hours = byDates(wanted, ({ date }) => [date]);
   const kept = byDates(
     known.filter((entry) => !isOfPlan(entry) || whyEntryStays(entry, now)),
-    (entry) => spansOf(spanned(entry)).map(({ date }) => date),
+    (entry) => spansOf(hoursOfEntry(entry)).map(({ date }) => date),
   );
   return datesFrom(weeks.startDate, weeks.endDate).flatMap((date) =>
     linesOfDay(own.get(date) ?? [], hours.get(date) ?? [], kept.get(date) ?? [], now),
@@ -56,7 +57,7 @@ function linesOfDay(
   own: readonly HomeSchedule[],
   hours: readonly EntryOn[],
   kept: readonly HomeSchedule[],
-  now: PlanMoment,
+  now: ClinicTime,
 ): EntryLine[] {
   const isThere = (one: EntryOn) => own.some((entry) => entry.is_available && isSameEntry(entry, one));
   const lines: EntryLine[] = [];
@@ -69,9 +70,9 @@ function linesOfDay(
   }
   const open: EntryOn[] = [];
   for (const one of hours.filter((range) => !isThere(range))) {
-    const entry = kept.find((other) => sharesEntryHours(other, one)) ?? null;
-    const isOver = one.date === now.today && endMinutesOf(one.end_time) <= now.minute;
-    if (entry || isOver) lines.push({ ...one, sign: 'leftOut', entry, why: entry && whyEntryStays(entry, now) });
+    const entry = kept.find((other) => sharesTime(hoursOfEntry(other), hoursOfEntry(one))) ?? null;
+    if (entry || isOver(hoursOfEntry(one), now))
+      lines.push({ ...one, sign: 'leftOut', entry, why: entry && whyEntryStays(entry, now) });
     else open.push(one);
   }
   const pairs = pairsOf(open, left);
@@ -88,7 +89,8 @@ function linesOfDay(
 function pairsOf(open: readonly EntryOn[], left: readonly HomeSchedule[]): Map<EntryOn, HomeSchedule> {
   const pairs = new Map<EntryOn, HomeSchedule>();
   const free = new Set(left);
-  for (const fits of [sharesEntryHours, () => true])
+  const overlaps = (entry: EntryOn, one: EntryOn) => sharesTime(hoursOfEntry(entry), hoursOfEntry(one));
+  for (const fits of [overlaps, () => true])
     for (const one of open) {
       const entry = pairs.has(one) ? undefined : [...free].find((other) => fits(other, one));
       if (!entry) continue;
@@ -99,19 +101,9 @@ function pairsOf(open: readonly EntryOn[], left: readonly HomeSchedule[]): Map<E
 }
 
 /** Why an entry is left alone unless it is wanted; `null` where it may be changed or removed. */
-export function whyEntryStays(entry: HomeSchedule, now: PlanMoment): EntryStays | null {
+export function whyEntryStays(entry: HomeSchedule, now: ClinicTime): EntryStays | null {
   if (!entry.is_available) return 'closed';
-  return haveBegun(spanned(entry), now) ? 'begun' : null;
-}
-
-/** Whether two hours share time, also after midnight. */
-export function sharesEntryHours(one: EntryOn, other: EntryOn): boolean {
-  return sharesSpans(spanned(one), spanned(other));
-}
-
-/** The hours of an entry as those of a day are reckoned with. */
-export function spanned({ date, start_time: from, end_time: to }: EntryOn): HoursOfDate {
-  return { date, from, to };
+  return hasBegun(hoursOfEntry(entry), now) ? 'begun' : null;
 }
 
 /** The date and hours of an entry alone. */

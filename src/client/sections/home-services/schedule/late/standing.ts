@@ -1,17 +1,18 @@
+import { hoursOfEntry } from '#client/entities/hours';
 import { timeRange } from '#client/lib/dates';
+import { sharesTime, type ClinicTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import type { Sent, StoredRow } from '#client/state/fanOut/row';
 import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
-import type { PlanMoment } from '#client/ui/week/week';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 import type { EntryCall } from './entryCalls';
-import { sharesEntryHours, whyEntryStays, type EntryOn, type EntryStays } from './entryDifference';
+import { whyEntryStays, type EntryOn, type EntryStays } from './entryDifference';
 import { planScheduleMessages } from './messages';
 
 /** What is known when a call is about to be sent. */
-interface EntryGround extends PlanMoment {
+interface EntryGround extends ClinicTime {
   entries: readonly HomeSchedule[];
   /** Whether it was sent before, so that what is done already is its own work. */
   isTried: boolean;
@@ -72,7 +73,8 @@ function inTheWayOf(
   if (one.does === 'remove') return null;
   const known = [one, ...needed.map(({ payload }) => payload)];
   const ours = new Set(known.flatMap((call) => (call.does === 'add' ? [] : [String(call.entry.id)])));
-  const entry = ground.entries.find((other) => !ours.has(String(other.id)) && sharesEntryHours(other, one.hours));
+  const wanted = hoursOfEntry(one.hours);
+  const entry = ground.entries.find((other) => !ours.has(String(other.id)) && sharesTime(hoursOfEntry(other), wanted));
   return entry ? { outcome: 'leftOut', reason: overlapOfEntry(entry, whyEntryStays(entry, ground)) } : null;
 }
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import { hoursOfSlot, type Slot } from '#client/entities/slots';
 import { addDays, minutesOf, timeOfMinutes } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { affectedBy, placesOf, visitsAround } from '#client/sections/appointments/away/late/affected';
 import { countsOf, linesWithTimes, nextTimes, timeOnceTicked } from '#client/sections/appointments/away/late/planning';
-import { isInside, overlap, proposeTimes, type Ground } from '#client/sections/appointments/away/late/proposals';
+import { isInside, proposeTimes, type Ground } from '#client/sections/appointments/away/late/proposals';
 import type { AwaySpan, SentPlan } from '#client/sections/appointments/away/sent';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
@@ -201,6 +202,8 @@ describe('the times that are proposed', () => {
   });
 });
 
+const isShared = (one: Slot, other: Slot) => sharesTime(hoursOfSlot(one), hoursOfSlot(other));
+
 it('no proposal overlaps another, the span, or a visit of doctor or patient, whatever the calendars hold', () => {
   const start = fc.integer({ min: 0, max: 20 }).map((step) => timeOfMinutes(480 + step * 15).slice(0, 5));
   const date = fc.integer({ min: 0, max: 4 }).map((days) => addDays(TODAY, days));
@@ -228,11 +231,11 @@ it('no proposal overlaps another, the span, or a visit of doctor or patient, wha
 
       for (const { appointment, proposed } of given) {
         const { date: on, startTime, endTime } = proposed;
-        expect(given.filter((other) => overlap(other.proposed, proposed))).toHaveLength(1);
+        expect(given.filter((other) => isShared(other.proposed, proposed))).toHaveLength(1);
         expect(isInside(ground.span, { date: on, start: startTime, end: endTime })).toBe(false);
         expect(`${on} ${startTime}` > `${appointment.date} ${appointment.start_time}`).toBe(true);
         const met = all.filter(
-          (other) => other.id !== appointment.id && isActive(other) && overlap(proposed, slotOf(other)),
+          (other) => other.id !== appointment.id && isActive(other) && isShared(proposed, slotOf(other)),
         );
         expect(
           met.filter((other) => other.doctor_id === 21 || (other.user_id && other.user_id === appointment.user_id)),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-import { appointments, type StoredAppointment } from '#client/entities/appointments';
+import { appointments, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import { endMinutesOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { hoursByDate, isOutside } from '#client/sections/appointments/waits/late/openHours';
-import { isToCome, presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/late/rules';
+import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/late/rules';
 import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/late/worklist';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';

@@ -2,7 +2,8 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { fetchFailure } from '#client/features/doctor-availability/hours/fetchFailure';
 import type { DoctorLines } from '#client/features/doctor-availability/plan/late/planState';
-import { currentMoment, dayOf, minuteOfDay } from '#client/lib/dates';
+import { currentMoment } from '#client/lib/dates';
+import { clinicTimeAt } from '#client/lib/daySpans';
 import { Problem } from '#client/lib/problem';
 import { weekOf } from '#client/lib/week';
 import { weekOfHours } from '#client/ui/week/week';
@@ -17,7 +18,7 @@ export function* findDifference({ payload: { scope, question } }: ReturnType<typ
   yield* call(readGround, { scope, doctors: question.doctors });
   const plan = yield* select(selectHoursPlan, scope);
   const now = yield* call(currentMoment);
-  const ground = { locationId: question.locationId, today: dayOf(now), minute: minuteOfDay(now) };
+  const ground = { locationId: question.locationId, ...clinicTimeAt(now) };
   const visits = plan?.visits ?? null;
   const doctors = question.doctors.flatMap((doctor): DoctorLines[] => {
     const hours = plan?.hours[String(doctor.id)];

@@ -3,7 +3,8 @@ import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { isSameHours } from '#client/features/doctor-availability/hours/calendar';
 import { fetchFailure } from '#client/features/doctor-availability/hours/fetchFailure';
-import { currentMoment, dayOf, minuteOfDay, timeRange } from '#client/lib/dates';
+import { currentMoment, timeRange } from '#client/lib/dates';
+import { clinicTimeAt } from '#client/lib/daySpans';
 import { throttleOf, Unsent } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say, type Text } from '#client/lib/text';
@@ -160,7 +161,7 @@ export function* hoursOf(one: PlanCall): SagaGenerator<readonly Availability[]> 
 export function* groundOf(one: PlanCall): SagaGenerator<HoursGround> {
   const visits = yield* select(selectExpectedVisits, one);
   const now = yield* call(currentMoment);
-  return { locationId: one.locationId, visits, today: dayOf(now), minute: minuteOfDay(now) };
+  return { locationId: one.locationId, visits, ...clinicTimeAt(now) };
 }
 
 /** Waits until something has changed in a ledger; throws `Unsent` once Stop is pressed. */

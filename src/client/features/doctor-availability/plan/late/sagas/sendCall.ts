@@ -1,8 +1,10 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
+import { hoursOfOpening } from '#client/entities/hours';
 import { isSameHours } from '#client/features/doctor-availability/hours/calendar';
 import { minutesOf } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { isFinalRefusal, isForbidden, UnreadableAnswer } from '#client/lib/errors';
 import { itemMoved } from '#client/state/fanOut/ledgers';
 import type { Sent, StoredRow } from '#client/state/fanOut/row';
@@ -11,7 +13,7 @@ import { hoursDraft, addedSlot, type HoursToClear, type HoursToPlan, type PlanCa
 import { callTried, hoursAdded, removalTaken } from '../events';
 import { planHoursMessages } from '../messages';
 import { selectIsRemovalTaken, selectIsTried, selectPlanRows } from '../selectors';
-import { sharesHours, whyItStays } from '../staying';
+import { whyItStays } from '../staying';
 import { leftOutText } from '../whyText';
 import {
   groundOf,
@@ -49,7 +51,7 @@ export function* addInTurn(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
 export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
   const { doctor, draft, scope } = one;
   const hours = yield* hoursOf(one);
-  const inTheWay = hours.filter((slot) => sharesHours(slot, draft));
+  const inTheWay = hours.filter((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)));
   const same = inTheWay.find((slot) => isSameHours(slot, draft) && isAt(slot, one));
   if (same) {
     // What an earlier try has made is ours; what another desk has made is not.

@@ -1,8 +1,10 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
 import { deletingHours, readSlots, selectSlots, type HoursToDelete } from '#client/features/doctor-availability';
-import { longDate, sharesTime, shortTime, timeRange } from '#client/lib/dates';
+import { longDate, shortTime, timeRange } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { boardRefreshed } from '#client/sections/appointments/board/events';
@@ -121,9 +123,9 @@ export function* findClosed(
 
 /** The active appointments of a doctor inside a range of hours, soonest first. */
 function selectExpected(state: EntitiesRoot, doctorId: Id, range: Availability): StoredAppointment[] {
-  const hours = { from: range.available_from, to: range.available_to };
+  const hours = hoursOfOpening(range);
   return selectEveryVisit(state)
-    .filter((one) => one.date === range.date && String(one.doctor_id) === String(doctorId) && isActive(one))
-    .filter(({ start_time, end_time }) => sharesTime(hours, { from: start_time, to: end_time }))
+    .filter((one) => String(one.doctor_id) === String(doctorId) && isActive(one))
+    .filter((one) => sharesTime(hours, hoursOfVisit(one)))
     .sort(bySoonest);
 }

@@ -1,12 +1,12 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import { slotOf, type Slot } from '#client/entities/slots';
+import { hoursOfSlot, type Slot, slotOf } from '#client/entities/slots';
 import { currentMoment, shortTime } from '#client/lib/dates';
+import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import type { LineEnd } from '#client/sections/appointments/away/sent';
 import type { Move } from '#client/sections/appointments/list/events';
-import { hasBegun } from '#client/sections/appointments/list/late/patients';
 import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { statusText } from '#client/sections/appointments/list/statusActions';
@@ -78,7 +78,7 @@ export function* findHindrance(original: StoredAppointment, slot: Slot): SagaGen
   }
   if (!isSameTime(shown, original)) return { end: { is: 'out' }, reason: awayMessages.otherTime };
   const now = yield* call(currentMoment);
-  const isTaken = hasBegun(slot, now) || (yield* select(selectIsTaken, shown, slot));
+  const isTaken = hasBegun(hoursOfSlot(slot), clinicTimeAt(now)) || (yield* select(selectIsTaken, shown, slot));
   return isTaken ? { end: { is: 'failed', isTaken }, reason: say(awayMessages.taken, { time }) } : null;
 }
 

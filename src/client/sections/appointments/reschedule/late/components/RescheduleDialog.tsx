@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { slotKey, type Slot } from '#client/entities/slots';
+import { hoursOfSlot, slotKey, type Slot } from '#client/entities/slots';
 import { FirstFree, type Scope } from '#client/features/first-free';
+import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import type { Failure } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';
 import type { FreeTimes } from '#client/sections/appointments/list/events';
-import { hasBegun } from '#client/sections/appointments/list/late/patients';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
@@ -74,9 +74,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
           >
             {chosen?.isPlanned && <Warning text={moveMessages.plannedWarning} />}
             {chosen?.isClashing && <Warning text={moveMessages.clashWarning} />}
-            {isMissing && !failure && (
-              <Warning text={hasBegun(wanted, new Date(now)) ? moveMessages.chosenBegun : moveMessages.chosenGone} />
-            )}
+            {isMissing && !failure && <MissingWarning slot={wanted} now={now} />}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
           <Button type="submit" variant="contained" disabled={!canConfirm}>
@@ -105,6 +103,12 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       <Slots {...props} chosenKey={chosenKey} isDatePressed={pressedDate === date} onSlotChosen={setWanted} />
     </Modal>
   );
+}
+
+/** Why a chosen time is no longer among those that can be had. */
+function MissingWarning({ slot, now }: { slot: Slot; now: number }) {
+  const isOver = hasBegun(hoursOfSlot(slot), clinicTimeAt(new Date(now)));
+  return <Warning text={isOver ? moveMessages.chosenBegun : moveMessages.chosenGone} />;
 }
 
 /** Something to know before Confirm, which it does not block. */

@@ -4,13 +4,13 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
-import { slotKey, slotsOf, type Slot } from '#client/entities/slots';
+import { hoursOfSlot, type Slot, slotKey, slotsOf } from '#client/entities/slots';
 import { currentMoment } from '#client/lib/dates';
+import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { Problem } from '#client/lib/problem';
 import { overlapText, selectOverlaps } from '#client/sections/appointments/clashes/late/overlaps';
 import { appointmentsLoaded, appointmentsOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { hasBegun } from '#client/sections/appointments/list/late/patients';
 import { selectIsGrowing } from '#client/sections/appointments/list/selectors';
 import { requestFailed } from '#client/state/requests/requests';
 import type { Availability } from '#contract/availabilities';
@@ -26,7 +26,9 @@ export function* checkIsFree(original: StoredAppointment, slot: Slot) {
   const has = (open: readonly Availability[]) =>
     slotsOf(open, slot.date, now).some((free) => slotKey(free) === slotKey(slot));
   const unbooked = ranges.map((range) => ({ ...range, status: null }));
-  const fault = has(ranges) ? yield* call(findTaken, original, slot) : whyNot(hasBegun(slot, now), has(unbooked));
+  const fault = has(ranges)
+    ? yield* call(findTaken, original, slot)
+    : whyNot(hasBegun(hoursOfSlot(slot), clinicTimeAt(now)), has(unbooked));
   if (!fault) return;
   yield* call(storeList, availabilities, appointmentKeys.slotRanges(original.id, slot.date), ranges);
   throw fault;

@@ -1,10 +1,12 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import { currentMoment, dayOf, minuteOfDay } from '#client/lib/dates';
+import { hoursOfEntry } from '#client/entities/hours';
+import { currentMoment } from '#client/lib/dates';
+import { clinicTimeAt } from '#client/lib/daySpans';
 import { weekOf } from '#client/lib/week';
 import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { weekOfHours } from '#client/ui/week/week';
-import { entryDifference, spanned } from '../entryDifference';
+import { entryDifference } from '../entryDifference';
 import { scheduleCompared, scheduleWeekFound, type entriesCompared, type entriesWanted } from '../planEvents';
 import { readEntries } from './applySchedule';
 
@@ -13,7 +15,7 @@ export function* compareEntries({ payload: { provider, question } }: ReturnType<
   yield* call(readEntries, { provider });
   const entries = yield* select(homeScheduleKind.selectRows, { provider: String(provider) });
   const now = yield* call(currentMoment);
-  const lines = entryDifference(entries ?? [], question, { today: dayOf(now), minute: minuteOfDay(now) });
+  const lines = entryDifference(entries ?? [], question, clinicTimeAt(now));
   yield* put(scheduleCompared({ provider, difference: { question, lines } }));
 }
 
@@ -23,5 +25,5 @@ export function* findEntryWeek({ payload: { provider, date } }: ReturnType<typeo
   const entries = yield* select(homeScheduleKind.selectRows, { provider: String(provider) });
   const dates = new Set(weekOf(date));
   const open = (entries ?? []).filter((entry) => entry.is_available && dates.has(entry.date));
-  yield* put(scheduleWeekFound({ provider, week: weekOfHours(open.map(spanned)) }));
+  yield* put(scheduleWeekFound({ provider, week: weekOfHours(open.map(hoursOfEntry)) }));
 }

@@ -2,7 +2,8 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { numberOf } from '#client/lib/counts';
-import { currentMoment, dayOf, minuteOfDay } from '#client/lib/dates';
+import { currentMoment } from '#client/lib/dates';
+import { clinicTimeAt } from '#client/lib/daySpans';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { homeScheduleKind, isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
@@ -25,7 +26,7 @@ export function* sendEntry(one: EntryCall): SagaGenerator<Sent<EntryCall>> {
   const isTried = yield* select(selectIsEntryTried, one);
   const rows = yield* select(selectRowsOf<EntryCall>, one.key);
   const now = yield* call(currentMoment);
-  const end = keptBack(one, { entries, isTried, today: dayOf(now), minute: minuteOfDay(now) }, rows);
+  const end = keptBack(one, { entries, isTried, ...clinicTimeAt(now) }, rows);
   if (end && 'heldBackBy' in end) throw new Problem(say(weekPlanMessages.heldBack, { hours: end.heldBackBy }));
   if (end) return end;
   yield* put(entryTried({ provider, id }));
