@@ -21,8 +21,8 @@ const around = [
   'client/lib/(dates|calendarNames)',
   'contract/text/dayEnd',
   'client/ui/layout/SectionFrame',
-  'client/ui/IconAction',
-  'client/ui/useOnDemand',
+  'client/ui/page/IconAction',
+  'client/ui/waiting/useOnDemand',
 ];
 
 const fields = [

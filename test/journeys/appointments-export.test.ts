@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { catalogueInArabic } from '#client/app/language/ar/catalogue';
 import { phoneCell } from '#client/lib/csv';
 import { longDate } from '#client/lib/dates';
-import { ENGLISH, translated } from '#client/ui/useT';
+import { ENGLISH, translated } from '#client/ui/language/useT';
 import { listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { closePrintDialog, holdPrintDialog, printDialog } from '#test/support/browser/printDialog';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { REST_MS } from '#client/ui/useRested';
+import { REST_MS } from '#client/ui/clock/useRested';
 import type { RowHeads } from '#client/ui/virtual-table/rowHeads';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 import { pass } from './steps';

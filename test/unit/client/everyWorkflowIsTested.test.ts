@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const CLIENT = path.resolve(__dirname, '../../../src/client');
+const TESTS = path.resolve(__dirname, '../..');
 
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
@@ -64,11 +65,17 @@ function testOf(workflow: string, kind: 'flow' | 'steps'): string {
   return read(placeOf(workflow).replace(/\.ts$/, `.${kind}.test.ts`));
 }
 
+/** What a test says, with the stand-ins and models of services that it takes from `test/support`. */
+function withSupport(test: string): string {
+  const taken = [...test.matchAll(/from '#test\/(support\/[^']+)';/g)].map(([, file = '']) => file);
+  return [test, ...taken.map((file) => read(path.join(TESTS, `${file}.ts`)))].join('\n');
+}
+
 /** The flow tests that stand beside a test, or in folders there. */
 function flowsBeside(saga: string): string[] {
   const home = path.dirname(placeOf(saga));
   const flows = existsSync(home) ? filesIn(home).filter((file) => /\.(flow|property)\.test\.ts$/.test(file)) : [];
-  return flows.map((file) => read(path.join(home, file)));
+  return flows.map((file) => withSupport(read(path.join(home, file))));
 }
 
 /** The events that a watcher waits for, by the names of their creators. */

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 
+import { useToday } from '#client/ui/clock/useClock';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useToday } from '#client/ui/useClock';
-import { useT } from '#client/ui/useT';
 import { outcomeOf, type Line } from '#conform/report';
 import { CheckedLines } from './CheckedLines';
 import { checkMessages } from './messages';

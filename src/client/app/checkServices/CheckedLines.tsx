@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check, Minus, X } from 'lucide-react';
 
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Line } from '#conform/report';
 import type { ServiceName } from '#contract/endpoint';
 import { checkMessages } from './messages';

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 
-import type { Language } from '#client/ui/useT';
+import type { Language } from '#client/ui/language/useT';
 
 /** All that showing a language takes. */
 export interface LanguagePack {

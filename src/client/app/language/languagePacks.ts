@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 
 import { onDemand } from '#client/device/onDemand';
 import type { LanguageCode } from '#client/lib/languages';
-import { ENGLISH } from '#client/ui/useT';
+import { ENGLISH } from '#client/ui/language/useT';
 import { theme } from '../theme';
 import type { LanguagePack } from './languagePack';
 

@@ -3,8 +3,8 @@ import { useStore } from 'react-redux';
 
 import { selectIsCovered } from '#client/features/session';
 import { selectConfirmation } from '#client/state/confirmations';
-import { chordOf } from '#client/ui/letterOf';
-import { useOnDemand } from '#client/ui/useOnDemand';
+import { chordOf } from '#client/ui/focus/letterOf';
+import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import type { Store } from '../store';
 import { paletteCode } from './paletteCode';
 

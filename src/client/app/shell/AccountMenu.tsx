@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 
 import { onDemand } from '#client/device/onDemand';
 import { selectUser } from '#client/features/session';
-import { useOnDemand } from '#client/ui/useOnDemand';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import { appMessages } from '../messages';
 import { SidebarEntry } from './SidebarEntry';
 

@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsCovered } from '#client/features/session';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { ConfirmOnDemand } from '#client/ui/feedback/ConfirmOnDemand';
-import { uiMessages } from '#client/ui/messages';
-import { useT } from '#client/ui/useT';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 
 /** Shows the question that a workflow waits for, with its text until it has closed. */
 export function ConfirmationHost() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { createPortal } from 'react-dom';
 
-import { useIsOffline, useIsTriedOffline } from '#client/ui/useIsOffline';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { useIsOffline, useIsTriedOffline } from '#client/ui/waiting/useIsOffline';
 import { appMessages } from '../messages';
 import { keepAudible } from './keepAudible';
 

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
+import { useT } from '#client/ui/language/useT';
 import { Sheet } from '#client/ui/layout/Sheet';
-import { useT } from '#client/ui/useT';
 import { appMessages } from '../messages';
 import type { SectionEntry } from '../sections';
 import { SectionButton, SidebarEntry } from './SidebarEntry';

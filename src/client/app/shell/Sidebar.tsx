@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import { onDemand } from '#client/device/onDemand';
 import { dayOf } from '#client/lib/dates';
-import { Logo } from '#client/ui/Logo';
-import { useIsPhone } from '#client/ui/useMedia';
-import { useOnDemand } from '#client/ui/useOnDemand';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { Logo } from '#client/ui/page/Logo';
+import { useIsPhone } from '#client/ui/page/useMedia';
+import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import { appMessages } from '../messages';
 import { paletteMessages } from '../palette/messages';
 import { usePalette } from '../palette/usePalette';

@@ -1,4 +1,4 @@
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { appMessages } from '../messages';
 import styles from './shell.module.css';
 

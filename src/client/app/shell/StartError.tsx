@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 import type { Text } from '#client/lib/text';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import { appMessages } from '../messages';
 
 /** The page that stands in for the product when it could not start, and says why. */

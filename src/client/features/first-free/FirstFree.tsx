@@ -5,8 +5,8 @@ import { useDispatch } from 'react-redux';
 
 import { onDemand } from '#client/device/onDemand';
 import { noticeShown } from '#client/state/notices';
-import { useOnDemand } from '#client/ui/useOnDemand';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import type { FreeTime, Scope } from './events';
 import { firstFreeFailures, firstFreeTitle } from './messages';
 

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 
 import { AddForStaff, named } from '#client/features/doctor-availability';
 import type { Text } from '#client/lib/text';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
 import { allDoctorsTarget, type AllDoctors } from './allDoctorsTarget';
 import { bulkFormToggled } from './events';
 import { availabilitiesMessages } from './messages';

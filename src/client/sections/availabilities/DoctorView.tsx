@@ -10,9 +10,9 @@ import { doctorName } from '#client/lib/doctorName';
 import type { Text } from '#client/lib/text';
 import { placeRevisited, type Address } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
-import { OwnText } from '#client/ui/OwnText';
-import { useToday } from '#client/ui/useClock';
-import { useT } from '#client/ui/useT';
+import { useToday } from '#client/ui/clock/useClock';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import type { DateText, Id } from '#contract/common';
 import { availabilitiesMessages } from './messages';
 

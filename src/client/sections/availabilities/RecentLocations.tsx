@@ -9,7 +9,7 @@ import type { LanguageCode } from '#client/lib/languages';
 import { shownName } from '#client/lib/text';
 import { selectLanguage } from '#client/state/language';
 import { useLoaded } from '#client/state/requests/useLoaded';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Location } from '#contract/directory';
 import { LocationChoices } from './components/LocationChoices';
 import { doctorsOpened, locationChosen } from './events';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useFormOpening } from '#client/state/forms/useFormOpening';
+import { useT } from '#client/ui/language/useT';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
-import { useT } from '#client/ui/useT';
 import { AddProviderDialog } from './add/AddProviderDialog';
 import { revisitedFormClosed } from './directory/events';
 import { manageProvidersKeys } from './directory/keys';

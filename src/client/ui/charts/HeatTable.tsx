@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 
 import type { Text } from '#client/lib/text';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { chartMessages } from './messages';
 import { marksIn, type NumberPlace, type Numbers } from './numbers';
 import { useMarks } from './useMarks';

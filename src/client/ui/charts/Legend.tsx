@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { Text } from '#client/lib/text';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { fillOf } from './Patterns';
 
 interface LegendProps {

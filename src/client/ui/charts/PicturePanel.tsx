@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 import type { Text } from '#client/lib/text';
 import { EmptyState } from '../feedback/EmptyState';
+import { useT } from '../language/useT';
 import { Panel } from '../layout/Panel';
-import { useT } from '../useT';
 import { HeatTable } from './HeatTable';
 import { chartMessages } from './messages';
 import { marksIn, type NumberPlace, type Numbers } from './numbers';

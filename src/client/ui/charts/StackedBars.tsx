@@ -11,7 +11,7 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { useMemo } from 'react';
 
 import type { Text, Translate } from '#client/lib/text';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { Legend } from './Legend';
 import { chartMessages } from './messages';
 import { marksIn, type NumberPlace, type Numbers } from './numbers';

@@ -5,7 +5,7 @@ import { months } from '#client/lib/calendarNames';
 import { dayAndMonth, longDate, weekdayName, type DateText } from '#client/lib/dates';
 import type { HoursOfDate } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { yearMessages } from './messages';
 import { useMarks } from './useMarks';
 import { minutesByDate, weeksAhead } from './yearDays';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 
-import { onwardsAt } from '../onwardsAt';
+import { onwardsAt } from '../language/onwardsAt';
 import { ARROWS, nextMark, type MarkPlace } from './marks';
 
 /** What a mark takes to be one of those that arrow keys go through. */

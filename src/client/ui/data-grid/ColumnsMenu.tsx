@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, Columns3 } from 'lucide-react';
 
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { DENSITIES, type GridLayout } from './gridLayout';
 import { MenuButton } from './MenuButton';
 import { gridMessages } from './messages';

@@ -1,11 +1,11 @@
 import { useGridApiRef, type GridColumnResizeParams, type GridRowId, type GridSortModel } from '@mui/x-data-grid';
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 
+import { useNewlyMade } from '../focus/useNewlyMade';
+import { useT } from '../language/useT';
+import { useIsPhone } from '../page/useMedia';
 import type { Widths } from '../table/sharedRoom';
 import { sortParam, type TableSort } from '../table/tableSort';
-import { useIsPhone } from '../useMedia';
-import { useNewlyMade } from '../useNewlyMade';
-import { useT } from '../useT';
 import { ColumnsMenu } from './ColumnsMenu';
 import { GridExportMenu, type ExportedColumn } from './ExportMenu';
 import { GridBox } from './GridBox';

@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
 
 import type { CellValue } from '#client/lib/csv';
-import { usePrintKey } from '../usePageKey';
-import { useT } from '../useT';
+import { usePrintKey } from '../focus/usePageKey';
+import { useT } from '../language/useT';
 import { downloadLines } from './downloadLines';
 import { MenuButton } from './MenuButton';
 import { gridMessages } from './messages';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
-import { OwnText } from '../OwnText';
+import { OwnText } from '../language/OwnText';
+import { useT } from '../language/useT';
 import { FieldStop } from '../plain/InlineInput';
 import { RowCheckbox } from '../plain/RowCheckbox';
 import type { TableSort } from '../table/tableSort';
-import { useT } from '../useT';
 import type { GridColumn } from './gridColumn';
 import { gridMessages } from './messages';
 import { SortMenu } from './SortMenu';

@@ -2,8 +2,8 @@ import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { DataGrid, gridClasses, type DataGridProps } from '@mui/x-data-grid';
 import { memo, type ReactNode } from 'react';
 
+import { useIsTouched } from '../page/useMedia';
 import { RowCheckbox } from '../plain/RowCheckbox';
-import { useIsTouched } from '../useMedia';
 import type { GridLayout } from './gridLayout';
 import { useScrollbarSize } from './useScrollbarSize';
 

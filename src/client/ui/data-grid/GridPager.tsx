@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination';
 
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import type { GridLayout } from './gridLayout';
 import { PAGE_SIZES } from './gridPage';
 import { gridMessages } from './messages';

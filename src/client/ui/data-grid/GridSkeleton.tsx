@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
+import { useIsPhone } from '../page/useMedia';
 import { roomBefore } from '../table/roomBefore';
-import { useIsPhone } from '../useMedia';
 import { TableSkeleton } from '../virtual-table/TableSkeleton';
 import type { GridColumn } from './gridColumn';
 

@@ -9,7 +9,7 @@ import { createContext, useContext, type KeyboardEvent } from 'react';
 
 import type { CellValue } from '#client/lib/csv';
 import type { Translate } from '#client/lib/text';
-import { OwnText } from '../OwnText';
+import { OwnText } from '../language/OwnText';
 import type { Widths } from '../table/sharedRoom';
 import type { GridColumn } from './gridColumn';
 import { gridMessages } from './messages';

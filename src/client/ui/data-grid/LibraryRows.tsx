@@ -1,7 +1,7 @@
 import type { DataGridProps, GridEventListener, GridRowClassNameParams } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
 
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { takesKey } from './cellKeys';
 import { RowsRoom } from './GridBox';
 import { GridFrame } from './GridFrame';

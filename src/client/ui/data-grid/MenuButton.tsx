@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import { useState, type ReactNode } from 'react';
 
-import { FoldingButton } from '../FoldingButton';
+import { FoldingButton } from '../page/FoldingButton';
 
 interface MenuButtonProps {
   label: string;

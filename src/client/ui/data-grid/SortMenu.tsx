@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDownUp } from 'lucide-react';
 
+import { useT } from '../language/useT';
 import { nextSort, sortParam, type TableSort } from '../table/tableSort';
-import { useT } from '../useT';
 import type { GridColumn } from './gridColumn';
 import { MenuButton } from './MenuButton';
 import { gridMessages } from './messages';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useAfterPaint } from '../useAfterPaint';
+import { useAfterPaint } from '../waiting/useAfterPaint';
 
 /** Pixels of a window that are no rows of a grid, at least: what stands above and below it, and its heads. */
 const NO_ROWS = 300;

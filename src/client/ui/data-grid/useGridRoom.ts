@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { attendRoom, type RoomAttendant } from '../table/attendRoom';
 import { rememberRoom, roomBefore, roomKey } from '../table/roomBefore';
 import type { Widths } from '../table/sharedRoom';
-import { afterPaint } from '../useAfterPaint';
+import { afterPaint } from '../waiting/useAfterPaint';
 import type { GridColumn } from './gridColumn';
 import type { GridLayout } from './gridLayout';
 import { CHECKBOX_WIDTH } from './LibraryColumns';

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 
+import { LanguageContext } from '../language/useT';
 import { sortFrom } from '../table/tableSort';
-import { LanguageContext } from '../useT';
 import type { GridColumn } from './gridColumn';
 import { sortRows } from './gridSort';
 

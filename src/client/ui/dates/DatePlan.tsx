@@ -8,7 +8,7 @@ import { useController, type Control, type FieldValues, type Path } from 'react-
 import { longDate, timeRange, type DateText } from '#client/lib/dates';
 import { namesInARow, say, type Text } from '#client/lib/text';
 import type { FieldProps } from '../form/TextInput';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { dateOfHours, isTicked, type PlannedHours } from './datePlanRules';
 import { dateMessages } from './messages';
 

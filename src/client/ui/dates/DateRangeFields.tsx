@@ -3,7 +3,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import type { Message } from '#client/lib/text';
 import { DateInput } from '../form/DateInput';
 import { Pair } from '../form/Pair';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import type { DateRange } from './datePlanRules';
 import { QuickRanges } from './QuickRanges';
 import { WeekdayPicker } from './WeekdayPicker';

@@ -4,11 +4,11 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 
 import { timeRange } from '#client/lib/dates';
+import { useRested } from '../clock/useRested';
+import { PlainAlert } from '../feedback/PlainAlert';
 import { TYPED_AFTER_MS } from '../form/typedAfter';
-import { IconAction } from '../IconAction';
-import { PlainAlert } from '../PlainAlert';
-import { useRested } from '../useRested';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
+import { IconAction } from '../page/IconAction';
 import { isOverMidnight, MIDNIGHT } from './datePlanRules';
 import { dateMessages } from './messages';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 
 import { addDays, type DateText } from '#client/lib/dates';
 import { addMonths } from '#client/lib/reckoning';
-import { useToday } from '../useClock';
-import { useT } from '../useT';
+import { useToday } from '../clock/useClock';
+import { useT } from '../language/useT';
 import { dateMessages } from './messages';
 
 interface QuickRangesProps {

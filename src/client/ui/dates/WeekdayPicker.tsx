@@ -9,7 +9,7 @@ import { shortWeekdays } from '#client/lib/calendarNames';
 import { daysOfWeek } from '#client/lib/week';
 import { weekdays } from '#client/lib/weekdayNames';
 import type { FieldProps } from '../form/TextInput';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 
 /** The days of the week to repeat on, kept as numbers from Sunday 0 to Saturday 6 (Spec 1 §5). */
 export function WeekdayPicker<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {

@@ -4,9 +4,9 @@ import { Suspense, useId, useState } from 'react';
 
 import type { DateText } from '#client/lib/dates';
 import type { HoursOfDate } from '#client/lib/daySpans';
-import { lazyComponent } from '../lazyComponent';
-import { Skeleton } from '../Skeleton';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
+import { lazyComponent } from '../waiting/lazyComponent';
+import { Skeleton } from '../waiting/Skeleton';
 import { dateMessages } from './messages';
 
 const YearAhead = lazyComponent(async () => (await import('../charts/YearAhead')).YearAhead);

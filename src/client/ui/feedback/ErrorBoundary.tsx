@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 
 import { recordError } from '#client/device/flightRecorder';
-import { PlainAlert } from '../PlainAlert';
+import { PlainAlert } from './PlainAlert';
 
 interface ErrorBoundaryProps {
   /** Says what has failed, in place of the content. */

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 
 import type { Failure } from '#client/lib/errors';
-import { directionOf } from '../directionOf';
-import { uiMessages } from '../messages';
-import { PlainAlert } from '../PlainAlert';
-import { useOnceOnline } from '../useOnceOnline';
-import { useT } from '../useT';
+import { directionOf } from '../language/directionOf';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
+import { useOnceOnline } from '../waiting/useOnceOnline';
+import { PlainAlert } from './PlainAlert';
 
 interface ErrorPanelProps {
   title?: string;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
 import type { Text } from '#client/lib/text';
-import { uiMessages } from '../messages';
-import { useT } from '../useT';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
 
 interface SpinnerProps {
   /** What is being waited for; "Loading..." when nothing more can be said. */

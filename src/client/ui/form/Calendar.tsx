@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import type { DateText } from '#client/lib/dates';
 import { daysOfWeek } from '#client/lib/week';
-import { useToday } from '../useClock';
+import { useToday } from '../clock/useClock';
 
 interface CalendarProps {
   /** The chosen date; the empty text for none. */

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useController, type FieldValues } from 'react-hook-form';
 
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { collisionMessages } from './collisionMessages';
 import { useFieldWords } from './fieldWords';
 import type { FieldProps } from './TextInput';

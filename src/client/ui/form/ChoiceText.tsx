@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 
 import { wayOf } from '#client/lib/bidi';
 import type { Text } from '#client/lib/text';
-import { OwnText } from '../OwnText';
-import { useT } from '../useT';
+import { OwnText } from '../language/OwnText';
+import { useT } from '../language/useT';
 
 /** One choice of a select. */
 export interface Choice {

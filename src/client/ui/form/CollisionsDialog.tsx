@@ -8,9 +8,9 @@ import { useContext, useId, useState, type ReactNode } from 'react';
 
 import { humanized, textOf } from '#client/lib/text';
 import type { Collision } from '#client/lib/threeWay';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
 import { Modal } from '../layout/Modal';
-import { uiMessages } from '../messages';
-import { useT } from '../useT';
 import { collisionMessages } from './collisionMessages';
 import { WordsOfFields, type FieldWords } from './fieldWords';
 import { mirroredRadioKeys } from './mirroredRadioKeys';

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { onDemand } from '#client/device/onDemand';
 import { addDays, plainDate, type DateText } from '#client/lib/dates';
 import { dateTyped, type YearMeant } from '#client/lib/typedDates';
-import { useToday } from '../useClock';
-import { useOnDemand } from '../useOnDemand';
-import { useT } from '../useT';
+import { useToday } from '../clock/useClock';
+import { useT } from '../language/useT';
+import { useOnDemand } from '../waiting/useOnDemand';
 import { fieldMessages } from './messages';
 import { PickerField, type PickedValue } from './PickerField';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { isDateText, type DateText } from '#client/lib/dates';
-import { useOnceRested } from '../useRested';
-import { useT } from '../useT';
+import { useOnceRested } from '../clock/useRested';
+import { useT } from '../language/useT';
 import { DateField } from './DateField';
 import { fieldMessages } from './messages';
 import { TYPED_AFTER_MS } from './typedAfter';

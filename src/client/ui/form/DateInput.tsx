@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { longDate } from '#client/lib/dates';
 import { textOf } from '#client/lib/text';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { DateField } from './DateField';
 import { useFieldWords } from './fieldWords';
 import type { FieldProps } from './TextInput';

@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { cleanCode } from '#contract/text/typed';
-import { IconAction } from '../IconAction';
+import { IconAction } from '../page/IconAction';
 import { LabeledInput } from './LabeledInput';
 
 /** The key that opens the picker of a field, with Alt or without. */

@@ -7,7 +7,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 
 import { wayOf } from '#client/lib/bidi';
 import { distinctTexts } from '#client/lib/text';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { useFieldWords } from './fieldWords';
 import { fieldMessages } from './messages';
 import type { FieldProps } from './TextInput';

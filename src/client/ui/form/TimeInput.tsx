@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { DAY_MINUTES, minutesOf, shortTime, timeOfMinutes, type TimeText } from '#client/lib/dates';
 import { textOf } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { useFieldWords } from './fieldWords';
 import { fieldMessages } from './messages';
 import { PickerField } from './PickerField';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 
 /** Says the errors of a form anew when the language changes while they stand there (decisions: texts and languages). */
 export function useErrorsInLanguage<Values extends FieldValues>({

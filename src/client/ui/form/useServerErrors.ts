@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { isolated } from '#client/lib/bidi';
 import type { Failure } from '#client/lib/errors';
-import { LanguageContext } from '../useT';
+import { LanguageContext } from '../language/useT';
 
 /**
  * Puts what a service said about single fields on the fields of the form that have its names, nested ones by their

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { useIsPhone } from '../useMedia';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
+import { useIsPhone } from '../page/useMedia';
 import { Sheet } from './Sheet';
 import { sheetMessages } from './sheetMessages';
 

@@ -7,9 +7,9 @@ import { X } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
-import { IconAction } from '../IconAction';
-import { uiMessages } from '../messages';
-import { useT } from '../useT';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
+import { IconAction } from '../page/IconAction';
 import { useAskBeforeLeaving } from './askBeforeLeaving';
 
 /** Widths in pixels (Spec 1 §2: sizes of the reusable modal); `custom` takes its own. */

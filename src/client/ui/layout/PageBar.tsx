@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { pageMessages } from './pageMessages';
 
 interface PageBarProps {

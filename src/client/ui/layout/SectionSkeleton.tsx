@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
-import { uiMessages } from '../messages';
-import { Skeleton } from '../Skeleton';
-import { useT } from '../useT';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
+import { Skeleton } from '../waiting/Skeleton';
 
 const ROWS = 12;
 

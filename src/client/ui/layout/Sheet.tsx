@@ -3,9 +3,9 @@ import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-import { IconAction } from '../IconAction';
-import { uiMessages } from '../messages';
-import { useT } from '../useT';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
+import { IconAction } from '../page/IconAction';
 
 interface SheetProps {
   title: string;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 
 import type { Text } from '#client/lib/text';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 
 interface StatCardProps {
   label: string;

@@ -3,9 +3,9 @@ import { Ellipsis } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { FoldingButton } from '../FoldingButton';
-import { useIsPhone } from '../useMedia';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
+import { FoldingButton } from '../page/FoldingButton';
+import { useIsPhone } from '../page/useMedia';
 import { Sheet } from './Sheet';
 import { sheetMessages } from './sheetMessages';
 

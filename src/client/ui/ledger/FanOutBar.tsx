@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 
 import { countRetryable, isUnderWay, tallyOf, type Ledger, type LedgerRow } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
-import { directionOf } from '../directionOf';
-import { IconAction } from '../IconAction';
-import { useClosing } from '../useClosing';
-import { useT } from '../useT';
+import { useClosing } from '../clock/useClosing';
+import { directionOf } from '../language/directionOf';
+import { useT } from '../language/useT';
+import { IconAction } from '../page/IconAction';
 import { LedgerRows, type RowOffer } from './LedgerRows';
 import { LedgerLine, SendButtons, StopButton } from './LedgerSteps';
 import { ledgerMessages } from './messages';

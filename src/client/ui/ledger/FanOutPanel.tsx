@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 
 import { countRetryable, isUnderWay, tallyOf, type Conclusion, type Ledger } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
-import { directionOf } from '../directionOf';
-import { IconAction } from '../IconAction';
-import { PlainAlert } from '../PlainAlert';
-import { useT } from '../useT';
+import { PlainAlert } from '../feedback/PlainAlert';
+import { directionOf } from '../language/directionOf';
+import { useT } from '../language/useT';
+import { IconAction } from '../page/IconAction';
 import { LedgerRows, type RowOffer } from './LedgerRows';
 import { LedgerLine, SendButtons, StopButton } from './LedgerSteps';
 import { ledgerMessages, outcomeLabels } from './messages';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 import { say, type Text } from '#client/lib/text';
 import { timeLeft } from '#client/lib/timeLeft';
-import { UNSEEN } from '../Unseen';
-import { useT } from '../useT';
-import { useTimeLeft } from '../useTimeLeft';
+import { useTimeLeft } from '../clock/useTimeLeft';
+import { useT } from '../language/useT';
+import { UNSEEN } from '../page/Unseen';
 import { ledgerMessages } from './messages';
 
 const MINUTE_MS = 60_000;

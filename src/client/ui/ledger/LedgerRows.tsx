@@ -5,8 +5,8 @@ import { memo } from 'react';
 
 import type { ItemOutcome, LedgerRow } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
-import { directionOf } from '../directionOf';
-import { useT } from '../useT';
+import { directionOf } from '../language/directionOf';
+import { useT } from '../language/useT';
 import { ledgerMessages, outcomeLabels } from './messages';
 
 /** A button in a row of a ledger. */

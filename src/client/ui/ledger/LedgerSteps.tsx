@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 
 import type { Ledger } from '#client/lib/tally';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { ledgerMessages } from './messages';
 
 /** How far a fan-out is, as a line. */

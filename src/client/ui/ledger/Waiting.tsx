@@ -1,7 +1,7 @@
 import type { Ledger } from '#client/lib/tally';
-import { useIsOffline } from '../useIsOffline';
-import { useReadingsHeld } from '../useReadingsHeld';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
+import { useIsOffline } from '../waiting/useIsOffline';
+import { useReadingsHeld } from '../waiting/useReadingsHeld';
 import { Held } from './Held';
 import { ledgerMessages } from './messages';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { onDemand } from '#client/device/onDemand';
 import { plainPhone, type ReadPhone } from '#client/lib/phone';
-import { useOnDemand } from '../useOnDemand';
+import { useOnDemand } from '../waiting/useOnDemand';
 
 const book = onDemand(async () => (await import('#client/lib/late/phoneBook')).readPhone);
 

@@ -2,7 +2,7 @@ import { useContext, useState, type ReactNode } from 'react';
 
 import { safeSource } from '#client/device/pictureSource';
 import { initialsOf } from '#client/lib/text';
-import { PicturesWanted } from '../pictures';
+import { PicturesWanted } from '../page/pictures';
 import styles from './Picture.module.css';
 
 interface PictureProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { aheadOfNeed } from '#client/device/aheadOfNeed';
-import { useOnDemand } from '../useOnDemand';
+import { useOnDemand } from '../waiting/useOnDemand';
 import { ClosedSelect, type ClosedSelectProps } from './ClosedSelect';
 import type { Beginning } from './SelectField';
 import { selectField } from './selectFieldCode';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { searchWords, wordPattern } from '#contract/text/fold';
-import { useAfterPaint } from '../useAfterPaint';
+import { useAfterPaint } from '../waiting/useAfterPaint';
 import { SearchPatterns } from './SearchedText';
 
 interface MarkedMatchesProps {

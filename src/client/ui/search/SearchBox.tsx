@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { useRef, type SubmitEvent } from 'react';
 
-import { IconAction } from '../IconAction';
-import { uiMessages } from '../messages';
+import { usePageKey } from '../focus/usePageKey';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
+import { IconAction } from '../page/IconAction';
 import { PlainField } from '../plain/PlainField';
-import { usePageKey } from '../usePageKey';
-import { useT } from '../useT';
 import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {

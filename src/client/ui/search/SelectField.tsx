@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
 import { ChoiceText, type Choice } from '../form/ChoiceText';
-import { afterPaint } from '../useAfterPaint';
+import { afterPaint } from '../waiting/useAfterPaint';
 
 /** What a person has done to the field that stood here before this one was loaded. */
 export type Beginning = 'focused' | 'open' | null;

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { cleanText } from '#contract/text/typed';
-import { uiMessages } from '../messages';
-import { useT } from '../useT';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
 import { SearchBox } from './SearchBox';
 
 /** What was typed into a search without being submitted when it was last left. */

@@ -1,4 +1,4 @@
-import { REST_MS } from '../useRested';
+import { REST_MS } from '../clock/useRested';
 import { isCutOff } from './cutOff';
 import { sharedRoom, type ColumnRoom, type Widths } from './sharedRoom';
 

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-import { onwardsAt } from '../onwardsAt';
+import { onwardsAt } from '../language/onwardsAt';
 import styles from './TableHead.module.css';
 
 interface ColumnEdgeProps {

@@ -1,6 +1,6 @@
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { onwardsAt } from '../onwardsAt';
+import { onwardsAt } from '../language/onwardsAt';
 import type { TableSort } from '../table/tableSort';
 import { ColumnEdge, widthChanged } from './ColumnEdge';
 import { RowBox } from './RowBox';

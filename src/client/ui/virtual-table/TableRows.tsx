@@ -1,6 +1,6 @@
 import { memo, type HTMLAttributes, type ReactNode, type RefCallback } from 'react';
 
-import { PicturesWanted } from '../pictures';
+import { PicturesWanted } from '../page/pictures';
 import { useMarkSearched } from '../search/SearchedText';
 import { RowBox } from './RowBox';
 import type { RowChoice } from './rowSelection';

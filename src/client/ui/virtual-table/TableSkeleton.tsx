@@ -1,7 +1,7 @@
-import { uiMessages } from '../messages';
-import { Skeleton } from '../Skeleton';
+import { uiMessages } from '../language/messages';
+import { useT } from '../language/useT';
 import type { Widths } from '../table/sharedRoom';
-import { useT } from '../useT';
+import { Skeleton } from '../waiting/Skeleton';
 import { TableFrame } from './TableFrame';
 import styles from './TableFrame.module.css';
 import { tracksOf } from './tracks';

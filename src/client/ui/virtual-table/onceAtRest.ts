@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-import { REST_MS } from '../useRested';
+import { REST_MS } from '../clock/useRested';
 
 /**
  * Calls `rest` after a while, unless something in the scroller is pressed then: an element that is put elsewhere

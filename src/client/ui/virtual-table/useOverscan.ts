@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useRested } from '../useRested';
+import { useRested } from '../clock/useRested';
 import { ROW_HEIGHT } from './rowGeometry';
 import type { ScrollPlace } from './useScrollPlace';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useRested } from '../useRested';
+import { useRested } from '../clock/useRested';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-import { letterOf } from '../letterOf';
+import { letterOf } from '../focus/letterOf';
 import type { FocusedRow } from './useFocusedRow';
 
 interface RowNavigation {

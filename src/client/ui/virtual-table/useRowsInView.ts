@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { afterPaint } from '../useAfterPaint';
+import { afterPaint } from '../waiting/useAfterPaint';
 import { HEAD_HEIGHT, ROW_HEIGHT, rowGeometry } from './rowGeometry';
 import { scrollRange, type ScrollRange } from './scrollRange';
 import { useExtraHeights, visibleIn } from './useExtraHeights';

@@ -4,7 +4,7 @@ import { onDemand } from '#client/device/onDemand';
 import type { RoomAttendant } from '../table/attendRoom';
 import { rememberRoom, roomBefore } from '../table/roomBefore';
 import type { Widths } from '../table/sharedRoom';
-import { afterPaint } from '../useAfterPaint';
+import { afterPaint } from '../waiting/useAfterPaint';
 import type { Column } from './TableRows';
 
 /** What gives each column the room that its cells need, which is only of use once they stand. */

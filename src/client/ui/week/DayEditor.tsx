@@ -9,7 +9,7 @@ import type { Control } from 'react-hook-form';
 import { DAY_MINUTES } from '#client/lib/dates';
 import { daysOfWeek } from '#client/lib/week';
 import { weekdays } from '#client/lib/weekdayNames';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { weekMessages } from './messages';
 import type { WeekPlanFields } from './planFields';
 import { RangeFields } from './RangeFields';

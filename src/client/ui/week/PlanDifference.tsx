@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 
 import { longDate, timeRange, type DateText, type TimeText } from '#client/lib/dates';
 import type { Message, Text } from '#client/lib/text';
-import { OwnText } from '../OwnText';
-import { useT } from '../useT';
+import { OwnText } from '../language/OwnText';
+import { useT } from '../language/useT';
 import { weekPlanMessages } from './planMessages';
 
 /** What becomes of hours: each line of a difference has a sign. */

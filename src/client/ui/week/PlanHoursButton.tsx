@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { CalendarRange } from 'lucide-react';
 
 import { messagesOf } from '#client/lib/text';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 
 interface PlanHoursButtonProps {
   size?: 'small' | 'medium' | undefined;

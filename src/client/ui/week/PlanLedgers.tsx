@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { useT } from '../language/useT';
 import { FanOutPanel } from '../ledger/FanOutPanel';
-import { useT } from '../useT';
 import { weekPlanMessages } from './planMessages';
 
 type Panel = Omit<ComponentProps<typeof FanOutPanel>, 'deed'>;

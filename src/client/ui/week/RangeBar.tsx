@@ -3,8 +3,8 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { DAY_MINUTES, shortTime, timeOfMinutes, timeRange } from '#client/lib/dates';
 import type { DaySpan } from '#client/lib/daySpans';
-import { onwardsAt } from '../onwardsAt';
-import { useT } from '../useT';
+import { onwardsAt } from '../language/onwardsAt';
+import { useT } from '../language/useT';
 import { weekMessages } from './messages';
 import { minutesOfDrag, minutesOfKey, slid, type RangePart } from './slide';
 import { hoursOfSpan } from './week';

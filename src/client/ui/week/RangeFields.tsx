@@ -5,8 +5,8 @@ import type { Control } from 'react-hook-form';
 
 import { MidnightSplit } from '../dates/MidnightSplit';
 import { TimeInput } from '../form/TimeInput';
-import { IconAction } from '../IconAction';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
+import { IconAction } from '../page/IconAction';
 import { weekMessages } from './messages';
 import type { WeekPlanFields } from './planFields';
 import { RangeBar } from './RangeBar';

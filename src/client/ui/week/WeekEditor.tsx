@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { daysOfWeek } from '#client/lib/week';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { DayEditor } from './DayEditor';
 import { weekMessages } from './messages';
 import { typedWeek, type WeekPlanFields } from './planFields';

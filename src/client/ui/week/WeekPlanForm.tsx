@@ -5,11 +5,11 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { isDateText, plainDate, timeRange } from '#client/lib/dates';
 import { ramadanFrom, type Ramadan } from '#client/lib/ramadan';
+import { useToday } from '../clock/useClock';
 import { QuickRanges } from '../dates/QuickRanges';
+import { PlainAlert } from '../feedback/PlainAlert';
 import { DateInput } from '../form/DateInput';
-import { PlainAlert } from '../PlainAlert';
-import { useToday } from '../useClock';
-import { useT } from '../useT';
+import { useT } from '../language/useT';
 import { weekMessages } from './messages';
 import { typedWeek, type WeekPlanFields } from './planFields';
 import { everyDay, twoShifts, withFridayBreak, type Hours, type Week } from './week';

@@ -1,5 +1,5 @@
 import { wayOf, withoutLastIsolation } from '#client/lib/bidi';
-import { translated } from '#client/ui/useT';
+import { translated } from '#client/ui/language/useT';
 
 const arabic = { locale: 'ar-AE', sentences: { visit: '{name} الساعة {time} في {place}' } };
 const visit = { id: 'visit', defaultMessage: '{name} at {time} in {place}' };

@@ -6,8 +6,8 @@ import { hijriDate } from '#client/lib/hijri';
 import { say } from '#client/lib/text';
 import { dateTyped, timeTyped } from '#client/lib/typedDates';
 import { dateMessages } from '#client/ui/dates/messages';
-import { uiMessages } from '#client/ui/messages';
-import { ENGLISH, translated } from '#client/ui/useT';
+import { uiMessages } from '#client/ui/language/messages';
+import { ENGLISH, translated } from '#client/ui/language/useT';
 import { runs } from '#test/support/runs';
 
 const TODAY = '2026-11-21';

@@ -4,8 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 
 import { clockTime } from '#client/lib/dates';
 import type { UndoLine } from '#client/state/myDay';
-import { directionOf } from '#client/ui/directionOf';
-import { useT } from '#client/ui/useT';
+import { directionOf } from '#client/ui/language/directionOf';
+import { useT } from '#client/ui/language/useT';
 import { dayMessages } from './messages';
 import { whyNot } from './reasons';
 import type { ShownEntry } from './useDay';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { Text } from '#client/lib/text';
-import { directionOf } from '#client/ui/directionOf';
+import { directionOf } from '#client/ui/language/directionOf';
 import type { SheetPart } from './sheet';
 
 interface HandoverSheetProps {

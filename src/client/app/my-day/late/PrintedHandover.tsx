@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { printedAlone, usePrintDialog } from '#client/ui/paper';
+import { printedAlone, usePrintDialog } from '#client/ui/page/paper';
 
 interface PrintedHandoverProps {
   children: ReactNode;

@@ -5,7 +5,7 @@ import { loadedSection } from '#client/app/sectionCode';
 import { sectionKey, sectionWanted, sidebarEntries } from '#client/app/sections';
 import { useRequest } from '#client/state/requests/useRequest';
 import type { WaitingThings } from '#client/state/waiting';
-import { useMinute } from '#client/ui/useClock';
+import { useMinute } from '#client/ui/clock/useClock';
 import { sheetOf, type LeftRoot, type SheetPart } from './sheet';
 import { useDay } from './useDay';
 

@@ -7,10 +7,10 @@ import { Search } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import type { FoundThing } from '#client/state/findable';
-import { directionOf } from '#client/ui/directionOf';
-import { KeyHints } from '#client/ui/KeyHints';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
+import { KeyHints } from '#client/ui/focus/KeyHints';
+import { directionOf } from '#client/ui/language/directionOf';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import { paletteMessages } from '../messages';
 import { KindIcon } from './KindIcon';
 import type { FoundLine } from './lines';

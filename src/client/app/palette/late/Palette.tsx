@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { FoundThing } from '#client/state/findable';
+import { useT } from '#client/ui/language/useT';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { leaveDialog, openDialogs } from '#client/ui/layout/openDialogs';
-import { useT } from '#client/ui/useT';
 import { paletteMessages } from '../messages';
 import { FoundBox } from './FoundBox';
 import { onceMaker } from './once';

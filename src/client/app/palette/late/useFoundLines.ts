@@ -7,7 +7,7 @@ import type { AddressRoot } from '#client/state/address';
 import type { Findable, FoundThing, Offered, Once } from '#client/state/findable';
 import { selectLanguage } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { withFound, type FoundLine, type FoundOf } from './lines';
 import { leftPlaces, ownOffers, sectionOffers } from './offers';
 import { startSearch, type Source } from './search';

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { SentBefore } from '../add/AddAvailabilities';
 import { hoursDeleteSubmitted, type DoctorAtLocation } from '../hours/events';
 import { doctorAvailabilityKeys } from '../hours/keys';

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useController, type Control } from 'react-hook-form';
 
 import { useFieldWords } from '#client/ui/form/fieldWords';
+import { useT } from '#client/ui/language/useT';
 import { makeFilter } from '#client/ui/search/makeFilter';
-import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
 import { profileMessages } from '../messages';
 import type { ProfileForm } from '../validation';

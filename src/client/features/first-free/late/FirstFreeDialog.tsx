@@ -6,12 +6,12 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
+import { useToday } from '#client/ui/clock/useClock';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { useToday } from '#client/ui/useClock';
-import { useOnceOnline } from '#client/ui/useOnceOnline';
-import { useT } from '#client/ui/useT';
+import { useOnceOnline } from '#client/ui/waiting/useOnceOnline';
 import {
   choicesOpened,
   findSubmitted,

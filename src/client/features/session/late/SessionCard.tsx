@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { Logo } from '#client/ui/Logo';
+import { Logo } from '#client/ui/page/Logo';
 
 interface SessionCardProps {
   productName: string;

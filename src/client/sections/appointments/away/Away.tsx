@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { useOnceWanted } from '#client/ui/useOnDemand';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import type { DateText } from '#contract/common';
 import { awayCode } from './awayCode';
 import { selectIsAwayWanted } from './selectors';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/language/useT';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
-import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectDay, selectShownAs, VIEWS } from '../list/address';
 import { selectDates } from '../view/shownRows';

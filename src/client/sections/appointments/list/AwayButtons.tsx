@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { AlarmClock, UserX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { IconAction } from '#client/ui/IconAction';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { IconAction } from '#client/ui/page/IconAction';
 import type { DateText } from '#contract/common';
 import { awayLabels, doctorAwayChosen, doctorLateChosen } from './away';
 import { selectShowsSamples } from './selectors';

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import type { OnDemand } from '#client/device/onDemand';
 import { selectIsOutdated } from '#client/state/version';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
-import { Skeleton } from '#client/ui/Skeleton';
-import { useOnDemand } from '#client/ui/useOnDemand';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
+import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import { listMessages } from './messages';
 
 interface LazyViewProps<Code> {

@@ -1,5 +1,5 @@
+import { useT } from '#client/ui/language/useT';
 import { StatusChip } from '#client/ui/plain/StatusChip';
-import { useT } from '#client/ui/useT';
 import { statusText, toneOf } from './statusActions';
 
 /** A status in its colour; one the product does not know is grey and shown in its own words (Spec 1 §2). */

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { weakMapMemoize } from 'reselect';
 
-import { LanguageContext, translated, type Language } from '#client/ui/useT';
+import { LanguageContext, translated, type Language } from '#client/ui/language/useT';
 import { folded } from '#contract/text/fold';
 import { listMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import { useMedia } from '#client/ui/useMedia';
+import { useMedia } from '#client/ui/page/useMedia';
 
 /** Whether the tools of the list need the whole of their row: how many it shows stands elsewhere then. */
 export function useTightTools(): boolean {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
-import { lazyComponent } from '#client/ui/lazyComponent';
+import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import type { DateText } from '#contract/common';
 import { selectIsSelectionShown } from './selectors';
 

@@ -2,8 +2,8 @@ import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { csvDialectOf } from '#client/lib/csv';
-import { useOnDemand } from '#client/ui/useOnDemand';
-import { LanguageContext } from '#client/ui/useT';
+import { LanguageContext } from '#client/ui/language/useT';
+import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import type { DateText } from '#contract/common';
 import type { Placeholders } from '../list/usePlaceholders';
 import { USUAL_COLUMNS } from '../view/columns';

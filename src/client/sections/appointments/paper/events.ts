@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { CsvDialect } from '#client/lib/csv';
-import type { Language } from '#client/ui/useT';
+import type { Language } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import type { Placeholders } from '../list/usePlaceholders';
 import type { ColumnId } from '../view/columns';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 
 import { say, type Text } from '#client/lib/text';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { freshMessages } from './messages';
 import { selectChangeCounts } from './selectors';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { arrivedWanted, listScrolled } from '../list/events';
 import { freshMessages } from './messages';
 import { selectHasMoreArrived } from './selectors';

@@ -4,8 +4,8 @@ import { appointmentsOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectListReadAt } from '#client/sections/appointments/list/selectors';
 import { useRequest } from '#client/state/requests/useRequest';
-import { useOnceOnline } from '#client/ui/useOnceOnline';
-import { useReturn } from '#client/ui/useReturn';
+import { useReturn } from '#client/ui/clock/useReturn';
+import { useOnceOnline } from '#client/ui/waiting/useOnceOnline';
 
 /** A list that nobody has looked at for so long is read anew. */
 const STALE_AFTER_MS = 60_000;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { freshMessages } from './messages';
 import { selectMarks } from './selectors';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { lazyComponent } from '#client/ui/lazyComponent';
+import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import type { DateText } from '#contract/common';
 import { rescheduleClosed } from '../list/events';
 import { selectRescheduleView } from './selectors';

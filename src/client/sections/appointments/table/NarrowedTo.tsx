@@ -2,9 +2,9 @@ import { useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
-import quiet from '#client/ui/quiet.module.css';
-import { useIsPhone, useMedia } from '#client/ui/useMedia';
-import { useT } from '#client/ui/useT';
+import quiet from '#client/ui/language/quiet.module.css';
+import { useT } from '#client/ui/language/useT';
+import { useIsPhone, useMedia } from '#client/ui/page/useMedia';
 import type { DateText } from '#contract/common';
 import { selectIsList } from '../list/address';
 import { listMessages } from '../list/messages';

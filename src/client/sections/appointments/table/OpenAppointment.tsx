@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useRequest } from '#client/state/requests/useRequest';
-import { useOnDemand } from '#client/ui/useOnDemand';
+import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import type { DateText } from '#contract/common';
 import { clashCode } from '../clashes/clashCode';
 import { rescheduleOpened, statusActionChosen } from '../list/events';

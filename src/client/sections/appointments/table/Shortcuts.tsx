@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 
-import { lazyComponent } from '#client/ui/lazyComponent';
-import { usePageKey } from '#client/ui/usePageKey';
-import { useT } from '#client/ui/useT';
+import { usePageKey } from '#client/ui/focus/usePageKey';
+import { useT } from '#client/ui/language/useT';
+import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import { shortcutsTitle } from './messages';
 import styles from './Shortcuts.module.css';
 

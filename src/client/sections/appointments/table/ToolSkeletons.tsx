@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { Skeleton } from '#client/ui/Skeleton';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 import { selectIsClashesOnly } from '../clashes/selectors';
 import { useFoldedFilter } from '../list/useTightTools';
 import { selectChipCount } from '../view/selectors';

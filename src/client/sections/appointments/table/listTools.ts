@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { onDemand } from '#client/device/onDemand';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import { useOnDemand } from '#client/ui/useOnDemand';
+import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 
 /** The other filters, what is on, and the menu of views, columns and export, which no list needs to show. */
 export const listTools = onDemand(() => import('./late/tools'));

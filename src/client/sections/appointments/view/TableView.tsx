@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { useIsNarrow, useIsPhone } from '#client/ui/page/useMedia';
 import { nextSort, sortParam } from '#client/ui/table/tableSort';
-import { useIsNarrow, useIsPhone } from '#client/ui/useMedia';
 import type { HeadControls } from '#client/ui/virtual-table/TableHead';
 import { FOLDED_COLUMNS, isColumnId, USUAL_COLUMNS, type ColumnId } from './columns';
 import { columnResized, sortChosen } from './events';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { selectParam, type AddressRoot } from '#client/state/address';
-import { useOnceWanted } from '#client/ui/useOnDemand';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { visitsCode } from './visitsCode';
 
 /** The dialog about a patient that the address names: all visits, a follow-up, or who could come sooner. */

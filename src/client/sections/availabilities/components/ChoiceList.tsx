@@ -3,10 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
-import { uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import { Skeleton } from '#client/ui/Skeleton';
-import { useT } from '#client/ui/useT';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 import { ResultList } from './ResultList';
 
 /** One entry of the list. */

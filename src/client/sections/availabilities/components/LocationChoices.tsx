@@ -1,5 +1,5 @@
 import { shownName } from '#client/lib/text';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Location } from '#contract/directory';
 import { availabilitiesMessages } from '../messages';
 import { ChoiceList } from './ChoiceList';

@@ -3,9 +3,9 @@ import { Clock, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { useT } from '#client/ui/language/useT';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
-import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
 import { availabilitiesMessages } from '../messages';
 import type { FoundDoctor } from '../selectors';

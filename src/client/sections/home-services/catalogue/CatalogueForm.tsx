@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 
 import { ImageInput } from '#client/ui/form/ImageInput';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { IMAGE_FILES } from '#contract/rules';
 import { FormDialog, StepFields, type SaveView } from '../shared/forms/FormDialog';
 import { TranslationFields, type TextValues } from '../shared/translations/TranslationFields';

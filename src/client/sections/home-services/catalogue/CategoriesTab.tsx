@@ -4,10 +4,10 @@ import { Suspense, type ReactNode } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
 import { ownValue } from '#client/lib/records';
-import { lazyComponent } from '#client/ui/lazyComponent';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import { Picture } from '#client/ui/plain/Picture';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
 import { categoryKind, categoryTexts } from '../kinds/category';

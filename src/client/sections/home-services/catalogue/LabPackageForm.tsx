@@ -11,7 +11,7 @@ import { useSelected } from '#client/state/useSelected';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { typedText } from '#client/ui/form/typedRules';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { LabPackageDraft } from '#contract/homeServices/catalogue';
 import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
 import { labPackageTexts } from '../kinds/labPackage';

@@ -9,7 +9,7 @@ import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedCode, typedText } from '#client/ui/form/typedRules';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION } from '#contract/rules';
 import { labServiceTexts } from '../kinds/labService';

@@ -8,7 +8,7 @@ import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedNumber } from '#client/ui/form/typedRules';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import { SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
 import { subcategoryTexts } from '../kinds/subcategory';

@@ -1,5 +1,5 @@
 import type { Message } from '#client/lib/text';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import type { FilterName } from '../events';
 import type { ListFilter, Kind } from '../shared/kind/defineKind';

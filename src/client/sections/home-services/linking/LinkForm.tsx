@@ -7,7 +7,7 @@ import type { Failure } from '#client/lib/errors';
 import type { Translate } from '#client/lib/text';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedNumber } from '#client/ui/form/typedRules';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
 import { ListFailure } from '../shared/components/ListFailure';

@@ -11,7 +11,7 @@ import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
 import { folded, searchTest } from '#contract/text/fold';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 
 import { DataGrid } from '#client/ui/data-grid/DataGrid';
 import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import type { Removal } from '../shared/kind/defineKind';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';

@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 
 import type { Message } from '#client/lib/text';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
-import { lazyComponent } from '#client/ui/lazyComponent';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import type { Id } from '#contract/common';
 import { addLinksKey } from '../keys';
 import { linkKinds } from '../kinds/links';

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { OwnText } from '#client/ui/OwnText';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
+import { useIsPhone } from '#client/ui/page/useMedia';
 import { Picture } from '#client/ui/plain/Picture';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
-import { useIsPhone } from '#client/ui/useMedia';
-import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { Id } from '#contract/common';
 import type { HomeProvider } from '#contract/homeServices/providers';

@@ -8,7 +8,7 @@ import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import { ImageInput } from '#client/ui/form/ImageInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedCode, typedText } from '#client/ui/form/typedRules';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { HomeProvider, HomeProviderDraft } from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, LOCALES, PROVIDER_IMAGE_FILES } from '#contract/rules';
 import { degreesIn } from '#contract/text/numbers';

@@ -3,8 +3,8 @@ import Tabs from '@mui/material/Tabs';
 import type { ComponentProps, ComponentType } from 'react';
 
 import type { Message } from '#client/lib/text';
-import { useIsPhone } from '#client/ui/useMedia';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { useIsPhone } from '#client/ui/page/useMedia';
 import type { Id } from '#contract/common';
 import { useFilter } from '../shared/useFilter';
 import { ChosenProvider } from './ChosenProvider';

@@ -3,12 +3,12 @@ import Chip from '@mui/material/Chip';
 import { Star } from 'lucide-react';
 
 import { wayOf } from '#client/lib/bidi';
-import { OwnText } from '#client/ui/OwnText';
+import { OwnText } from '#client/ui/language/OwnText';
+import quiet from '#client/ui/language/quiet.module.css';
+import { useT } from '#client/ui/language/useT';
 import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { Picture } from '#client/ui/plain/Picture';
-import quiet from '#client/ui/quiet.module.css';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { homeProviderKind, homeProviderTexts } from '../kinds/homeProvider';
 import { ActiveChip } from '../shared/components/ActiveChip';

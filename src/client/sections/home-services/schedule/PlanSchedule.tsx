@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
-import { useOnceWanted } from '#client/ui/useOnDemand';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Id } from '#contract/common';
 import { schedulePlanKeys } from '../keys';

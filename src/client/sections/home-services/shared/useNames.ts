@@ -1,9 +1,9 @@
 import { use, useMemo } from 'react';
 
 import type { Message } from '#client/lib/text';
-import { isArabic } from '#client/ui/arabic';
 import type { Choice } from '#client/ui/form/ChoiceText';
-import { LanguageContext } from '#client/ui/useT';
+import { isArabic } from '#client/ui/language/arabic';
+import { LanguageContext } from '#client/ui/language/useT';
 import { homeMessages } from '../messages';
 import { itemName, type NamedItem } from './names';
 import { completenessOf, hasTexts, textsOf } from './translations/translations';

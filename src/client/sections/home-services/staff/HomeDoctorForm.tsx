@@ -6,7 +6,7 @@ import type { Translate } from '#client/lib/text';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedText } from '#client/ui/form/typedRules';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Named } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
 import { homeDoctorTexts } from '../kinds/homeDoctor';

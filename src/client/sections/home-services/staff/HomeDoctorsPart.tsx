@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 
 import type { Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
 import { useSpecialtyChoices } from '../catalogue/useChoices';

@@ -6,7 +6,7 @@ import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
 import { homeMessages } from '../messages';

@@ -6,7 +6,7 @@ import type { Translate } from '#client/lib/text';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedText } from '#client/ui/form/typedRules';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Therapist } from '#contract/homeServices/staff';
 import { therapistTexts } from '../kinds/therapist';
 import { price, requiredChoice } from '../shared/forms/validation';

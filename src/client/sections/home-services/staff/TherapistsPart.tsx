@@ -1,6 +1,6 @@
 import type { Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import type { Therapist } from '#contract/homeServices/staff';
 import { useTherapyChoices } from '../catalogue/useChoices';

@@ -6,7 +6,7 @@ import { useSearchDraft } from '#client/state/forms/useSearchDraft';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { kindChosen, directoryResultsOpened, searchNarrowed, directorySearchSubmitted } from '../directory/events';
 import { manageProvidersKeys } from '../directory/keys';
 import { directoryMessages } from '../directory/messages';

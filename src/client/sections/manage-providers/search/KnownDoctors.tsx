@@ -7,7 +7,7 @@ import { bookedDoctors } from '#client/entities/appointments';
 import { byName } from '#client/lib/collation';
 import { titledDoctor } from '#client/lib/doctorName';
 import { selectLanguage } from '#client/state/language';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { associateChosen } from '../directory/events';
 import { directoryMessages } from '../directory/messages';
 import { CardFrame } from '../people/components/Card';

@@ -7,7 +7,7 @@ import { readRecentIds } from '#client/device/recentIds';
 import { providers } from '#client/entities/clinic';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { providerChosen, providerOpened } from '../directory/events';
 import { manageProvidersKeys } from '../directory/keys';
 import { directoryMessages } from '../directory/messages';

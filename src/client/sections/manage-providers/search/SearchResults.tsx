@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { PlainAlert } from '#client/ui/PlainAlert';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
-import { useT } from '#client/ui/useT';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
 import { providerChosen } from '../directory/events';
 import { directoryMessages } from '../directory/messages';

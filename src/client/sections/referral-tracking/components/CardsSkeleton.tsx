@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { Skeleton } from '#client/ui/Skeleton';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 
 /** A heading, and under it as many cards of one figure. */
 export function CardsSkeleton({ cards }: { cards: number }) {

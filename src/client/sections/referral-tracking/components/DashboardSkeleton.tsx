@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId } from 'react';
 
-import { Skeleton } from '#client/ui/Skeleton';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 import { DASHBOARD_ROWS } from '#contract/rules';
 import { referralMessages } from '../messages';
 import { CardsSkeleton } from './CardsSkeleton';

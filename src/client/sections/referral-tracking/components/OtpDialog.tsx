@@ -6,9 +6,9 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type ClipboardEve
 
 import type { Failure } from '#client/lib/errors';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { uiMessages } from '#client/ui/messages';
-import { useT } from '#client/ui/useT';
 import { OTP_MAX_LENGTH } from '#contract/rules';
 import { cleanOneTimePassword } from '#contract/text/typed';
 import { referralMessages } from '../messages';

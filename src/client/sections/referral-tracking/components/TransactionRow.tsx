@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { wayOf } from '#client/lib/bidi';
 import { momentDate } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import type { MomentText } from '#contract/common';
 import { REFERRAL_REWARD } from '#contract/rules';
 

@@ -6,7 +6,7 @@ import { momentDate } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
 import { momentOf } from '#client/lib/zone';
 import { GridExportMenu } from '#client/ui/data-grid/ExportMenu';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { WalletUserRow } from '../figures';
 import { referralMessages } from '../messages';
 

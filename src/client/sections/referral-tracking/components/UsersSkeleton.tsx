@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
-import { Skeleton } from '#client/ui/Skeleton';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 import { WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { CardsSkeleton } from './CardsSkeleton';
 import { makeUserColumns } from './UsersTable';

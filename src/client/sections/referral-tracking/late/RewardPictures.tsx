@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { aed } from '#client/lib/money';
 import type { Text } from '#client/lib/text';
 import { PicturePanel } from '#client/ui/charts/PicturePanel';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures, WalletUserRow } from '../figures';
 import { referralMessages } from '../messages';

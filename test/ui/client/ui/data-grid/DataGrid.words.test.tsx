@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { gridMessages } from '#client/ui/data-grid/messages';
-import { LanguageContext } from '#client/ui/useT';
+import { LanguageContext } from '#client/ui/language/useT';
 import { COLUMNS, header, metals, nameOf, Shown } from '#test/support/page/metals';
 import { renderPage } from '#test/support/page/renderPage';
 

@@ -19,8 +19,8 @@ import { SelectInput } from '#client/ui/form/SelectInput';
 import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
+import { useT } from '#client/ui/language/useT';
 import { useAskBeforeClosing } from '#client/ui/layout/askBeforeLeaving';
-import { useT } from '#client/ui/useT';
 import { useAvailabilityPlan } from '../useAvailabilityPlan';
 import { HoursFields } from './HoursFields';
 

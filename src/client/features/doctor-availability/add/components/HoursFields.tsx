@@ -9,8 +9,8 @@ import type { AvailabilityFields, HoursTyped } from '#client/features/doctor-ava
 import { MidnightSplit } from '#client/ui/dates/MidnightSplit';
 import { Pair } from '#client/ui/form/Pair';
 import { TimeInput } from '#client/ui/form/TimeInput';
-import { IconAction } from '#client/ui/IconAction';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { IconAction } from '#client/ui/page/IconAction';
 import { hoursWithLunch } from '../lunch';
 
 /** The hours of a day: one range at first, and more where a person adds them. */

@@ -6,11 +6,11 @@ import { durationText, type CalendarDay, type CalendarSlot } from '#client/featu
 import { availabilityMessages } from '#client/features/doctor-availability/hours/messages';
 import { plainDate, relativeDay, timeRange, weekdayName } from '#client/lib/dates';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { HijriDate } from '#client/ui/HijriDate';
-import { uiMessages } from '#client/ui/messages';
-import { Skeleton } from '#client/ui/Skeleton';
-import { useAfterPaint } from '#client/ui/useAfterPaint';
-import { useT } from '#client/ui/useT';
+import { HijriDate } from '#client/ui/language/HijriDate';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
+import { useAfterPaint } from '#client/ui/waiting/useAfterPaint';
 import type { DateText, Id } from '#contract/common';
 import { CalendarFrame } from './CalendarFrame';
 

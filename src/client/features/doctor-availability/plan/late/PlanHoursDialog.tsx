@@ -7,7 +7,7 @@ import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hou
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { PlanDialog } from '#client/ui/week/PlanDialog';
 import { emptyPlan, weekPlanSchema, type WeekPlanFields } from '#client/ui/week/planFields';
 import { weekInOrder } from '#client/ui/week/week';

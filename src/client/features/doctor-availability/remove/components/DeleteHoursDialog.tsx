@@ -11,9 +11,9 @@ import { isRange } from '#client/ui/dates/datePlanRules';
 import { DateInput } from '#client/ui/form/DateInput';
 import { Pair } from '#client/ui/form/Pair';
 import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { uiMessages } from '#client/ui/messages';
-import { useT } from '#client/ui/useT';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 

@@ -10,12 +10,12 @@ import { wayOf } from '#client/lib/bidi';
 import { longDate, timeRange } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';
 import { namesInARow, type Translate } from '#client/lib/text';
-import { IconAction } from '#client/ui/IconAction';
-import { KeyHints } from '#client/ui/KeyHints';
-import { uiMessages } from '#client/ui/messages';
-import { OwnText } from '#client/ui/OwnText';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { KeyHints } from '#client/ui/focus/KeyHints';
+import { uiMessages } from '#client/ui/language/messages';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
+import { IconAction } from '#client/ui/page/IconAction';
 import { firstFreeMessages } from '../messages';
 
 interface FoundTimesProps {

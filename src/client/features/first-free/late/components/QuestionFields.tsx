@@ -8,7 +8,7 @@ import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Named } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
 import { firstFreeMessages } from '../messages';

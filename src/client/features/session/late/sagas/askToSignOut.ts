@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { signOutChosen } from '#client/features/session/events';
 import { askConfirmation, type Question } from '#client/state/confirmations';
 import { selectIsSending } from '#client/state/fanOut/ledgers';
-import { uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/language/messages';
 import { lockMessages } from '../messages';
 
 /** The question that a dialog and Back ask. */

@@ -6,8 +6,8 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { Message } from '#client/lib/text';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { useT } from '#client/ui/language/useT';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
-import { useT } from '#client/ui/useT';
 import { awayKeys } from '../keys';
 import type { SentPlan } from '../sent';
 import { closingMessages, undoMessages } from './afterMessages';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import { awayContinued } from '../events';
 import { awayMessages } from './messages';
 import { selectKeptPlan } from './selectors';

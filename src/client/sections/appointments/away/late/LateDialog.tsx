@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
-import { useT } from '#client/ui/useT';
 import { awayClosed } from '../events';
 import { lateMessages } from './afterMessages';
 import { UndoLedger } from './AfterMoves';

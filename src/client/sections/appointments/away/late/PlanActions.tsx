@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { PlanLine } from '../state';
 import { movesChosen } from './events';
 import { awayMessages } from './messages';

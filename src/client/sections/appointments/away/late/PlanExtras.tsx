@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { AwayPlan } from '../state';
 import { closingMessages } from './afterMessages';
 import { closingToggled } from './events';

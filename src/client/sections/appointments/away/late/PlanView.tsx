@@ -7,11 +7,11 @@ import { selectRealReferred } from '#client/sections/appointments/list/selectors
 import { selectLocationNames } from '#client/sections/appointments/reschedule/late/moving';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
+import { useMinute } from '#client/ui/clock/useClock';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
-import { useMinute } from '#client/ui/useClock';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { awayKeys } from '../keys';
 import type { AwayPlan, PlanLine } from '../state';
 import { ChangeTime } from './ChangeTime';

@@ -1,4 +1,4 @@
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { BoardGridProps } from './boardProps';
 import { DropQuestion } from './components/DropQuestion';
 import { GHOST } from './geometry';

@@ -19,8 +19,8 @@ import { selectCertainty, toldOnceKnown } from '#client/sections/appointments/vi
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { KeyHints } from '#client/ui/KeyHints';
-import { useT } from '#client/ui/useT';
+import { KeyHints } from '#client/ui/focus/KeyHints';
+import { useT } from '#client/ui/language/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { DateText } from '#contract/common';
 import { dayChosen, doctorHoursOpened, weekChosen } from '../events';

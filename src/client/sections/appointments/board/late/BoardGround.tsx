@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { minutesOf, timeOfMinutes, timeRange } from '#client/lib/dates';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import type { FreeMark } from './asked';
 import { ColumnGround } from './ColumnGround';

@@ -12,10 +12,10 @@ import { selectShowsSamples } from '#client/sections/appointments/list/selectors
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
 import { OpenAppointment } from '#client/sections/appointments/table/OpenAppointment';
 import { useSelected } from '#client/state/useSelected';
+import { OwnText } from '#client/ui/language/OwnText';
+import { Sentence } from '#client/ui/language/Sentence';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { OwnText } from '#client/ui/OwnText';
-import { Sentence } from '#client/ui/Sentence';
-import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { boardMessages } from './messages';
 import { selectOpened } from './selectors';

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-import { letterOf } from '#client/ui/letterOf';
-import { onwardsAt } from '#client/ui/onwardsAt';
+import { letterOf } from '#client/ui/focus/letterOf';
+import { onwardsAt } from '#client/ui/language/onwardsAt';
 import { BLOCK } from './geometry';
 import type { useBoardWalk } from './useBoardWalk';
 import type { useMoving } from './useMoving';

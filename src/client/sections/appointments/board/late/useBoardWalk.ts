@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { useLostFocus } from '#client/ui/useLostFocus';
+import { useLostFocus } from '#client/ui/focus/useLostFocus';
 import { SLOT_MINUTES } from '#contract/rules';
 import { BODY } from './geometry';
 import { boardRowOf, type Minutes } from './layout';

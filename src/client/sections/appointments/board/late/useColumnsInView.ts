@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 
-import { REST_MS } from '#client/ui/useRested';
+import { REST_MS } from '#client/ui/clock/useRested';
 import { onceAtRest } from '#client/ui/virtual-table/onceAtRest';
 import { columnsInView, columnWidth, minutesInView, placesIn, stepTowards } from './geometry';
 import type { Minutes } from './layout';

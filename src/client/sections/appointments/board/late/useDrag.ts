@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
 import { minutesOf } from '#client/lib/dates';
-import { onwardsAt } from '#client/ui/onwardsAt';
+import { onwardsAt } from '#client/ui/language/onwardsAt';
 import { BLOCK, BODY, minuteAt, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import type { ShownColumn } from './selectors';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { minuteOfDay } from '#client/lib/dates';
-import { onwardsAt } from '#client/ui/onwardsAt';
+import { onwardsAt } from '#client/ui/language/onwardsAt';
 import type { DateText } from '#contract/common';
 import type { FreeMark } from './asked';
 import { BLOCK, heightOf, ROW, TIMES } from './geometry';

@@ -13,7 +13,7 @@ import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
 import { chartMessages } from '#client/ui/charts/messages';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import { withoutTitles } from '#contract/text/titles';
 import { PicturesToCome } from './components/PicturesToCome';

@@ -12,10 +12,10 @@ import { countedIds, markText, PICTURES, type PictureId } from '#client/sections
 import { selectNamedInList } from '#client/sections/appointments/view/shownRows';
 import type { NumberPlace } from '#client/ui/charts/numbers';
 import { downloadLines } from '#client/ui/data-grid/downloadLines';
-import { FoldingButton } from '#client/ui/FoldingButton';
-import { KeyHints } from '#client/ui/KeyHints';
+import { KeyHints } from '#client/ui/focus/KeyHints';
+import { useT } from '#client/ui/language/useT';
+import { FoldingButton } from '#client/ui/page/FoldingButton';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
-import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { PictureBox } from './components/PictureBox';
 import { PictureGrid } from './components/PictureGrid';

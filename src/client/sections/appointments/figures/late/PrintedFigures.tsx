@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
 
 import type { PictureId } from '#client/sections/appointments/view/late/marks';
-import { printedAlone, usePrintDialog } from '#client/ui/paper';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { printedAlone, usePrintDialog } from '#client/ui/page/paper';
 import { PictureBox } from './components/PictureBox';
 import { figuresMessages } from './messages';
 import type { ClinicPicture } from './pictures';

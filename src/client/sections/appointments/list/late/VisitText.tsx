@@ -1,8 +1,8 @@
 import { timeRange } from '#client/lib/dates';
-import { DateLabel } from '#client/ui/DateLabel';
-import { OwnText } from '#client/ui/OwnText';
-import quiet from '#client/ui/quiet.module.css';
-import { useT } from '#client/ui/useT';
+import { DateLabel } from '#client/ui/language/DateLabel';
+import { OwnText } from '#client/ui/language/OwnText';
+import quiet from '#client/ui/language/quiet.module.css';
+import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import { calledDoctor } from '../calledDoctor';
 import { listMessages } from '../messages';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { useRequest } from '#client/state/requests/useRequest';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { exportKeys } from '../keys';
 import { paperMenuMessages } from './messages';
 import { selectCsvPercent } from './selectors';

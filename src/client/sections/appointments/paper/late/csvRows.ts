@@ -7,7 +7,7 @@ import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { rowOf, type AppointmentRow, type Referred } from '#client/sections/appointments/list/rows';
 import { statusText } from '#client/sections/appointments/list/statusActions';
 import { columnHeaders, type ColumnId } from '#client/sections/appointments/view/columns';
-import { translated, type Language } from '#client/ui/useT';
+import { translated, type Language } from '#client/ui/language/useT';
 import type { CsvOrder } from '../events';
 
 /** Says a text in the language of a file. */

@@ -7,7 +7,7 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { RescheduleView } from '#client/sections/appointments/list/slice';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
-import { useMinute } from '#client/ui/useClock';
+import { useMinute } from '#client/ui/clock/useClock';
 import type { DateText } from '#contract/common';
 import { RescheduleDialog } from './components/RescheduleDialog';
 import { selectEngagements, selectLocationNames, selectMovingRow, selectMovingScope, selectSlotRanges } from './moving';

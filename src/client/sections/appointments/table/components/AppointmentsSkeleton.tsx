@@ -1,5 +1,5 @@
 import type { TableView } from '#client/sections/appointments/view/TableView';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import type { DateText } from '#contract/common';
 import { makeAppointmentColumns, makeNarrowColumns } from './AppointmentColumns';

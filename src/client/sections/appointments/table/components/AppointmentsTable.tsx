@@ -9,8 +9,8 @@ import { visitCountText, visitsCounted } from '#client/sections/appointments/lis
 import { choiceMessages } from '#client/sections/appointments/many/messages';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import type { TableView } from '#client/sections/appointments/view/TableView';
-import { uiMessages } from '#client/ui/messages';
-import { useT } from '#client/ui/useT';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import type { RowHeads } from '#client/ui/virtual-table/rowHeads';
 import type { RowSelection } from '#client/ui/virtual-table/rowSelection';
 import { VirtualTable, type TableHandle } from '#client/ui/virtual-table/VirtualTable';

@@ -5,12 +5,12 @@ import { QUICK_DAYS, type Period, type QuickDays } from '#client/sections/appoin
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import type { DaysChoice } from '#client/sections/appointments/view/shownRows';
+import { useT } from '#client/ui/language/useT';
+import { useIsPhone } from '#client/ui/page/useMedia';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SearchBox } from '#client/ui/search/SearchBox';
-import { useAfterPaint } from '#client/ui/useAfterPaint';
-import { useIsPhone } from '#client/ui/useMedia';
-import { useT } from '#client/ui/useT';
+import { useAfterPaint } from '#client/ui/waiting/useAfterPaint';
 import { STATUS_FILTERS, type StatusFilter } from '#contract/rules';
 import styles from './AppointmentsToolbar.module.css';
 

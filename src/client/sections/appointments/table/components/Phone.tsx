@@ -1,7 +1,7 @@
 import { listMessages } from '#client/sections/appointments/list/messages';
+import quiet from '#client/ui/language/quiet.module.css';
+import { useT } from '#client/ui/language/useT';
 import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
-import quiet from '#client/ui/quiet.module.css';
-import { useT } from '#client/ui/useT';
 
 /** The phone of a doctor, or that there is none. */
 export function Phone({ number }: { number: string | null }) {

@@ -17,8 +17,8 @@ import { viewMessages } from '#client/sections/appointments/view/late/messages';
 import { useSavedViews } from '#client/sections/appointments/view/late/SavedViews';
 import type { NamedView } from '#client/sections/appointments/view/layout';
 import { useShownColumns } from '#client/sections/appointments/view/TableView';
-import { usePrintKey } from '#client/ui/usePageKey';
-import { useT } from '#client/ui/useT';
+import { usePrintKey } from '#client/ui/focus/usePageKey';
+import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import { toolMessages } from './messages';
 

@@ -9,9 +9,9 @@ import { freedBy, patientLabels, soonerChosen } from '#client/sections/appointme
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import { ACTIONS, type ActionEntry } from '#client/sections/appointments/status/late/actions';
 import { useRequest } from '#client/state/requests/useRequest';
+import { useMinute } from '#client/ui/clock/useClock';
+import { useT } from '#client/ui/language/useT';
 import { PlainButton } from '#client/ui/plain/PlainButton';
-import { useMinute } from '#client/ui/useClock';
-import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { AppointmentAction } from '#contract/rules';
 import styles from './RowTools.module.css';

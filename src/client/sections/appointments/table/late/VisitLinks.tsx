@@ -9,9 +9,9 @@ import {
   soonerChosen,
 } from '#client/sections/appointments/list/late/patients';
 import { useSelected } from '#client/state/useSelected';
+import { useMinute } from '#client/ui/clock/useClock';
+import { useT } from '#client/ui/language/useT';
 import { PlainButton } from '#client/ui/plain/PlainButton';
-import { useMinute } from '#client/ui/useClock';
-import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 
 /** What leads from an appointment on: to all visits of its patient, a follow-up, and who could come in its place. */

@@ -6,7 +6,7 @@ import { selectClashCount } from '#client/sections/appointments/clashes/late/lis
 import { clashCount } from '#client/sections/appointments/clashes/late/messages';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selectors';
 import { useSelected } from '#client/state/useSelected';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import { viewMessages } from './messages';
 

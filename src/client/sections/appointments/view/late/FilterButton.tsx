@@ -8,10 +8,10 @@ import { selectIsClashesOnly } from '#client/sections/appointments/clashes/selec
 import { selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
 import { useFoldedFilter } from '#client/sections/appointments/list/useTightTools';
-import { FoldedButton } from '#client/ui/FoldingButton';
+import { useT } from '#client/ui/language/useT';
 import { FilterFold } from '#client/ui/layout/FilterFold';
-import { useIsPhone } from '#client/ui/useMedia';
-import { useT } from '#client/ui/useT';
+import { FoldedButton } from '#client/ui/page/FoldingButton';
+import { useIsPhone } from '#client/ui/page/useMedia';
 import type { DateText } from '#contract/common';
 import { selectFilters } from '../selectors';
 import { ClashesFilter } from './ClashesFilter';

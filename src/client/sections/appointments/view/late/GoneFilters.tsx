@@ -1,6 +1,6 @@
 import { useSelected } from '#client/state/useSelected';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import { selectGoneFilters } from '../shownRows';
 import { viewMessages } from './messages';

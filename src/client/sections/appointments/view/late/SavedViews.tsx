@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { AddressRoot } from '#client/state/address';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { viewRenamed, viewSaved } from '../events';
 import type { NamedView } from '../layout';
 import { selectListView, selectViewParams } from '../selectors';

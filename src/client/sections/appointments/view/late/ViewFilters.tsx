@@ -10,7 +10,7 @@ import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
 import { DateFilter } from '#client/ui/form/DateFilter';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
 import { selectFilters } from '../selectors';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { useT } from '#client/ui/language/useT';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
-import { useT } from '#client/ui/useT';
 import { callBackDaysChosen } from './events';
 import { deskMessages } from './messages';
 import { CALL_BACK_DAYS } from './rules';

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 
 import { endingOf } from '#client/state/halfDone/halfDone';
+import { useT } from '#client/ui/language/useT';
 import { PlainButton } from '#client/ui/plain/PlainButton';
-import { useT } from '#client/ui/useT';
 import { WaitingRow } from './components/WaitingRow';
 import type { HalfDoneLine } from './selectors';
 

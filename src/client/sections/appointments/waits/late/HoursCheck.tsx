@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { hoursCheckStopped, hoursCheckWanted } from '../events';
 import { deskMessages } from './messages';
 import { selectHoursCheck } from './selectors';

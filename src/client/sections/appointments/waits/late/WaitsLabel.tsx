@@ -1,8 +1,8 @@
 import { say } from '#client/lib/text';
 import { switchMessages } from '#client/sections/appointments/board/messages';
 import { useSelected } from '#client/state/useSelected';
-import { useMinute } from '#client/ui/useClock';
-import { useT } from '#client/ui/useT';
+import { useMinute } from '#client/ui/clock/useClock';
+import { useT } from '#client/ui/language/useT';
 import { deskMessages } from './messages';
 import { selectWaiting } from './selectors';
 

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
-import { letterOf } from '#client/ui/letterOf';
-import { useLostFocus } from '#client/ui/useLostFocus';
+import { letterOf } from '#client/ui/focus/letterOf';
+import { useLostFocus } from '#client/ui/focus/useLostFocus';
 import type { DateText } from '#contract/common';
 import type { HalfDoneLine, ShownLine } from './selectors';
 import { offersOf, type LineOffer } from './triage';

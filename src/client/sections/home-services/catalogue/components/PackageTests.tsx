@@ -3,7 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
 import { StepFields, StepsOfForm } from '#client/sections/home-services/shared/forms/FormDialog';
 import { TextInput } from '#client/ui/form/TextInput';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { catalogueMessages } from '../messages';
 import { TestNames } from './TestNames';
 

@@ -5,8 +5,8 @@ import { useMemo, useState, type Ref } from 'react';
 import { labServiceKind, labServiceTexts } from '#client/sections/home-services/kinds/labService';
 import { useRows } from '#client/sections/home-services/shared/kind/useRows';
 import { useNames } from '#client/sections/home-services/shared/useNames';
+import { useT } from '#client/ui/language/useT';
 import { makeFilter } from '#client/ui/search/makeFilter';
-import { useT } from '#client/ui/useT';
 import { cleanText } from '#contract/text/typed';
 import { catalogueMessages } from '../messages';
 

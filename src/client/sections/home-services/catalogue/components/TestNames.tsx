@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useController, type Control, type FieldError, type FieldPath, type FieldValues } from 'react-hook-form';
 
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import { cleanText } from '#contract/text/typed';
 import { catalogueMessages } from '../messages';
 import { TestNameField } from './TestNameField';

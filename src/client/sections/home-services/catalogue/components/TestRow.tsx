@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 
 import { wayOf } from '#client/lib/bidi';
 import { packageTestTexts } from '#client/sections/home-services/kinds/packageTest';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { catalogueMessages } from '../messages';
 
 interface TestRowProps {

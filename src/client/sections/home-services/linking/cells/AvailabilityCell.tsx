@@ -1,6 +1,6 @@
 import { homeMessages } from '#client/sections/home-services/messages';
+import { useT } from '#client/ui/language/useT';
 import { PlainSwitch } from '#client/ui/plain/PlainSwitch';
-import { useT } from '#client/ui/useT';
 import type { LinkRef } from '../events';
 import { useLinkValue } from './useLinkValue';
 

@@ -1,5 +1,5 @@
+import { useT } from '#client/ui/language/useT';
 import { InlineInput } from '#client/ui/plain/InlineInput';
-import { useT } from '#client/ui/useT';
 import { NURSING_DURATION } from '#contract/rules';
 import { wholeNumberIn } from '#contract/text/numbers';
 import type { LinkRef } from '../events';

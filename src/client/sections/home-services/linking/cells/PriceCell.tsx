@@ -1,6 +1,6 @@
 import { dirham, typedAmount } from '#client/lib/money';
+import { useT } from '#client/ui/language/useT';
 import { InlineInput } from '#client/ui/plain/InlineInput';
-import { useT } from '#client/ui/useT';
 import type { Decimal } from '#contract/common';
 import { plainDecimal } from '#contract/text/numbers';
 import type { LinkRef, PasteColumn } from '../events';

@@ -4,7 +4,7 @@ import { aed } from '#client/lib/money';
 import { say, type Text, type Translate } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { useSelected } from '#client/state/useSelected';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { NURSING_DURATION } from '#contract/rules';
 import { SaveMark } from '../components/SaveMark';
 import { linkRetryChosen, type LinkChange, type LinkField, type LinkRef } from '../events';

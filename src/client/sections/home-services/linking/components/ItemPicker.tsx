@@ -8,8 +8,8 @@ import { searchTextOf } from '#client/sections/home-services/shared/names';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { ChoiceText } from '#client/ui/form/ChoiceText';
 import type { FieldProps } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/language/useT';
 import { makeFilter } from '#client/ui/search/makeFilter';
-import { useT } from '#client/ui/useT';
 import type { Item } from '../linkRows';
 import { linkMessages } from '../messages';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Check, TriangleAlert } from 'lucide-react';
 
-import { uiMessages } from '#client/ui/messages';
-import { useT } from '#client/ui/useT';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import { linkMessages } from '../messages';
 import styles from './SaveMark.module.css';
 

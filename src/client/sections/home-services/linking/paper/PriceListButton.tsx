@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { FoldingButton } from '#client/ui/FoldingButton';
-import { lazyComponent } from '#client/ui/lazyComponent';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { FoldingButton } from '#client/ui/page/FoldingButton';
+import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import type { Id } from '#contract/common';
 import { printListMessages } from './messages';
 

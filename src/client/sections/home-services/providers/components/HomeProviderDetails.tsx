@@ -12,12 +12,12 @@ import { homeMessages } from '#client/sections/home-services/messages';
 import { ActiveChip } from '#client/sections/home-services/shared/components/ActiveChip';
 import { itemName } from '#client/sections/home-services/shared/names';
 import { useNames } from '#client/sections/home-services/shared/useNames';
+import { uiMessages } from '#client/ui/language/messages';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { uiMessages } from '#client/ui/messages';
-import { OwnText } from '#client/ui/OwnText';
 import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
 import { Picture } from '#client/ui/plain/Picture';
-import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { providerMessages } from '../messages';
 

@@ -6,7 +6,7 @@ import { schedulePlanKeys } from '#client/sections/home-services/keys';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { PlanDialog } from '#client/ui/week/PlanDialog';
 import { emptyPlan, weekPlanSchema, type WeekPlanFields } from '#client/ui/week/planFields';
 import { PlanLedgers } from '#client/ui/week/PlanLedgers';

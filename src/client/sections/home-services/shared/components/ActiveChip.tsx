@@ -1,6 +1,6 @@
 import { homeMessages } from '#client/sections/home-services/messages';
+import { useT } from '#client/ui/language/useT';
 import { StatusChip } from '#client/ui/plain/StatusChip';
-import { useT } from '#client/ui/useT';
 
 /** Shows whether a provider or a member of staff takes bookings. */
 export function ActiveChip({ isActive }: { isActive: boolean }) {

@@ -3,10 +3,10 @@ import { Trash2 } from 'lucide-react';
 
 import { say, type Message } from '#client/lib/text';
 import type { BulkRemovalView } from '#client/sections/home-services/shared/kind/useBulkRemoval';
+import { useT } from '#client/ui/language/useT';
 import { FanOutBar } from '#client/ui/ledger/FanOutBar';
 import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
 import { ledgerMessages } from '#client/ui/ledger/messages';
-import { useT } from '#client/ui/useT';
 
 interface DeleteSelectedProps {
   label: Message;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 import { homeMessages } from '#client/sections/home-services/messages';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 
 interface CardActionsProps {
   /** The name of the card, for its buttons. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRef, type ReactNode } from 'react';
 
-import { uiMessages } from '#client/ui/messages';
-import { Skeleton } from '#client/ui/Skeleton';
-import { MADE_LOOK, useNewlyMade } from '#client/ui/useNewlyMade';
-import { useT } from '#client/ui/useT';
+import { MADE_LOOK, useNewlyMade } from '#client/ui/focus/useNewlyMade';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 import type { Id } from '#contract/common';
 
 interface CardGridProps<Row> {

@@ -1,8 +1,8 @@
 import { wayOf } from '#client/lib/bidi';
 import type { Message } from '#client/lib/text';
+import { useT } from '#client/ui/language/useT';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import { useT } from '#client/ui/useT';
 import type { NamedItem } from '../names';
 import { useNames } from '../useNames';
 import styles from './NameCell.module.css';

@@ -1,7 +1,7 @@
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { Choice } from '#client/ui/form/ChoiceText';
+import { useT } from '#client/ui/language/useT';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
-import { useT } from '#client/ui/useT';
 
 const ALL = 'all';
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { wayOf } from '#client/lib/bidi';
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { StepState, StepStatus } from '#client/state/forms/steps';
+import { useT } from '#client/ui/language/useT';
 import { StatusChip, type Tone } from '#client/ui/plain/StatusChip';
-import { useT } from '#client/ui/useT';
 
 const STATES = {
   waiting: { tone: 'grey', label: homeMessages.stepWaiting },

@@ -2,8 +2,8 @@ import { Upload } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
-import { FoldingButton } from '#client/ui/FoldingButton';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
+import { FoldingButton } from '#client/ui/page/FoldingButton';
 import type { ListFilter } from '../kind/defineKind';
 import { sheetKey } from './events';
 import { importMessages } from './messages';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Message } from '#client/lib/text';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { CardActions } from '../components/CardActions';
 import { CardGrid, CardGridSkeleton } from '../components/CardGrid';

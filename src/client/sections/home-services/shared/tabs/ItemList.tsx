@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { homeMessages } from '#client/sections/home-services/messages';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { useT } from '#client/ui/language/useT';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
-import { useT } from '#client/ui/useT';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
 import { ListFailure } from '../components/ListFailure';
 import type { ListState } from '../kind/useRows';

@@ -6,7 +6,7 @@ import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
 import { DataGrid, type DataGridProps } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { DeletionLedger } from '../components/BulkRemoval';
 import type { Removal } from '../kind/defineKind';

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { GridToolsPlace } from '#client/ui/data-grid/GridTools';
+import { useT } from '#client/ui/language/useT';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { ToolsFold } from '#client/ui/layout/ToolsFold';
+import { useIsPhone } from '#client/ui/page/useMedia';
 import { SearchBox } from '#client/ui/search/SearchBox';
-import { useIsPhone } from '#client/ui/useMedia';
-import { useT } from '#client/ui/useT';
 import { useSearch } from './useSearch';
 
 interface TabToolbarProps {

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Message, Translate } from '#client/lib/text';
 import type { DataGridProps } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { ListFailure } from '../components/ListFailure';
 import type { Removal } from '../kind/defineKind';

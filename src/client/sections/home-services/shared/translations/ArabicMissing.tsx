@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 
 import { homeMessages } from '#client/sections/home-services/messages';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { useArabicMissing } from './useArabicMissing';
 
 /** The filter that leaves only items without an Arabic translation (beyond: translations). */

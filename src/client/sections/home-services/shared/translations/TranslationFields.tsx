@@ -3,7 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { Pair } from '#client/ui/form/Pair';
 import { TextInput } from '#client/ui/form/TextInput';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { StepFields } from '../forms/FormDialog';
 
 /** Pixels that the name and the description of an item need each, to stand side by side. */

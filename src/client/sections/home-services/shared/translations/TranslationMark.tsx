@@ -1,7 +1,7 @@
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
+import { useT } from '#client/ui/language/useT';
 import { StatusChip } from '#client/ui/plain/StatusChip';
-import { useT } from '#client/ui/useT';
 import { completenessOf, hasTexts, type Translated } from './translations';
 
 const LABELS = {

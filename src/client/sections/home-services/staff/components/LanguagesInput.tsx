@@ -8,7 +8,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 
 import { useFieldWords } from '#client/ui/form/fieldWords';
 import type { FieldProps } from '#client/ui/form/TextInput';
-import { OwnText } from '#client/ui/OwnText';
+import { OwnText } from '#client/ui/language/OwnText';
 import type { Id, Named } from '#contract/common';
 
 interface LanguagesInputProps<Values extends FieldValues> extends FieldProps<Values> {

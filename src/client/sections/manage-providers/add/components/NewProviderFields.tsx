@@ -4,7 +4,7 @@ import { directoryMessages } from '#client/sections/manage-providers/directory/m
 import type { NewProviderForm } from '#client/sections/manage-providers/directory/validation';
 import { FieldGrid } from '#client/ui/form/FieldGrid';
 import { TextInput } from '#client/ui/form/TextInput';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 
 /** The fields of the form Add a New Provider (Spec 1 §5). */
 export function NewProviderFields({ control }: { control: Control<NewProviderForm> }) {

@@ -1,7 +1,7 @@
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import { OneTimePassword } from '#client/sections/manage-providers/passwords/components/OneTimePassword';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 
 interface ProviderCreatedProps {

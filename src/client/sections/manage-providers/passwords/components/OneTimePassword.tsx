@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 import { hasCopied } from '#client/device/copyText';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 
 /** A random password, to be copied while its modal is open (decisions: runtime configuration). */
 export function OneTimePassword({ password }: { password: string }) {

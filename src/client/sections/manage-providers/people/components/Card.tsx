@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
-import { uiMessages } from '#client/ui/messages';
-import { Skeleton } from '#client/ui/Skeleton';
-import { useT } from '#client/ui/useT';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 
 /** The shape of what a search will find. */
 export function DirectorySkeleton() {

@@ -3,7 +3,7 @@ import { namesOf, type Translate } from '#client/lib/text';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Doctor } from '#contract/directory';
 import { Facts, FactsPhone, type Fact } from './Facts';
 import { sinceCreated } from './SinceCreated';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Failure } from '#client/lib/errors';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 
 interface EmailRevealProps {
   email: string | null;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { wayOf } from '#client/lib/bidi';
 import { countText } from '#client/lib/counts';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
+import { useT } from '#client/ui/language/useT';
 import { PhoneNumber } from '#client/ui/phone/PhoneNumber';
-import { useT } from '#client/ui/useT';
 
 /** A name and its value; a value that is not known is shown as `N/A`. */
 export interface Fact {

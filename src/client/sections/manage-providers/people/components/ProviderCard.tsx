@@ -1,7 +1,7 @@
 import { shownName } from '#client/lib/text';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import { providerTypeText } from '#client/sections/manage-providers/directory/providerType';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { Provider } from '#contract/directory';
 import { NamedCard } from './NamedCard';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { countText, numberOf } from '#client/lib/counts';
 import { addDays, currentMoment, dayOf, plainDate } from '#client/lib/dates';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 
 /** What is longer ago is no date of ours. */
 const MOST_DAYS = 36_500;

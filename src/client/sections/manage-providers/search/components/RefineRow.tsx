@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import { NARROWED_BY, type Narrowing, type Search } from '#client/sections/manage-providers/directory/search';
 import type { Choice } from '#client/ui/form/ChoiceText';
+import { useT } from '#client/ui/language/useT';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
-import { useT } from '#client/ui/useT';
 
 interface RefineRowProps {
   search: Search;

@@ -7,8 +7,8 @@ import { useTheme } from '@mui/material/styles';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import type { Search } from '#client/sections/manage-providers/directory/search';
 import { mirroredRadioKeys } from '#client/ui/form/mirroredRadioKeys';
+import { useT } from '#client/ui/language/useT';
 import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
-import { useT } from '#client/ui/useT';
 
 interface SearchPanelProps {
   text: string;

@@ -3,7 +3,7 @@ import { runSaga } from 'redux-saga';
 
 import { changesFound } from '#client/sections/appointments/reading/events';
 import { noteNews } from '#client/sections/appointments/reading/late/sagas/noteNews';
-import { useDocumentTitle } from '#client/ui/useDocumentTitle';
+import { useDocumentTitle } from '#client/ui/page/useDocumentTitle';
 
 function Page({ title }: { title: string }) {
   useDocumentTitle(title);

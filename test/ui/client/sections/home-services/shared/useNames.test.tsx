@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { arabic } from '#client/app/language/ar/pack';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { useNames } from '#client/sections/home-services/shared/useNames';
-import { ENGLISH, LanguageContext } from '#client/ui/useT';
+import { ENGLISH, LanguageContext } from '#client/ui/language/useT';
 import { inEnglish } from '#test/support/inEnglish';
 
 const texts = (locale: 'en' | 'ar', name: string) => ({ locale, name, description: '' });

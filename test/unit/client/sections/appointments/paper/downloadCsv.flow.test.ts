@@ -13,7 +13,7 @@ import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
-import { ENGLISH } from '#client/ui/useT';
+import { ENGLISH } from '#client/ui/language/useT';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';

@@ -6,7 +6,7 @@ import { downloadCsv } from '#client/sections/appointments/paper/late/sagas/down
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
-import { ENGLISH } from '#client/ui/useT';
+import { ENGLISH } from '#client/ui/language/useT';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 

@@ -1,6 +1,6 @@
 import { catalogueInArabic } from '#client/app/language/ar/catalogue';
 import { providerTypeText } from '#client/sections/manage-providers/directory/providerType';
-import { translated } from '#client/ui/useT';
+import { translated } from '#client/ui/language/useT';
 import { inEnglish } from '#test/support/inEnglish';
 
 const inArabic = { locale: 'ar-AE', sentences: catalogueInArabic };

@@ -7,8 +7,8 @@ import FormLabel from '@mui/material/FormLabel';
 import { useController, type Control } from 'react-hook-form';
 
 import type { NamedDoctor } from '#client/features/doctor-availability/hours/events';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import type { WeekPlanFields } from '#client/ui/week/planFields';
 import { planHoursMessages } from '../messages';
 

@@ -6,8 +6,8 @@ import { memo } from 'react';
 
 import { say, type Message } from '#client/lib/text';
 import { listMessages } from '#client/sections/appointments/list/messages';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import { callMessages } from '../afterMessages';
 import type { CallLine } from '../toCall';
 import { LineTable } from './LineTable';

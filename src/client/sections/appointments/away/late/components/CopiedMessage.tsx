@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { listMessages } from '#client/sections/appointments/list/messages';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { callMessages } from '../afterMessages';
 
 /** A message that was to be copied: its text, or `null` where it could not be written in its language. */

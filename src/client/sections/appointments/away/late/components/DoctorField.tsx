@@ -1,7 +1,7 @@
 import type { Text } from '#client/lib/text';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 
 /** Whose patients a plan is about; patients are moved within one doctor (Spec 1 §4), so that there is no choice. */
 export function DoctorField({ called }: { called: Text }) {

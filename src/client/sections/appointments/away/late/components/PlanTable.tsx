@@ -9,8 +9,8 @@ import type { AwayPlan, PlanLine } from '#client/sections/appointments/away/stat
 import { timeOf } from '#client/sections/appointments/list/late/visits';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import { awayMessages } from '../messages';
 import { namesTwice, timeNamed } from '../planning';
 import { LineTable } from './LineTable';

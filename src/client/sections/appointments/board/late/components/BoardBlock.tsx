@@ -7,7 +7,7 @@ import { clashMarks } from '#client/sections/appointments/clashes/messages';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 import { statusText, toneOf } from '#client/sections/appointments/list/statusActions';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { shortEnd } from '#contract/text/dayEnd';
 import { heightOf } from '../geometry';
 import type { Block, Minutes } from '../layout';

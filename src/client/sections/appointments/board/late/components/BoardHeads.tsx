@@ -9,7 +9,7 @@ import { AwayButtons } from '#client/sections/appointments/list/AwayButtons';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { visitCountInWords, visitCountParts, visitsCounted } from '#client/sections/appointments/list/visitCount';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import { TIMES } from '../geometry';
 import { boardMessages } from '../messages';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { shortTime, timeOfMinutes, timeRange } from '#client/lib/dates';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { SLOT_MINUTES } from '#contract/rules';
 import type { FreeMark } from '../asked';
 import { TIMES } from '../geometry';

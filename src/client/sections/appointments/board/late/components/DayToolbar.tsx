@@ -10,10 +10,10 @@ import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { useTightTools } from '#client/sections/appointments/list/useTightTools';
 import { DateFilter } from '#client/ui/form/DateFilter';
-import { IconAction } from '#client/ui/IconAction';
+import { useT } from '#client/ui/language/useT';
+import { IconAction } from '#client/ui/page/IconAction';
+import { UNSEEN } from '#client/ui/page/Unseen';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
-import { UNSEEN } from '#client/ui/Unseen';
-import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { boardMessages } from '../messages';
 

@@ -5,8 +5,8 @@ import { useId } from 'react';
 
 import type { Slot } from '#client/entities/slots';
 import { dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import { dropMessages } from '../messages';
 
 interface DropQuestionProps {

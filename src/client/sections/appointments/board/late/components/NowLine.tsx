@@ -1,5 +1,5 @@
 import { minuteOfDay } from '#client/lib/dates';
-import { useMinute } from '#client/ui/useClock';
+import { useMinute } from '#client/ui/clock/useClock';
 import { heightOf } from '../geometry';
 import type { Minutes } from '../layout';
 import styles from './board.module.css';

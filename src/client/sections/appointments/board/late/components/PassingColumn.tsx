@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { TIMES } from '../geometry';
 import type { Block, Minutes } from '../layout';
 import styles from './board.module.css';

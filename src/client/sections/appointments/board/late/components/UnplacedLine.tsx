@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { boardMessages, misfitMessages } from '../messages';
 import type { Unplaced } from '../selectors';
 

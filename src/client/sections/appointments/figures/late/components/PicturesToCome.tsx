@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 
 import { PICTURES } from '#client/sections/appointments/view/late/marks';
 import { pictureTitles } from '#client/sections/appointments/view/late/markTexts';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import { Panel } from '#client/ui/layout/Panel';
-import { uiMessages } from '#client/ui/messages';
-import { Skeleton } from '#client/ui/Skeleton';
-import { useT } from '#client/ui/useT';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 import { PictureGrid } from './PictureGrid';
 
 /** The pictures before anything is counted: their titles, and no number. */

@@ -8,9 +8,9 @@ import { useState, type KeyboardEvent } from 'react';
 
 import type { StatusAction } from '#client/sections/appointments/list/statusActions';
 import { ACTIONS, BULK_ACTIONS } from '#client/sections/appointments/status/late/actions';
-import { onwardsAt } from '#client/ui/onwardsAt';
-import { useIsPhone, useMedia } from '#client/ui/useMedia';
-import { useT } from '#client/ui/useT';
+import { onwardsAt } from '#client/ui/language/onwardsAt';
+import { useT } from '#client/ui/language/useT';
+import { useIsPhone, useMedia } from '#client/ui/page/useMedia';
 import { manyMessages } from '../messages';
 
 interface SelectionToolbarProps {

@@ -4,8 +4,8 @@ import { humanized, initialsApart, namesInARow, notKnown } from '#client/lib/tex
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { OwnText } from '#client/ui/OwnText';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import { isKnownStatus } from '#contract/rules';
 import type { DayPage } from '../daySheets';
 import { paperMenuMessages } from '../messages';

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { createPortal } from 'react-dom';
 
-import { printedAlone, usePrintDialog } from '#client/ui/paper';
+import { printedAlone, usePrintDialog } from '#client/ui/page/paper';
 import type { DayPage } from '../daySheets';
 import { pageLooks, SHEET } from './pageLooks';
 import { PrintedPage } from './PrintedPage';

@@ -1,5 +1,5 @@
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { useT } from '#client/ui/useT';
 import { paperMenuMessages } from '../messages';
 
 interface TooManyPagesProps {

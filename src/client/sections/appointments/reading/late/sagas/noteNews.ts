@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 
 import type { changesFound } from '#client/sections/appointments/reading/events';
-import { noteInTitle } from '#client/ui/useDocumentTitle';
+import { noteInTitle } from '#client/ui/page/useDocumentTitle';
 
 /** What shows that somebody is there. */
 const SIGNS = ['keydown', 'pointerdown'];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { onwardsAt } from '#client/ui/onwardsAt';
+import { onwardsAt } from '#client/ui/language/onwardsAt';
 
 /** One choice of a group. */
 export interface MoveChoice {

@@ -5,9 +5,9 @@ import type { Message } from '#client/lib/text';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { OwnText } from '#client/ui/OwnText';
-import { Sentence } from '#client/ui/Sentence';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import { Sentence } from '#client/ui/language/Sentence';
+import { useT } from '#client/ui/language/useT';
 import { moveMessages } from '../messages';
 
 /** Whose appointment it is, with whom, where and when. */

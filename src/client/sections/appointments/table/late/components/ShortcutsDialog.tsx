@@ -4,8 +4,8 @@ import Switch from '@mui/material/Switch';
 
 import type { Message } from '#client/lib/text';
 import { shortcutsTitle } from '#client/sections/appointments/table/messages';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { useT } from '#client/ui/useT';
 import { shortcutMessages } from '../messages';
 
 interface ShortcutsDialogProps {

@@ -5,9 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
 import { COLUMN_IDS, columnHeaders, FIXED_COLUMN, type ColumnId } from '#client/sections/appointments/view/columns';
-import { IconAction } from '#client/ui/IconAction';
+import { useT } from '#client/ui/language/useT';
 import { ChoicePopover } from '#client/ui/layout/ChoicePopover';
-import { useT } from '#client/ui/useT';
+import { IconAction } from '#client/ui/page/IconAction';
 import { viewMessages } from '../messages';
 
 interface ColumnsPanelProps {

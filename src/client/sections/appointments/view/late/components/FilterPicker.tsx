@@ -5,9 +5,9 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 import { wayOf } from '#client/lib/bidi';
-import { OwnText } from '#client/ui/OwnText';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
 import { makeFilter } from '#client/ui/search/makeFilter';
-import { useT } from '#client/ui/useT';
 import { viewMessages } from '../messages';
 
 interface Choice {

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { LabeledInput } from '#client/ui/form/LabeledInput';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { uiMessages } from '#client/ui/messages';
-import { useT } from '#client/ui/useT';
 import { cleanText } from '#contract/text/typed';
 import { viewMessages } from '../messages';
 

@@ -3,7 +3,7 @@ import { call, put } from 'typed-redux-saga';
 import { say } from '#client/lib/text';
 import { viewDeleted, type viewDeletionChosen } from '#client/sections/appointments/view/events';
 import { askConfirmation } from '#client/state/confirmations';
-import { uiMessages } from '#client/ui/messages';
+import { uiMessages } from '#client/ui/language/messages';
 import { viewMessages } from '../messages';
 
 /** Deletes a saved view, after asking. */

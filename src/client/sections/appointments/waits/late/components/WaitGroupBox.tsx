@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { Children, type ReactNode } from 'react';
 
 import type { Text } from '#client/lib/text';
+import { useT } from '#client/ui/language/useT';
 import { Panel } from '#client/ui/layout/Panel';
-import { useT } from '#client/ui/useT';
 import { deskMessages } from '../messages';
 
 interface WaitGroupBoxProps {

@@ -9,9 +9,9 @@ import { SET_UP_CHECKS, type SetUpLine } from '#client/sections/appointments/wai
 import type { WaitsRoot } from '#client/sections/appointments/waits/state';
 import { placeRevisited } from '#client/state/address';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
-import { OwnText } from '#client/ui/OwnText';
-import quiet from '#client/ui/quiet.module.css';
-import { useT } from '#client/ui/useT';
+import { OwnText } from '#client/ui/language/OwnText';
+import quiet from '#client/ui/language/quiet.module.css';
+import { useT } from '#client/ui/language/useT';
 import { WaitGroupBox } from '../components/WaitGroupBox';
 import { WaitingRow } from '../components/WaitingRow';
 import { deskMessages } from '../messages';

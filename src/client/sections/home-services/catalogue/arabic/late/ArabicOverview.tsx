@@ -13,8 +13,8 @@ import { ListFailure } from '#client/sections/home-services/shared/components/Li
 import { useRows, type ListState } from '#client/sections/home-services/shared/kind/useRows';
 import { hasTexts } from '#client/sections/home-services/shared/translations/translations';
 import { useLoaded } from '#client/state/requests/useLoaded';
+import { useT } from '#client/ui/language/useT';
 import { CardGroup } from '#client/ui/layout/CardGroup';
-import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { providerTextsKey, providerTextsWanted } from '../events';
 import { ARABIC_KINDS, type ArabicItem, type ArabicKind } from './arabicKinds';

@@ -10,12 +10,12 @@ import { WHOLE } from '#client/sections/home-services/catalogue/useCatalogueTab'
 import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
 import { ListFailure } from '#client/sections/home-services/shared/components/ListFailure';
 import { useSelected } from '#client/state/useSelected';
-import { arabicFor, isArabic } from '#client/ui/arabic';
+import { useToday } from '#client/ui/clock/useClock';
+import { arabicFor, isArabic } from '#client/ui/language/arabic';
+import { uiMessages } from '#client/ui/language/messages';
+import { ENGLISH, LanguageContext, useT, type Language } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { uiMessages } from '#client/ui/messages';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
-import { useToday } from '#client/ui/useClock';
-import { ENGLISH, LanguageContext, useT, type Language } from '#client/ui/useT';
 import type { Id, Locale } from '#contract/common';
 import { printListMessages } from '../messages';
 import { priceListMessages } from './messages';

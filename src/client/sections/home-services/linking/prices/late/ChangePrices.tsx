@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 
 import { linkMessages } from '#client/sections/home-services/linking/messages';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
+import { useT } from '#client/ui/language/useT';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
-import { useT } from '#client/ui/useT';
 import { plainDecimal } from '#contract/text/numbers';
 import { PRICE_STEPS, type PriceRule } from './changedPrice';
 import { priceMessages } from './messages';

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { PastedColumn } from '#client/sections/home-services/linking/events';
 import { plainText } from '#client/sections/home-services/shared/sheets/late/cells';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import { priceMessages } from './messages';
 import { isBlank, pastedPrices, type PriceColumn } from './pastedPrices';
 import { byColumn } from './priceDifference';

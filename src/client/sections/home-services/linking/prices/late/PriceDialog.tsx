@@ -5,7 +5,7 @@ import { linkColumnsIn } from '#client/sections/home-services/linking/LinkColumn
 import type { LinkRow } from '#client/sections/home-services/linking/linkRows';
 import { useGridView } from '#client/sections/home-services/shared/tabs/useGridView';
 import { useSorted } from '#client/ui/data-grid/useSorted';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { ChangePrices } from './ChangePrices';
 import { PastePrices } from './PastePrices';
 import type { PricePlanProps } from './PricePlan';

@@ -20,11 +20,11 @@ import {
   type Corrections,
 } from '#client/sections/home-services/shared/sheets/late/useDifference';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
-import { uiMessages } from '#client/ui/messages';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
 import { priceMessages } from './messages';
 import { priceDifference, type Propose } from './priceDifference';
 import { priceService } from './priceService';

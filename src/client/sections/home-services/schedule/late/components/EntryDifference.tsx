@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 
 import { timeRange } from '#client/lib/dates';
 import { say, type Message, type Text } from '#client/lib/text';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import { PlanDifference } from '#client/ui/week/PlanDifference';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
 import { entryCounts, type EntryLine } from '../entryDifference';

@@ -9,10 +9,10 @@ import type { ListFilter } from '#client/sections/home-services/shared/kind/defi
 import type { ListState } from '#client/sections/home-services/shared/kind/useRows';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { uiMessages } from '#client/ui/language/messages';
+import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
-import { uiMessages } from '#client/ui/messages';
-import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { sheetApplied, sheetKey, type SheetRow } from '../events';
 import { DifferenceTable } from './components/DifferenceTable';

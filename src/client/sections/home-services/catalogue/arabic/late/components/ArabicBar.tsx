@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 
 import { say, type Message } from '#client/lib/text';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import type { ArabicCount } from '../completeness';
 import { arabicMessages } from '../messages';
 

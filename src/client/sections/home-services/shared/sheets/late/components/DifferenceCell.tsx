@@ -4,8 +4,8 @@ import { useState, type KeyboardEvent } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
 import type { Text } from '#client/lib/text';
-import { directionOf } from '#client/ui/directionOf';
-import { useT } from '#client/ui/useT';
+import { directionOf } from '#client/ui/language/directionOf';
+import { useT } from '#client/ui/language/useT';
 import type { ComparedCell } from '../difference';
 import { importTexts } from '../messages';
 

@@ -5,9 +5,9 @@ import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 
 import type { Text } from '#client/lib/text';
-import { directionOf } from '#client/ui/directionOf';
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { directionOf } from '#client/ui/language/directionOf';
+import { useT } from '#client/ui/language/useT';
 import { importTexts } from '../messages';
 
 interface FileSourceProps {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 
 import { wayOf } from '#client/lib/bidi';
 import type { Message } from '#client/lib/text';
-import { useT } from '#client/ui/useT';
+import { useT } from '#client/ui/language/useT';
 import { importTexts } from '../messages';
 
 interface HeadChoicesProps {

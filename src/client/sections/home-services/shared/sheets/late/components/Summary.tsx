@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { PlainAlert } from '#client/ui/PlainAlert';
-import { useT } from '#client/ui/useT';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
 import type { SheetDifference } from '../difference';
 import { importTexts } from '../messages';
 

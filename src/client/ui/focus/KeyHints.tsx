@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { useIsTouched } from '../page/useMedia';
 import styles from './KeyHints.module.css';
-import { useIsTouched } from './useMedia';
 
 interface KeyHintsProps {
   /** What keys do here, in a line for which a phone has no room. */

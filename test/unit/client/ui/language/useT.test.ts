@@ -1,5 +1,5 @@
 import { say, type Message } from '#client/lib/text';
-import { translated } from '#client/ui/useT';
+import { translated } from '#client/ui/language/useT';
 import { inEnglish } from '#test/support/inEnglish';
 
 const booked = {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 
-import { useAnsweredFirst } from '#client/ui/useAnsweredFirst';
+import { useAnsweredFirst } from '#client/ui/waiting/useAnsweredFirst';
 import { listenToBrowser } from '#test/support/page/slowPage';
 
 const [first, second, third] = [

@@ -1,4 +1,4 @@
-import { chordOf, letterOf, signOf } from '#client/ui/letterOf';
+import { chordOf, letterOf, signOf } from '#client/ui/focus/letterOf';
 
 const plain = { ctrlKey: false, altKey: false, metaKey: false };
 

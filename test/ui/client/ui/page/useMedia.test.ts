@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { useMedia } from '#client/ui/useMedia';
+import { useMedia } from '#client/ui/page/useMedia';
 
 const own = Object.getOwnPropertyDescriptor(window, 'matchMedia');
 
