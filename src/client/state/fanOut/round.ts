@@ -2,23 +2,14 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOffline } from '#client/device/line';
 import { isForbidden, throttleOf } from '#client/lib/errors';
-import {
-  tallyDetail,
-  tallyOf,
-  tallyText,
-  wholeOf,
-  type Conclusion,
-  type LedgerRow,
-  type TallyTexts,
-} from '#client/lib/tally';
-import { messagesOf, say, type Message, type Text } from '#client/lib/text';
-import { timeLeft } from '#client/lib/timeLeft';
-import { continueChosen } from '../fanOutEvents';
+import type { LedgerRow, TallyTexts } from '#client/lib/tally';
+import { messagesOf, type Message, type Text } from '#client/lib/text';
 import { logFailure } from '../log';
 import { noticeShown, type Notice } from '../notices';
 import { CONCURRENCY, inTurn } from '../sagas/sideBySide';
 import { untilSessionLasts } from '../session';
 import { ask, type Lost, type Refused } from '../writes/ask';
+import { conclusionOf, type Telling } from './conclusion';
 import {
   fanOutFinished,
   itemMoved,
@@ -31,7 +22,7 @@ import {
   selectRowsThatAre,
   type ToldRound,
 } from './ledgers';
-import { seen, type FanOutItem, type Found, type LostRow, type Sent, type SendResult, type StoredRow } from './row';
+import { seen, type FanOutItem, type Found, type LostRow, type Sent, type SendResult } from './row';
 import { askUnlessStopped, holdPlan, untilOnline, untilTurn, waitHeld } from './turn';
 
 /** What is said of a fan-out and of its rounds. */
@@ -43,7 +34,7 @@ interface FanOutTexts extends TallyTexts {
 }
 
 /** One kind of fan-out: what is sent for each item, and what is said of it. */
-export interface FanOutKind<Payload> {
+export interface FanOutKind<Payload> extends Telling<Payload> {
   /** Its name in the events of Retry and Continue. */
   name: string;
   texts: FanOutTexts;
@@ -79,8 +70,6 @@ export interface FanOutKind<Payload> {
   insteadOf?: (item: FanOutItem<Payload>, answer: Refused | Lost) => readonly FanOutItem<Payload>[] | null;
   /** What is said of an item that was not accepted, where that is more than its service has said. */
   reasonOf?: (payload: Payload, said: Text) => SagaGenerator<Text>;
-  /** What is offered after a round, by the ledger on screen or else by a notice, for all rows added so far. */
-  offerAfter?: (added: readonly StoredRow<Payload>[]) => Partial<Notice> | null;
   /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
   after?: (sample: Payload, all: readonly Payload[]) => Generator;
 }
@@ -216,40 +205,17 @@ export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): Sa
   return true;
 }
 
-/**
- * Tells the tally of a round, unless none of its wholes was answered, and of one that would have to wait too long that
- * it has stopped. Where a kind offers something afterwards, that is of the whole plan so far, for it takes the place of
- * what an earlier round has offered.
- */
+/** Tells what a round came to. */
 export function* announceRound<Payload>(
-  { name, texts, offerAfter }: Pick<FanOutKind<Payload>, 'name' | 'texts' | 'offerAfter'>,
+  kind: Telling<Payload>,
   key: string,
   queue: readonly LedgerRow[],
 ): SagaGenerator<void> {
-  const sent = new Set(queue.map((row) => wholeOf(row).id));
   const ledger = yield* select(selectLedger, key);
-  const all = (ledger?.rows ?? []) as StoredRow<Payload>[];
-  const rows = offerAfter ? all : all.filter((row) => sent.has(wholeOf(row).id));
-  const tally = tallyOf(rows);
-  const tooLong = ledger?.pace?.tooLongMs ?? null;
-  const isUnanswered = tally.wholes.open === tally.wholes.total;
-  if (tooLong !== null) {
-    const text = say(messages.heldTooLong, { time: timeLeft(tooLong) });
-    const rest = { offer: { event: continueChosen({ kind: name, key }), label: messages.sendTheRest }, leadsTo: key };
-    const detail = isUnanswered ? null : tallyText(tally, texts);
-    yield* call(concludeRound, key, { kind: 'error', text, detail }, { ...rest, stays: true });
-  }
-  const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
-  if (isUnanswered || (tooLong !== null && !offered)) return;
-  const kind = tally.wholes.failed === 0 ? 'success' : 'error';
-  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: tallyDetail(rows, texts) };
-  if (tooLong !== null) yield* put(noticeShown({ ...conclusion, ...offered }));
-  else if (!offered) yield* call(concludeRound, key, conclusion);
-  else {
-    const { detail = null, offer } = offered;
-    const told = { ...conclusion, detail, ...(offer && { offer }) };
-    yield* call(concludeRound, key, told, { detail: conclusion.detail, ...offered });
-  }
+  if (!ledger) return;
+  const { told, more, beside } = conclusionOf(kind, key, ledger, queue);
+  if (told) yield* call(concludeRound, key, told, more);
+  if (beside) yield* put(noticeShown(beside));
 }
 
 /**
@@ -264,6 +230,4 @@ export function* concludeRound(key: string, conclusion: ToldRound, more: Partial
 
 const messages = messagesOf('fanOut', {
   serverError: 'server error',
-  heldTooLong: 'The service asks to wait for {time} before more is sent. The rest was not sent.',
-  sendTheRest: 'Send the rest',
 });
