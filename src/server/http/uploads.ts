@@ -38,6 +38,8 @@ export const pictureField = imageField(
   'Upload a valid image: PNG, JPG, SVG, GIF, WebP, AVIF or BMP.',
 );
 
+const BROKEN = 'The image is broken.';
+
 /** What is said of a file that is not the image it may look like. */
 const FAULTS: Readonly<Partial<Record<PictureFault, string>>> = {
   empty: 'The submitted file is empty.',
@@ -46,7 +48,7 @@ const FAULTS: Readonly<Partial<Record<PictureFault, string>>> = {
   svgEncoding: 'An SVG must be encoded as UTF-8.',
   brokenSvg: 'The SVG is not well-formed.',
   largeSvg: 'The SVG has too many parts, or too many inside each other.',
-  broken: 'The image is broken.',
+  broken: BROKEN,
   large: `The image has more than ${PICTURE_MEGAPIXELS} megapixels.`,
 };
 
@@ -95,5 +97,7 @@ function readImage(sent: unknown, types: readonly PictureType[], refusal: string
   if (sent.isTooLarge) return `The image is larger than ${IMAGE_FILES.maxMegabytes} MB.`;
   const picture = pictureIn(sent.bytes);
   if ('fault' in picture) return FAULTS[picture.fault] ?? refusal;
-  return types.includes(picture.type) ? new Image(withoutTraces(sent.bytes, picture.type), picture.type) : refusal;
+  if (!types.includes(picture.type)) return refusal;
+  const content = withoutTraces(sent.bytes, picture.type);
+  return content ? new Image(content, picture.type) : BROKEN;
 }

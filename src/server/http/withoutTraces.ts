@@ -1,15 +1,29 @@
 import { crc32 } from 'node:zlib';
 
 import type { PictureType } from '#contract/rules';
+import { cleanAvif } from './avifTraces';
 
 /**
  * A picture without what its camera wrote beside it: where and when it was taken, with what, its comments and previews.
- * How it is to be turned stays, and so do its colours; a kind that has none of that is left as it is.
+ * How it is to be turned stays, and so do its colours; a kind that has none of that is left as it is. Null where it
+ * cannot be told what of it draws.
  */
-export function withoutTraces(bytes: Buffer, type: PictureType): Buffer {
-  if (type === 'image/jpeg') return Buffer.concat([...jpegPieces(bytes)]);
-  if (type === 'image/png') return Buffer.concat([bytes.subarray(0, 8), ...pngChunks(bytes)]);
-  return type === 'image/webp' ? cleanWebp(bytes) : bytes;
+export function withoutTraces(bytes: Buffer, type: PictureType): Buffer | null {
+  switch (type) {
+    case 'image/jpeg':
+      return Buffer.concat([...jpegPieces(bytes)]);
+    case 'image/png':
+      return Buffer.concat([bytes.subarray(0, 8), ...pngChunks(bytes)]);
+    case 'image/webp':
+      return cleanWebp(bytes);
+    case 'image/gif':
+      return Buffer.concat([...gifBlocks(bytes)]);
+    case 'image/avif':
+      return cleanAvif(bytes);
+    case 'image/bmp':
+    case 'image/svg+xml':
+      return bytes;
+  }
 }
 
 const SCAN = 0xda;
@@ -100,6 +114,39 @@ function cleanWebp(bytes: Buffer): Buffer {
   const head = Buffer.from('RIFF\0\0\0\0');
   head.writeUInt32LE(content.length, 4);
   return Buffer.concat([head, content]);
+}
+
+const EXTENSION = 0x21;
+const APPLICATION = 0xff;
+const PICTURE = 0x2c;
+const COMMENT = 0xfe;
+
+/** The programs whose words a GIF is drawn by: how often it moves, and its colours. Others write XMP and the like. */
+const GIF_PROGRAMS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
+
+/** The blocks of a GIF that draw it, to its end. */
+function* gifBlocks(bytes: Buffer): Generator<Buffer> {
+  let at = 13 + coloursOfGif(bytes[10] ?? 0);
+  yield bytes.subarray(0, at);
+  while (bytes[at] === EXTENSION || bytes[at] === PICTURE) {
+    const isPicture = bytes[at] === PICTURE;
+    const end = endOfBlocks(bytes, at + (isPicture ? 11 + coloursOfGif(bytes[at + 9] ?? 0) : 2));
+    const kind = isPicture ? PICTURE : bytes[at + 1];
+    const isOther = kind === APPLICATION && !GIF_PROGRAMS.includes(bytes.toString('latin1', at + 3, at + 14));
+    if (kind !== COMMENT && !isOther) yield bytes.subarray(at, end);
+    at = end;
+  }
+  yield Buffer.from([0x3b]);
+}
+
+/** How many bytes the table of colours has, by the flags of what it belongs to. */
+const coloursOfGif = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Where blocks end that say how long each of them is; the last is empty. */
+function endOfBlocks(bytes: Buffer, from: number): number {
+  let at = from;
+  while ((bytes[at] ?? 0) > 0) at += 1 + (bytes[at] ?? 0);
+  return at + 1;
 }
 
 const ORIENTATION = 0x0112;
