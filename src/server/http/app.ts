@@ -49,8 +49,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
  */
 function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    // What says something else says so in its reply, or, as the files of the page, to the response itself.
-    reply.raw.setHeader('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store');
     if (isOfServices(request)) reply.header('access-control-expose-headers', 'Date, Retry-After');
   });
 }

@@ -31,7 +31,7 @@ export async function servePage(app: FastifyInstance, config: Config, otpMobile:
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader(
+      reply.header(
         'cache-control',
         HASHED_NAME.test(basename(path)) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
