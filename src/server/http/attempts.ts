@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../db/client';
@@ -17,8 +18,8 @@ interface Guessing {
   isFirst?: boolean;
 }
 
-/** Judging is hashing: more at once would only take turns on the processor. */
-const AT_ONCE = 2;
+/** Judging is hashing, which keeps a processor busy: one is left for all else, and so is one of Node's four threads. */
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 const MOST_WAITING = 100;
 const MOST_WAITING_OF_LANE = 30;
 const SECONDS_OF_JUDGING = 5;
@@ -38,14 +39,20 @@ export function limitAttempts(db: Database, refusal: string) {
 
   async function attempt<Good>(guessing: Guessing, judge: () => Promise<Good | undefined>) {
     const { limits, slowing, isFirst = false } = guessing;
+    requirePlace(isFirst);
     await requireRoom(limits, secondsToWait);
     if (slowing) await pause(1000 * slowness(await countOf(db, slowing.key), slowing.free));
-    if (!isFirst && places.waiting() >= MOST_WAITING) throw tooMany(refusal, SECONDS_OF_JUDGING);
+    requirePlace(isFirst);
     const good = await places.work(judge, isFirst);
     // Other processes may have used up the limit meanwhile: a guess counts when it is judged, not when it comes in.
     await requireRoom(limits, good === undefined ? countWrongGuess : secondsToWait);
     if (good === undefined) await countAsSlowing(slowing);
     return good;
+  }
+
+  /** Asks before the database is asked too: guesses that cannot be judged cost it nothing. */
+  function requirePlace(isFirst: boolean): void {
+    if (!isFirst && places.waiting() >= MOST_WAITING) throw tooMany(refusal, SECONDS_OF_JUDGING);
   }
 
   async function requireRoom(limits: Guessing['limits'], ask: typeof secondsToWait): Promise<void> {

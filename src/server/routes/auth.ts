@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createToken } from '#contract/auth';
 import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
-import { isFamiliar, markOfPlace, rememberPlace } from '../db/familiarPlaces';
+import { markOfPlace, rememberPlace, whoIsKnown } from '../db/familiarPlaces';
 import { isPassword, raisedHash } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';
 import { holderOf, NO_STAFF } from '../http/auth';
@@ -31,8 +31,8 @@ const credentials = z.object({ email: code().min(1).toLowerCase(), password: z.s
 export function authRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(db, 'Too many attempts to sign in. Please wait.');
 
-  async function guessingOf(network: string, email: string, place: string) {
-    if (await isFamiliar(db, place)) {
+  function guessingOf(network: string, email: string, place: string, isFamiliar: boolean) {
+    if (isFamiliar) {
       return { lane: place, limits: [], slowing: { key: `at ${place}`, free: WRONG_AT_FAMILIAR_PLACE }, isFirst: true };
     }
     const limits = [
@@ -45,13 +45,14 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
   bind(app, createToken, { body: credentials, status: 200 }, async ({ body, request }) => {
     const network = networkOf(request.ip);
     const place = markOfPlace(network, body.email);
-    const guessing = await guessingOf(network, body.email, place);
-    const account = await attempt(guessing, () => findAccount(db, body)).catch(async (error: unknown) => {
-      if (isTooMany(error)) note(request.log, { event: 'sign-in limited', account: await keyOf(db, body.email) });
+    const known = await whoIsKnown(db, place, body.email);
+    const guessing = guessingOf(network, body.email, place, known.isFamiliar);
+    const account = await attempt(guessing, () => findAccount(db, body)).catch((error: unknown) => {
+      if (isTooMany(error)) note(request.log, { event: 'sign-in limited', account: known.account });
       throw error;
     });
     if (!account) {
-      note(request.log, { event: 'sign-in wrong', account: await keyOf(db, body.email) });
+      note(request.log, { event: 'sign-in wrong', account: known.account });
       throw unauthorized('No active account found with the given credentials.');
     }
     if (!account.is_staff) {
@@ -63,12 +64,6 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
     await raiseHash(db, account, body.password);
     return { access: await app.signToken(holderOf(account), 'staff') };
   });
-}
-
-/** The key of the account with an e-mail, for the log. */
-async function keyOf(db: Database, email: string): Promise<number | null> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return user?.id ?? null;
 }
 
 /** The active account that these credentials open, if any; the answer takes as long either way. */
