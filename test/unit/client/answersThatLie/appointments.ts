@@ -12,9 +12,9 @@ import { followUpSubmitted } from '#client/sections/appointments/visits/late/eve
 import { patientKeys } from '#client/sections/appointments/visits/late/keys';
 import { changeAppointmentStatus, createAppointment } from '#contract/appointments';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { LOST } from '#test/support/service/fates';
+import { rowsOf, tableOf, type Tables } from '#test/support/service/tables';
 import type { Entry, State } from './entry';
-import { LOST } from './faults';
-import { rowsOf, tableOf, type Tables } from './service';
 
 const DATE = '2027-01-04';
 const slot = { date: DATE, startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };

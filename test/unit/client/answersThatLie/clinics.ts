@@ -31,9 +31,9 @@ import * as hours from '#contract/availabilities';
 import * as directory from '#contract/directory';
 import * as referral from '#contract/referral';
 import { makeAvailability, makeDoctor, makeProvider } from '#test/support/builders/clinic';
+import { LOST } from '#test/support/service/fates';
+import { rowsOf, tableOf, type Tables } from '#test/support/service/tables';
 import type { Entry, State } from './entry';
-import { LOST } from './faults';
-import { rowsOf, tableOf, type Tables } from './service';
 
 const service = {
   '/doctors/': rowsOf(makeDoctor({ provider_id: 41 })),

@@ -3,8 +3,8 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseState } from '#client/app/store';
 import type { entitiesReducer } from '#client/entities/entitiesReducer';
 import type { Endpoint } from '#contract/endpoint';
-import type { Fault } from './faults';
-import type { Tables } from './service';
+import type { Fate } from '#test/support/service/fates';
+import type { Tables } from '#test/support/service/tables';
 
 /** One flow that makes a writing call, as a row of the table. */
 export interface Entry {
@@ -34,7 +34,7 @@ export interface Entry {
   /** Whether the screen shows what the person wanted, where that is more than the notice or the closed form. */
   isShown?: (state: never) => boolean;
   /** The faults after which the page looks by itself, so that what has taken effect is told as done. */
-  looksAfter?: readonly Fault[];
+  looksAfter?: readonly Fate[];
   /** Whether a 201 has done it whatever its body, so that this is told as done. */
   trustsCreated?: boolean;
   /** Whether a 401 is about what was sent and leaves the session alone. */

@@ -11,8 +11,9 @@ import type { Endpoint } from '#contract/endpoint';
 import * as catalogue from '#contract/homeServices/catalogue';
 import * as offers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
+import { LOST } from '#test/support/service/fates';
+import { tableOf, type Row, type Tables } from '#test/support/service/tables';
 import type { Entry, State } from './entry';
-import { LOST } from './faults';
 import {
   homeProviders,
   hours,
@@ -25,7 +26,6 @@ import {
   texts,
   type Kind,
 } from './homeKinds';
-import { tableOf, type Row, type Tables } from './service';
 
 const section = homeServicesSection;
 

@@ -1,21 +1,22 @@
 import type { Endpoint } from '#contract/endpoint';
+import type { Fate } from '#test/support/service/fates';
+import type { Request } from '#test/support/service/tables';
 import type { Entry } from './entry';
-import type { Fault } from './faults';
 import { againIn, verdictIn } from './reading';
 import { sections } from './table';
 import { beginVisit, setUpVisits } from './visit';
 
-const LOST_ON_THE_WAY: Fault = 'lost before it took effect';
+const LOST_ON_THE_WAY: Fate = 'lost before it took effect';
 
 setUpVisits();
 
 /** The first call to an endpoint is lost, and with it the line: nothing arrives until that is back. */
-function lineThatBreaks(endpoint: Endpoint, fault: Fault) {
+function lineThatBreaks(endpoint: Endpoint, fault: Fate) {
   const line = { isUp: true, wasBroken: false };
   return {
-    faultOf: (called: Endpoint): Fault | null => {
+    fateOf: ({ endpoint: called }: Request): Fate | undefined => {
       if (!line.isUp) return LOST_ON_THE_WAY;
-      if (called !== endpoint || line.wasBroken) return null;
+      if (called !== endpoint || line.wasBroken) return undefined;
       Object.assign(line, { isUp: false, wasBroken: true });
       return fault;
     },
@@ -33,22 +34,21 @@ const cells = entries.flatMap((entry) =>
 );
 
 describe('a call that may be made again only after a look, and is lost with the line', () => {
-  it.each(cells)('$name: $fault', async ({ entry, fault }: { entry: Entry; fault: Fault }) => {
-    const { faultOf, mend } = lineThatBreaks(entry.endpoint, fault);
-    const visit = await beginVisit(entry, faultOf);
+  it.each(cells)('$name: $fault', async ({ entry, fault }: { entry: Entry; fault: Fate }) => {
+    const { fateOf, mend } = lineThatBreaks(entry.endpoint, fault);
+    const visit = await beginVisit(entry, fateOf);
     await visit.act(entry.does);
     expect(verdictIn(visit.state(), entry)).toBe('failed');
 
     // Tried again while nothing can be asked, it is not sent.
-    const before = visit.calls.length;
+    const before = visit.service.callsTo(entry.endpoint).length;
     await visit.act(againIn(visit.state(), entry));
-    const blind = visit.calls.slice(before).filter(({ endpoint }) => endpoint === entry.endpoint);
-    expect(blind.map(({ text }) => text)).toEqual([]);
+    expect(visit.service.callsTo(entry.endpoint)).toHaveLength(before);
     expect(verdictIn(visit.state(), entry)).toBe('failed');
 
     mend();
     await visit.act(againIn(visit.state(), entry));
-    const isSettled = entry.isThere(visit.tables) || (entry.isGivenUp?.(visit.tables) ?? false);
+    const isSettled = entry.isThere(visit.service.tables) || (entry.isGivenUp?.(visit.service.tables) ?? false);
     expect({ says: verdictIn(visit.state(), entry), isSettled }).toEqual({ says: 'done', isSettled: true });
   });
 });

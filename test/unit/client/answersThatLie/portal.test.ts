@@ -34,12 +34,12 @@ setUpVisits();
 describe.each(Object.entries(sections))('%s before a page of the network', (_, entries) => {
   it.each(entries.map((entry) => [entry.flow, entry] as const))('tells no success: %s', async (_flow, entry) => {
     let isBehindPortal = false;
-    const { act, state, tables } = await beginVisit(entry, () => (isBehindPortal ? everything() : null));
+    const { act, state, service } = await beginVisit(entry, () => (isBehindPortal ? everything() : undefined));
     isBehindPortal = true;
     await act(entry.does);
     const sayings = sayingsIn(state());
 
-    expect(tables).toEqual(entry.service ?? {});
+    expect(service.tables).toEqual(entry.service ?? {});
     expect(sayings.filter(({ isFailure }) => !isFailure)).toEqual([]);
     expect(sayings.length).toBeGreaterThan(0);
     expect(entry.isShown?.(state() as never) ?? false).toBe(false);
@@ -106,8 +106,8 @@ describe.each(Object.entries(screens))('the section %s before a page of the netw
 });
 
 it('the times to move an appointment to are not told as none', async () => {
-  const { act, state } = await beginVisit(sections.Appointments![0]!, (endpoint) =>
-    endpoint.path === '/availabilities/' ? everything() : null,
+  const { act, state } = await beginVisit(sections.Appointments![0]!, ({ endpoint }) =>
+    endpoint.path === '/availabilities/' ? everything() : undefined,
   );
   await act([rescheduleOpened(7), rescheduleDateChosen('2027-01-04')]);
 

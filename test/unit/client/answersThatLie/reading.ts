@@ -5,8 +5,8 @@ import type { Text } from '#client/lib/text';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { noticeClosed } from '#client/state/notices';
 import { inEnglish } from '#test/support/inEnglish';
+import type { Call } from '#test/support/service/service';
 import type { Entry } from './entry';
-import type { Call } from './visit';
 
 /** One thing that the page says: a notice, the failure beside a form, a line of a ledger. */
 export interface Saying {

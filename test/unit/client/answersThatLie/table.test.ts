@@ -1,16 +1,29 @@
 import { selectIsAuthenticated } from '#client/features/session';
 import { sessionMessages } from '#client/features/session/messages';
+import { WAIT_SECONDS, type Fate } from '#test/support/service/fates';
+import { inTurn } from '#test/support/service/service';
+import { endpoints } from '#test/support/service/tables';
 import type { Entry } from './entry';
-import { EMPTY_CREATED, FAULTS, WAIT_SECONDS, type Fault } from './faults';
-import { notYet } from './notYet';
 import { againIn, forbiddenIn, readAloud, sayingsIn, verdictIn } from './reading';
-import { endpoints } from './service';
 import { sections } from './table';
-import { beginVisit, once, setUpVisits, type Visit } from './visit';
+import { beginVisit, setUpVisits, type Visit } from './visit';
+
+/** What becomes of the first call that a flow makes to the endpoint under test. */
+const FAULTS: readonly Fate[] = [
+  'refused',
+  'lost before it took effect',
+  'lost after it took effect',
+  'a page of HTML with 200',
+  'an empty 2xx',
+  '401',
+  '429',
+];
+
+/** One that only some calls meet: for others it is no more than an empty 2xx. */
+const EMPTY_CREATED: Fate = 'an empty 201';
 
 const writing = endpoints.filter(({ method }) => method !== 'GET');
 const table = Object.values(sections).flat();
-const nameOf = ({ flow }: Entry, fault: Fault) => `${flow}: ${fault}`;
 
 it('the table has every call of the contract that writes', () => {
   const missing = writing.filter((endpoint) => !table.some((entry) => entry.endpoint === endpoint));
@@ -18,37 +31,35 @@ it('the table has every call of the contract that writes', () => {
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-it('each row of the table has a name of its own, and what is not yet true is of the table', () => {
+it('each row of the table has a name of its own', () => {
   const flows = table.map(({ flow }) => flow);
 
   expect(flows.filter((flow, at) => flows.indexOf(flow) !== at)).toEqual([]);
-  expect(notYet.map(({ flow }) => flow).filter((flow) => !flows.includes(flow))).toEqual([]);
 });
 
 setUpVisits();
 
 describe.each(Object.entries(sections))('%s', (_, entries) => {
   const cells = entries.flatMap((entry) =>
-    faultsOf(entry).map((fault) => ({ name: nameOf(entry, fault), entry, fault })),
+    faultsOf(entry).map((fault) => ({ name: `${entry.flow}: ${fault}`, entry, fault })),
   );
-  const pointOf = ({ entry: { flow }, fault }: { entry: Entry; fault: Fault }) =>
-    notYet.find((cells) => cells.flow === flow && cells.faults.includes(fault))?.point;
-  const undone = cells.filter((cell) => pointOf(cell) !== undefined);
 
-  it.each(cells.filter((cell) => !undone.includes(cell)))('$name', play);
-  if (undone.length > 0) it.failing.each(undone)('not yet: $name', play);
+  it.each(cells)('$name', play);
 });
 
-function faultsOf({ trustsCreated }: Entry): readonly Fault[] {
+function faultsOf({ trustsCreated }: Entry): readonly Fate[] {
   return trustsCreated ? [...FAULTS, EMPTY_CREATED] : FAULTS;
 }
 
 /** Plays one cell: what the person does meets the fault, then, where it failed, is done again without one. */
-async function play({ entry, fault }: { entry: Entry; fault: Fault }): Promise<void> {
-  const visit = await beginVisit(entry, once(entry.endpoint, fault));
+async function play({ entry, fault }: { entry: Entry; fault: Fate }): Promise<void> {
+  const visit = await beginVisit(
+    entry,
+    inTurn([fault], ({ endpoint }) => endpoint === entry.endpoint),
+  );
   await visit.act(entry.does);
 
-  expect(visit.calls.some(({ endpoint }) => endpoint === entry.endpoint)).toBe(true);
+  expect(visit.service.callsTo(entry.endpoint)).not.toEqual([]);
   if (fault === '401' && !entry.keepsSession) expectEndOfSession(visit);
   else {
     expect(selectIsAuthenticated(visit.state())).toBe(!entry.isSignedOut || verdictIn(visit.state(), entry) === 'done');
@@ -57,15 +68,15 @@ async function play({ entry, fault }: { entry: Entry; fault: Fault }): Promise<v
     if (fault === '429' && verdictIn(visit.state(), entry) !== 'done') expectWaitOnce(visit);
     if (verdictIn(visit.state(), entry) === 'failed') await expectDoneInTheEnd(visit, entry);
   }
-  expect(forbiddenIn(visit.calls)).toEqual([]);
+  expect(forbiddenIn(visit.service.calls)).toEqual([]);
   expect(visit.crashes).toEqual([]);
 }
 
 /** The page says "done" only of what the service has, and "failed" in a sentence of its own. */
-function expectTruth(visit: Visit, entry: Entry, fault: Fault | null): void {
+function expectTruth(visit: Visit, entry: Entry, fault: Fate | null): void {
   const state = visit.state();
   const verdict = verdictIn(state, entry);
-  const isThere = entry.isThere(visit.tables);
+  const isThere = entry.isThere(visit.service.tables);
 
   expect(verdict).not.toBe('nothing is said');
   if (verdict === 'done') expect({ says: verdict, isThere }).toEqual({ says: 'done', isThere: true });
@@ -97,7 +108,7 @@ async function expectDoneInTheEnd(visit: Visit, entry: Entry): Promise<void> {
   await visit.act(againIn(visit.state(), entry));
 
   expectTruth(visit, entry, null);
-  expect({ says: verdictIn(visit.state(), entry), isThere: entry.isThere(visit.tables) }).toEqual({
+  expect({ says: verdictIn(visit.state(), entry), isThere: entry.isThere(visit.service.tables) }).toEqual({
     says: 'done',
     isThere: true,
   });

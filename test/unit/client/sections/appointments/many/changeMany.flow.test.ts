@@ -4,8 +4,13 @@ import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/
 import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
+import { listAppointments } from '#contract/appointments';
 import { inEnglish } from '#test/support/inEnglish';
-import { atOnce, ModelService, play } from '#test/support/sagas/changingMany';
+import { playMany as play, serviceWith } from '#test/support/sagas/changingMany';
+import { atOnce } from '#test/support/service/desk';
+import { json } from '#test/support/service/fates';
+import { isReading } from '#test/support/service/service';
+import { changesSentTo, statusesOf } from '#test/support/service/visits';
 
 const pending = (count: number) => Array.from({ length: count }, () => 'pending');
 const accept = bulkActionChosen('accept');
@@ -14,22 +19,22 @@ const retry = retryChosen({ kind: 'appointments/changeMany', key: appointmentKey
 describe('accepting many by a double click', () => {
   it('asks nothing, sends each once, five at a time, and chooses nothing any more', async () => {
     const statuses = [...pending(9), 'confirmed', 'completed', 'cancelled'];
-    const service = new ModelService(statuses);
+    const service = serviceWith(statuses);
     const { shown, chosen, ledger, state } = await play(statuses, service, [accept, accept]);
 
-    expect(service.sent).toEqual(Array.from({ length: 9 }, (_, at) => [at + 1, 'confirmed']));
-    expect(service.most).toBe(5);
-    expect(shown).toEqual(service.statuses());
+    expect(changesSentTo(service)).toEqual(Array.from({ length: 9 }, (_, at) => [at + 1, 'confirmed']));
+    expect(service.mostUnderWay).toBe(5);
+    expect(shown).toEqual(statusesOf(service));
     expect(ledger).toEqual(Array.from({ length: 9 }, (_, at) => [at + 1, 'added', '']));
     expect(chosen).toEqual([]);
     expect(selectConfirmation(state as unknown as ConfirmationsRoot)).toBeNull();
   });
 
   it('sends nothing when nothing may be accepted', async () => {
-    const service = new ModelService(['confirmed']);
+    const service = serviceWith(['confirmed']);
     await play(['confirmed'], service, [accept]);
 
-    expect(service.sent).toEqual([]);
+    expect(changesSentTo(service)).toEqual([]);
   });
 });
 
@@ -39,7 +44,7 @@ it.each([
   ['cancel', 'confirmed', 'cancelled'],
   ['restore', 'cancelled', 'confirmed'],
 ] as const)('to %s many makes %s ones %s', async (action, before, after) => {
-  const service = new ModelService([before, before]);
+  const service = serviceWith([before, before]);
   const { shown } = await play([before, before], service, [bulkActionChosen(action)]);
 
   expect(shown).toEqual({ 1: after, 2: after });
@@ -52,15 +57,15 @@ it.each([
   ['accept', ['pending', 'cancelled', 'completed'], ''],
   ['reject', ['pending', 'pending', 'confirmed'], ''],
 ] as const)('to %s what is at one time (%p) says beside its Undo: %s', async (action, statuses, said) => {
-  const service = new ModelService(statuses);
-  service.at = () => 9;
+  const service = serviceWith(statuses);
+  service.rows('/appointments/').forEach((row) => Object.assign(row, { start_time: '09:00:00', end_time: '09:20:00' }));
   const { notices } = await play(statuses, service, [bulkActionChosen(action)]);
 
   expect(notices[0]?.said.replace(/^\d appointments? updated\. ?/, '')).toBe(said);
 });
 
 it('says of each that is refused for another visit why', async () => {
-  const service = new ModelService(['pending'], [['full']]);
+  const service = serviceWith(['pending'], [[json(409, { detail: 'That time is taken.' })]]);
   const { ledger } = await play(['pending'], service, [accept]);
 
   expect(ledger).toEqual([[1, 'failed', 'it is Pending: That time is taken.']]);
@@ -71,11 +76,11 @@ describe('restoring rejected appointments beside those that took their place', (
   const restore = bulkActionChosen('restore');
 
   it('asks first, with how many patients would have two', async () => {
-    const service = new ModelService(statuses);
+    const service = serviceWith(statuses);
     const { state } = await play(statuses, service, [restore]);
-    const question = selectConfirmation(state as unknown as ConfirmationsRoot);
+    const question = selectConfirmation(state);
 
-    expect(service.sent).toEqual([]);
+    expect(changesSentTo(service)).toEqual([]);
     expect(question?.isDestructive).toBeUndefined();
     expect(
       [
@@ -98,21 +103,21 @@ describe('restoring rejected appointments beside those that took their place', (
     ['sends them once that is wanted', confirmed(), 2, 0],
     ['changes nothing when it is declined', declined(), 0, 3],
   ])('%s', async (_, answer, sent, left) => {
-    const service = new ModelService(statuses);
+    const service = serviceWith(statuses);
     const { chosen } = await play(statuses, service, [restore, answer]);
 
-    expect([service.sent.length, chosen.length]).toEqual([sent, left]);
+    expect([changesSentTo(service).length, chosen.length]).toEqual([sent, left]);
   });
 
   it('leaves out what was restored alone meanwhile', async () => {
-    const service = new ModelService(['rejected', 'cancelled', 'pending']);
+    const service = serviceWith(['rejected', 'cancelled', 'pending']);
     const { shown, ledger } = await play(['rejected', 'cancelled', 'pending'], service, [
       restore,
       statusActionChosen({ id: 2, action: 'restore' }),
       confirmed(),
     ]);
 
-    expect(service.sent).toEqual([
+    expect(changesSentTo(service)).toEqual([
       [2, 'confirmed'],
       [1, 'confirmed'],
     ]);
@@ -120,26 +125,32 @@ describe('restoring rejected appointments beside those that took their place', (
       [1, 'added', ''],
       [2, 'leftOut', 'left as it is: Confirmed'],
     ]);
-    expect(shown).toEqual(service.statuses());
+    expect(shown).toEqual(statusesOf(service));
   });
 });
 
 describe('when some of many fail', () => {
-  const fates = [['refused'], ['answered'], ['lostOnTheWay'], ['answerLost'], ['gone']] as const;
+  const fates = [
+    ['refused'],
+    ['answered'],
+    ['lost before it took effect'],
+    ['lost after it took effect'],
+    ['gone'],
+  ] as const;
 
   it('says what became of each, looks once after what was lost, and leaves only the failed chosen', async () => {
-    const service = new ModelService(pending(5), fates);
+    const service = serviceWith(pending(5), fates);
     const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept]);
 
     expect(ledger).toEqual([
-      [1, 'failed', 'it is Pending: server error'],
+      [1, 'failed', 'it is Pending: The service does not want this.'],
       [2, 'added', ''],
       [3, 'failed', 'The connection was lost or the server did not answer.'],
       [4, 'added', ''],
       [5, 'leftOut', 'removed by another desk'],
     ]);
-    expect(service.lists).toBe(1);
-    expect(shown).toEqual(service.statuses());
+    expect(service.callsTo(listAppointments).length).toBe(1);
+    expect(shown).toEqual(statusesOf(service));
     expect(chosen).toEqual([1, 3]);
     expect(notices).toMatchObject([
       { kind: 'error', said: expect.stringMatching(/^2 appointments updated, 1 left out, 2 failed\./) as string },
@@ -147,15 +158,15 @@ describe('when some of many fail', () => {
   });
 
   it('sends by Retry exactly what failed, tells the tally of all, and offers to undo all of it', async () => {
-    const service = new ModelService(pending(5), fates);
+    const service = serviceWith(pending(5), fates);
     const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept, retry]);
 
-    expect(service.sent.slice(5)).toEqual([
+    expect(changesSentTo(service).slice(5)).toEqual([
       [1, 'confirmed'],
       [3, 'confirmed'],
     ]);
     expect(ledger?.map(([, outcome]) => outcome)).toEqual(['added', 'added', 'added', 'added', 'leftOut']);
-    expect(shown).toEqual(service.statuses());
+    expect(shown).toEqual(statusesOf(service));
     expect(chosen).toEqual([]);
     expect(notices).toMatchObject([
       {
@@ -167,22 +178,25 @@ describe('when some of many fail', () => {
   });
 
   it('shows how those stand that were refused, and leaves out what another desk has made so', async () => {
-    const service = new ModelService(['completed', 'confirmed'], [['refused'], ['refused']]);
+    const service = serviceWith(['completed', 'confirmed'], [['refused'], ['refused']]);
     const { shown, chosen, ledger } = await play(pending(2), service, [accept]);
 
     expect(ledger).toEqual([
-      [1, 'failed', 'it is Completed: server error'],
+      [1, 'failed', 'it is Completed: The service does not want this.'],
       [2, 'leftOut', 'left as it is: Confirmed'],
     ]);
-    expect(shown).toEqual(service.statuses());
+    expect(shown).toEqual(statusesOf(service));
     expect(chosen).toEqual([1]);
-    expect(service.lists).toBe(1);
+    expect(service.callsTo(listAppointments).length).toBe(1);
   });
 
   it('takes out of the list what turns out to be gone', async () => {
-    const service = new ModelService(pending(2), [['lostOnTheWay']]);
-    const read = service.list;
-    service.list = () => read().filter(({ id }) => id !== 1);
+    const service = serviceWith(pending(2));
+    service.fateOf = ({ params: [id] }) => {
+      if (id !== '1') return undefined;
+      service.remove('/appointments/', 1);
+      return 'lost before it took effect';
+    };
     const { shown, chosen, ledger } = await play(pending(2), service, [accept]);
 
     expect(ledger?.[0]).toEqual([1, 'leftOut', 'removed by another desk']);
@@ -191,8 +205,8 @@ describe('when some of many fail', () => {
   });
 
   it('has failed where nobody can say what became of it', async () => {
-    const service = new ModelService(pending(1), [['answerLost']]);
-    service.listFails = true;
+    const service = serviceWith(pending(1), [['lost after it took effect']]);
+    service.loses(isReading);
     const { ledger, chosen } = await play(pending(1), service, [accept]);
 
     expect(ledger?.map(([id, outcome]) => [id, outcome])).toEqual([[1, 'failed']]);
@@ -201,32 +215,32 @@ describe('when some of many fail', () => {
 });
 
 it('holds back by Stop what is not on its way; the rest is still chosen and can be sent later', async () => {
-  const service = new ModelService(pending(8));
-  const events = [accept, stopChosen(appointmentKeys.many)];
+  const service = serviceWith(pending(8));
+  const events = [accept, atOnce(stopChosen(appointmentKeys.many))];
   const { ledger, chosen } = await play(pending(8), service, events);
   const unsent = ledger?.filter(([, outcome]) => outcome === 'unsent').map(([id]) => id);
 
   expect(unsent?.length).toBeGreaterThan(0);
-  expect(service.sent).toHaveLength(8 - (unsent?.length ?? 0));
+  expect(changesSentTo(service)).toHaveLength(8 - (unsent?.length ?? 0));
   expect(chosen).toEqual(unsent);
 
-  const again = new ModelService(pending(8));
+  const again = serviceWith(pending(8));
   const goOn = continueChosen({ kind: 'appointments/changeMany', key: appointmentKeys.many });
   const { shown } = await play(pending(8), again, [...events, goOn]);
-  expect(again.sent).toHaveLength(8);
-  expect(shown).toEqual(again.statuses());
+  expect(changesSentTo(again)).toHaveLength(8);
+  expect(shown).toEqual(statusesOf(again));
 });
 
 it('is not disturbed by a Retry that comes while it is under way', async () => {
-  const service = new ModelService(pending(8));
+  const service = serviceWith(pending(8));
   const { ledger } = await play(pending(8), service, [accept, atOnce(retry)]);
 
-  expect(service.sent).toHaveLength(8);
+  expect(changesSentTo(service)).toHaveLength(8);
   expect(new Set(ledger?.map(([, outcome]) => outcome))).toEqual(new Set(['added']));
 });
 
 it('says what another desk had made of an appointment, and undoes to that', async () => {
-  const service = new ModelService(['pending', 'cancelled']);
+  const service = serviceWith(['pending', 'cancelled']);
   const { ledger, notices } = await play(pending(2), service, [accept]);
 
   expect(ledger).toEqual([
@@ -248,21 +262,16 @@ it('says what another desk had made of an appointment, and undoes to that', asyn
 });
 
 it('waits where the service has no room for all of them, and so does the undo: none has failed', async () => {
-  const service = new ModelService(pending(8), [['throttled'], [], ['throttled', 'throttled'], [], ['throttled']]);
+  const service = serviceWith(pending(8), [['429'], [], ['429', '429'], [], ['429']]);
   const { ledger, notices } = await play(pending(8), service, [accept]);
 
   expect(ledger?.map(([, outcome]) => outcome)).toEqual(Array(8).fill('added'));
-  expect(new Set(Object.values(service.statuses()))).toEqual(new Set(['confirmed']));
-  expect(service.sent).toHaveLength(12);
+  expect(new Set(Object.values(statusesOf(service)))).toEqual(new Set(['confirmed']));
+  expect(changesSentTo(service)).toHaveLength(12);
   const undo = notices[0]?.offer?.event;
-  const slow = new ModelService(pending(8), [
-    [],
-    ['answered', 'throttled'],
-    [],
-    ['answered', 'throttled', 'throttled'],
-  ]);
+  const slow = serviceWith(pending(8), [[], ['answered', '429'], [], ['answered', '429', '429']]);
   const { undoLedger } = await play(pending(8), slow, [accept, undo ?? accept]);
 
   expect(undoLedger?.map(([, outcome]) => outcome)).toEqual(Array(8).fill('added'));
-  expect(new Set(Object.values(slow.statuses()))).toEqual(new Set(['pending']));
+  expect(new Set(Object.values(statusesOf(slow)))).toEqual(new Set(['pending']));
 });

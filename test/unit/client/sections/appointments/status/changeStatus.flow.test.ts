@@ -1,161 +1,92 @@
-import * as matchers from 'redux-saga-test-plan/matchers';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
-import * as appointmentsApi from '#client/api/appointments';
-import { currentMoment } from '#client/lib/dates';
-import { UnreadableAnswer } from '#client/lib/errors';
 import { appointmentsSection } from '#client/sections/appointments';
-import { statusActionChosen } from '#client/sections/appointments/list/events';
+import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
-import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';
-import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
+import { selectNotices } from '#client/state/notices';
 import { requestStarted, selectRequest } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
-import { connectionLost, refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
-import { afterFlow } from '#test/support/sagas/flow';
-import { failing, late, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { atOnce, play } from '#test/support/service/desk';
+import { isReading } from '#test/support/service/service';
+import { noticesIn } from '#test/support/service/told';
+import { changesSentTo, keeping, type StatusFate } from '#test/support/service/visits';
 
-type State = Parameters<typeof selectVisible>[0] & NoticesRoot & ConfirmationsRoot;
+const accept = statusActionChosen({ id: 7, action: 'accept' });
+const inStatus = (status: string) => makeAppointment({ id: 7, status });
 
-const desk = (status: string) => ({
-  watcher: appointmentsSection.watchers.appointmentStatus,
-  reducers: appointmentsSection.reducers,
-  given: appointmentsInStore([makeAppointment({ id: 7, status })]),
+/** What these events come to at a desk that shows the visits of a service. */
+async function after(
+  visits: readonly Appointment[],
+  events: readonly UnknownAction[],
+  { fates = [] as StatusFate[], given = [] as UnknownAction[], isBlind = false, real = visits } = {},
+) {
+  const service = keeping(real, { 7: fates });
+  if (isBlind) service.loses(isReading);
+  const state = await play(appointmentsSection, service, events, [...appointmentsInStore(visits), ...given]);
+  const shown = selectVisible(state, TODAY).map(({ status }) => status);
+  return { state, shown, sent: changesSentTo(service), notices: selectNotices(state) };
+}
+
+it('a pending appointment that is accepted by a double click is sent once, shown so and told', async () => {
+  const { shown, sent, notices } = await after([inStatus('pending')], [accept, atOnce(accept)]);
+
+  expect(sent).toEqual([[7, 'confirmed']]);
+  expect(shown).toEqual(['confirmed']);
+  expect(notices).toMatchObject([{ kind: 'success', text: statusMessages.statusChanged }]);
 });
 
-const shownStatuses = (state: State) => selectVisible(state, TODAY).map(({ status }) => status);
+it('an appointment that is being changed already as one of many is not sent', async () => {
+  const given = [requestStarted(appointmentKeys.status(7))];
 
-describe('when a pending appointment is accepted by a double click', () => {
-  it('sends the new status once, shows it in the list and says so', async () => {
-    const setStatus = jest.fn(async (..._sent: unknown[]) => Promise.resolve(makeAppointment({ id: 7 })));
-    const state = await afterFlow<State>({
-      ...desk('pending'),
-      provide: [serve(appointmentsApi.setStatus, setStatus)],
-      events: [statusActionChosen({ id: 7, action: 'accept' }), statusActionChosen({ id: 7, action: 'accept' })],
-    });
-
-    expect(setStatus.mock.calls).toEqual([[7, 'confirmed']]);
-    expect(shownStatuses(state)).toEqual(['confirmed']);
-    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([
-      ['success', statusMessages.statusChanged],
-    ]);
-  });
+  expect((await after([inStatus('pending')], [accept], { given })).sent).toEqual([]);
 });
 
-describe('when an appointment is being changed already as one of many', () => {
-  it('sends nothing', async () => {
-    const setStatus = jest.fn();
-    await afterFlow<State>({
-      ...desk('pending'),
-      given: [...desk('pending').given, requestStarted(appointmentKeys.status(7))],
-      provide: [serve(appointmentsApi.setStatus, setStatus)],
-      events: [statusActionChosen({ id: 7, action: 'accept' })],
-    });
+it('what is done before its code is there is done once it has come, each with its own row, side by side', async () => {
+  const visits = [inStatus('pending'), makeAppointment({ id: 8, status: 'confirmed' })];
+  const undo = undoChosen({ id: 8, from: 'pending', to: 'confirmed' });
+  const { shown, sent } = await after(visits, [accept, atOnce(undo)]);
 
-    expect(setStatus).not.toHaveBeenCalled();
-  });
+  expect(sent).toEqual([
+    [7, 'confirmed'],
+    [8, 'pending'],
+  ]);
+  expect(shown).toEqual(['confirmed', 'pending']);
 });
 
-describe('when two appointments are accepted one right after the other', () => {
-  it('sends both side by side', async () => {
-    const state = await afterFlow<State>({
-      ...desk('pending'),
-      given: appointmentsInStore([7, 8].map((id) => makeAppointment({ id, status: 'pending' }))),
-      provide: [serve(appointmentsApi.setStatus, async (id) => late(makeAppointment({ id })))],
-      events: [7, 8].map((id) => statusActionChosen({ id, action: 'accept' })),
-    });
+it.each([
+  ['accept', 'pending', 'confirmed'],
+  ['reject', 'pending', 'rejected'],
+  ['cancel', 'confirmed', 'cancelled'],
+  ['restore', 'rejected', 'confirmed'],
+] as const)('by %s what was %s becomes %s', async (action, before, now) => {
+  const { shown, sent } = await after([inStatus(before)], [statusActionChosen({ id: 7, action })]);
 
-    expect(shownStatuses(state)).toEqual(['confirmed', 'confirmed']);
-  });
+  expect(sent).toEqual([[7, now]]);
+  expect(shown).toEqual([now]);
 });
 
-describe('when an action is chosen', () => {
-  it.each([
-    ['accept', 'pending', 'confirmed'],
-    ['reject', 'pending', 'rejected'],
-    ['cancel', 'confirmed', 'cancelled'],
-    ['restore', 'rejected', 'confirmed'],
-  ] as const)('to %s, what was %s becomes %s', async (action, before, after) => {
-    const setStatus = jest.fn(async (..._sent: unknown[]) => Promise.resolve(makeAppointment({ id: 7 })));
-    const state = await afterFlow<State>({
-      ...desk(before),
-      provide: [serve(appointmentsApi.setStatus, setStatus)],
-      events: [statusActionChosen({ id: 7, action })],
-    });
+it('a status that is refused leaves the list as it was, says so of whom, and can be sent again', async () => {
+  const { state, shown, notices } = await after([inStatus('pending')], [accept], { fates: ['429'] });
 
-    expect(setStatus.mock.calls).toEqual([[7, after]]);
-    expect(shownStatuses(state)).toEqual([after]);
-  });
-});
-
-describe('when the service refuses the new status', () => {
-  it('leaves the list as it was and says what failed', async () => {
-    const state = await afterFlow<State>({
-      ...desk('confirmed'),
-      provide: [serve(appointmentsApi.setStatus, failing(refusal()))],
-      events: [statusActionChosen({ id: 7, action: 'cancel' })],
-    });
-
-    expect(shownStatuses(state)).toEqual(['confirmed']);
-    expect(selectRequest(state, appointmentKeys.status(7))?.status).toBe('failed');
-    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['error', listMessages.statusFailed]]);
-  });
-});
-
-describe('the notice of a change', () => {
-  it.each([
-    ['succeeded', () => makeAppointment({ id: 7 })],
-    ['was refused', failing(refusal())],
-  ])('names whom it concerns when it %s', async (_, answer) => {
-    const state = await afterFlow<State>({
-      ...desk('confirmed'),
-      provide: [serve(appointmentsApi.setStatus, answer)],
-      events: [statusActionChosen({ id: 7, action: 'cancel' })],
-    });
-
-    const [notice] = selectNotices(state);
-    expect(inEnglish(notice?.concerns ?? '')).toBe('Layla Haddad, Sat 21 Nov 09:00:');
-  });
-
-  it('offers a change that failed again, and that one succeeds', async () => {
-    const answers = [failing(refusal(429, {}, { 'retry-after': '7' })), () => makeAppointment({ id: 7 })];
-    const event = statusActionChosen({ id: 7, action: 'accept' });
-    const play = (count: number) =>
-      afterFlow<State>({
-        ...desk('pending'),
-        provide: [serve(appointmentsApi.setStatus, () => answers.shift()?.())],
-        events: Array.from({ length: count }, () => event),
-      });
-    const [notice] = selectNotices(await play(1));
-
-    expect(notice).toMatchObject({
-      text: listMessages.statusFailed,
-      detail: { values: { seconds: 7 } },
-      offer: { event },
-    });
-    expect(shownStatuses(await play(1))).toEqual(['confirmed']);
-  });
+  expect(shown).toEqual(['pending']);
+  expect(selectRequest(state, appointmentKeys.status(7))?.status).toBe('failed');
+  expect(notices).toMatchObject([
+    { kind: 'error', text: listMessages.statusFailed, detail: { values: { seconds: 37 } }, offer: { event: accept } },
+  ]);
+  expect(noticesIn(state)[0]?.concerns).toBe('Layla Haddad, Sat 21 Nov 09:00:');
+  expect((await after([inStatus('pending')], [accept, accept], { fates: ['429'] })).shown).toEqual(['confirmed']);
 });
 
 describe('into a time that another visit of the doctor has', () => {
   const beside = (more: Partial<Appointment>) =>
     makeAppointment({ id: 8, user_id: 12, status: 'pending', local_user: { user_id: 12, name: 'Sara Aziz' }, ...more });
-  const notice = async (action: 'accept' | 'cancel' | 'restore', before: string, ...others: Appointment[]) => {
-    const [shown] = selectNotices(
-      await afterFlow<State>({
-        ...desk(before),
-        given: appointmentsInStore([makeAppointment({ id: 7, status: before }), ...others]),
-        provide: [serve(appointmentsApi.setStatus, () => makeAppointment({ id: 7 }))],
-        events: [statusActionChosen({ id: 7, action })],
-      }),
-    );
-    return inEnglish(shown?.detail ?? '');
-  };
   const named = 'Overlaps another visit: 09:00 - 09:20 the doctor also has Sara Aziz at Marina Clinic';
 
   it.each([
@@ -171,68 +102,48 @@ describe('into a time that another visit of the doctor has', () => {
     ['accept', 'pending', [beside({ doctor_id: 22, local_doctor: null })], ''],
     ['accept', 'pending', [beside({ date: '2026-12-01' })], ''],
   ] as const)('to %s what was %s names it', async (action, before, others, said) => {
-    expect(await notice(action, before, ...others)).toBe(said);
+    const { notices } = await after([inStatus(before), ...others], [statusActionChosen({ id: 7, action })]);
+
+    expect(inEnglish(notices[0]?.detail ?? '')).toBe(said);
   });
 });
 
-describe.each([
-  ['is lost', connectionLost()],
-  ['is an error of the server', refusal(502)],
-  ['is the page of a proxy', new UnreadableAnswer('foreign', 'html')],
-])('when the answer %s', (_, error) => {
-  const after = (list: () => unknown) =>
-    afterFlow<State>({
-      ...desk('pending'),
-      provide: [serve(appointmentsApi.setStatus, failing(error)), serve(appointmentsApi.listAppointments, list)],
-      events: [statusActionChosen({ id: 7, action: 'accept' })],
-    });
+describe('when the answer is lost', () => {
+  it.each([
+    ['says that it is accepted when the list shows it so', 'lost after it took effect', 'pending', 'confirmed'],
+    ['says that it failed when the list has it as before', 'lost before it took effect', 'pending', 'pending'],
+    ['says how another desk has left it', 'lost before it took effect', 'cancelled', 'cancelled'],
+  ] as const)('%s', async (_, fate, real, then) => {
+    const { shown, notices } = await after([inStatus('pending')], [accept], { fates: [fate], real: [inStatus(real)] });
 
-  it('says that it is accepted when the list shows it so', async () => {
-    const state = await after(() => [makeAppointment({ id: 7, status: 'confirmed' })]);
-
-    expect(shownStatuses(state)).toEqual(['confirmed']);
-    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: statusMessages.statusChanged }]);
+    expect(shown).toEqual([then]);
+    expect(notices).toMatchObject([
+      then === 'confirmed'
+        ? { kind: 'success', text: statusMessages.statusChanged }
+        : { kind: 'error', text: listMessages.statusFailed },
+    ]);
   });
 
-  it.each(['pending', 'cancelled'])(
-    'says that it failed when the list has it as %s, and shows it so',
-    async (status) => {
-      const state = await after(() => [makeAppointment({ id: 7, status })]);
-
-      expect(shownStatuses(state)).toEqual([status]);
-      expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: listMessages.statusFailed }]);
-    },
-  );
-
   it('says that it failed when the list cannot be read either', async () => {
-    const state = await after(failing(connectionLost()));
+    const weather = { fates: ['lost after it took effect'] as StatusFate[], isBlind: true };
+    const { shown, notices } = await after([inStatus('pending')], [accept], weather);
 
-    expect(shownStatuses(state)).toEqual(['pending']);
-    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: listMessages.statusFailed }]);
+    expect(shown).toEqual(['pending']);
+    expect(notices).toMatchObject([{ kind: 'error', text: listMessages.statusFailed }]);
   });
 });
 
 describe('when a rejected appointment is restored', () => {
   const next = { id: 8, date: '2026-11-22', start_time: '08:00:00', status: 'pending' };
+  const restore = statusActionChosen({ id: 7, action: 'restore' });
   /** Restores appointment 7 beside another, in a page that knows nothing of a move. */
-  const play = (other: Partial<Appointment>, old: Partial<Appointment> = {}, ...events: { type: string }[]) => {
-    const sent: unknown[] = [];
-    const state = afterFlow<State>({
-      ...desk('rejected'),
-      given: appointmentsInStore([makeAppointment({ id: 7, status: 'rejected', ...old }), makeAppointment(other)]),
-      provide: [
-        [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
-        serve(appointmentsApi.setStatus, (...args) => sent.push(args)),
-      ],
-      events: [statusActionChosen({ id: 7, action: 'restore' }), ...events],
-    });
-    return { state, sent };
-  };
+  const restored = (other: Partial<Appointment>, old: Partial<Appointment> = {}, ...events: UnknownAction[]) =>
+    after([{ ...inStatus('rejected'), ...old }, makeAppointment(other)], [restore, ...events]);
 
   it('asks first when the patient has another one with the same doctor, as after a move', async () => {
-    const { state, sent } = play(next);
+    const { state, sent } = await restored(next);
 
-    const question = selectConfirmation(await state);
+    const question = selectConfirmation(state);
     expect(question).toMatchObject({
       title: statusMessages.restoreTitle,
       confirmLabel: statusMessages.restoreConfirm,
@@ -248,10 +159,7 @@ describe('when a rejected appointment is restored', () => {
     ['restores nothing after no', declined(), []],
     ['restores it after yes', confirmed(), [[7, 'confirmed']]],
   ])('%s', async (_, answer, sentThen) => {
-    const { state, sent } = play(next, {}, answer);
-    await state;
-
-    expect(sent).toEqual(sentThen);
+    expect((await restored(next, {}, answer)).sent).toEqual(sentThen);
   });
 
   it.each<[string, Partial<Appointment>, Partial<Appointment>]>([
@@ -262,9 +170,6 @@ describe('when a rejected appointment is restored', () => {
     ['may be of anybody, for the patient has no id', { user_id: 0 }, { user_id: 0 }],
     ['was booked beside one that was cancelled, which no move does', {}, { status: 'cancelled' }],
   ])('asks nothing when the other one %s', async (_, other, old) => {
-    const { state, sent } = play({ ...next, ...other }, old);
-    await state;
-
-    expect(sent).toEqual([[7, 'confirmed']]);
+    expect((await restored({ ...next, ...other }, old)).sent).toEqual([[7, 'confirmed']]);
   });
 });

@@ -1,27 +1,30 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { delay, fork, put, select, takeEvery } from 'redux-saga/effects';
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { dynamic } from 'redux-saga-test-plan/providers';
 
-import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
-import type { selectVisible } from '#client/sections/appointments/view/shownRows';
-import { noticeShown, type Notice } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER, type AppointmentStatus } from '#contract/rules';
 import { makeAppointment } from '#test/support/builders/clinic';
-import { connectionLost, refusal } from '#test/support/builders/faults';
 import { runs } from '#test/support/runs';
-import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { openDesk } from '#test/support/service/desk';
+import type { Fate } from '#test/support/service/fates';
+import { isReading, type Service } from '#test/support/service/service';
+import { changesSentTo, keeping, statusesOf } from '#test/support/service/visits';
 
-type State = Parameters<typeof selectVisible>[0];
-
-/** What becomes of a call that changes; `overtaken` loses its answer before another desk changes the status again. */
-const FATES = ['answered', 'refused', 'signedOut', 'lostOnTheWay', 'answerLost', 'overtaken', 'hangs'] as const;
-type Fate = (typeof FATES)[number];
+/** What becomes of a call that changes; one that is overtaken loses its answer before another desk changes it again. */
+type Met = Fate | 'overtaken';
+const FATES = [
+  'answered',
+  '403',
+  '401',
+  'lost before it took effect',
+  'lost after it took effect',
+  'overtaken',
+] as const;
+const ANY_FATE = fc.constantFrom<Met>(...FATES, 'hangs before it takes effect');
 
 /** What happens next at the desk, or at another one; `nth` chooses among the buttons that the row has. */
 const happening = fc.oneof(
@@ -35,37 +38,24 @@ const happening = fc.oneof(
 type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
 
 /** A service with one appointment, which meets each call with its next fate, and may not be able to tell of it. */
-class Service {
-  status: AppointmentStatus = 'pending';
-  sent = 0;
-  last: Fate = 'answered';
-  /** Whether the last time that it was asked how it stands failed. */
-  isBlind = false;
-
-  constructor(
-    private readonly fates: Fate[],
-    private readonly looks: boolean[],
-  ) {}
-
-  setStatus = (to: AppointmentStatus): unknown => {
-    this.sent += 1;
-    this.last = this.fates.shift() ?? 'answered';
-    if (this.last === 'refused') throw refusal(403);
-    if (this.last === 'signedOut') throw refusal(401);
-    if (this.last === 'lostOnTheWay') throw connectionLost();
-    if (this.last === 'hangs') return new Promise(() => undefined);
-    const previous_status = this.status;
-    this.status = this.last === 'overtaken' ? 'completed' : to;
-    if (this.last !== 'answered') throw connectionLost();
-    return { ...makeAppointment({ id: 7, status: to }), previous_status };
+function serviceOf(fates: Met[], looks: boolean[]) {
+  const service = keeping([makeAppointment({ id: 7, status: 'pending' })]);
+  /** What became of the last change, and whether the last time that it was asked how things stand failed. */
+  const met = { last: 'answered' as Met, isBlind: false };
+  service.fateOf = (request) => {
+    if (isReading(request)) {
+      met.isBlind = !(looks.shift() ?? true);
+      return met.isBlind ? 'lost before it took effect' : 'answered';
+    }
+    met.last = fates.shift() ?? 'answered';
+    if (met.last !== 'overtaken') return met.last;
+    service.change('/appointments/', 7, { status: 'completed' });
+    return 'lost before it took effect';
   };
-
-  list = () => {
-    this.isBlind = !(this.looks.shift() ?? true);
-    if (this.isBlind) throw connectionLost();
-    return [makeAppointment({ id: 7, status: this.status })];
-  };
+  return { service, met };
 }
+
+const statusIn = (service: Service) => statusesOf(service)[7] as AppointmentStatus;
 
 /** The press of one of the buttons that change a status; none where there are none. */
 function pressOf(shown: AppointmentStatus, nth: number): UnknownAction | undefined {
@@ -74,61 +64,31 @@ function pressOf(shown: AppointmentStatus, nth: number): UnknownAction | undefin
   return action && statusActionChosen({ id: 7, action });
 }
 
-/** What a person was told, with what was true then. */
-interface Told {
-  notice: Omit<Notice, 'id'>;
-  event: UnknownAction;
-  shown: string | undefined;
-}
-
-/** Plays what happens between two loads of the page, and calls back with what each call of the desk came to. */
-async function playPage(service: Service, happenings: readonly Happening[], look: (told: Told | undefined) => void) {
-  const told: Notice[] = [];
-  const selectShown = (state: State) => appointments.selectById(state, 7)?.status;
-  function* hear({ payload }: ReturnType<typeof noticeShown>) {
-    yield* [];
-    told.push(payload);
+/** Plays what happens between two loads of the page, and calls back with what each press came to. */
+async function playPage(
+  service: Service,
+  happenings: readonly Happening[],
+  look: (event: UnknownAction, told: ReturnType<typeof selectNotices>[number] | undefined, shown: unknown) => void,
+) {
+  const given = appointmentsInStore([makeAppointment({ id: 7, status: statusIn(service) })]);
+  const { state, act, close } = openDesk(appointmentsSection, service, given);
+  const shown = () => appointments.selectById(state(), 7)?.status as AppointmentStatus;
+  let offered: UnknownAction | undefined;
+  for (const one of happenings) {
+    if (one.is === 'elsewhere') service.change('/appointments/', 7, { status: one.status });
+    else {
+      const event = one.is === 'offerTaken' ? offered : pressOf(shown(), one.nth);
+      if (!event) continue;
+      const [sent, known] = [changesSentTo(service).length, selectNotices(state()).map(({ id }) => id)];
+      await act(event);
+      const calls = changesSentTo(service).length - sent;
+      const told = selectNotices(state()).find(({ id }) => !known.includes(id));
+      expect(calls).toBeLessThanOrEqual(1);
+      if (calls > 0 || told) look(event, told, shown());
+      offered = told?.offer?.event;
+    }
   }
-  function* next(event: UnknownAction) {
-    const before = service.sent;
-    told.length = 0;
-    service.isBlind = false;
-    yield put({ ...event });
-    yield delay(1000);
-    const shown = (yield select(selectShown)) as string | undefined;
-    expect(service.sent - before).toBeLessThanOrEqual(1);
-    const [notice] = told;
-    if (service.sent > before || notice) look(notice && { notice, event, shown });
-    return notice;
-  }
-  await afterFlow<State>({
-    *watcher() {
-      for (const watcher of Object.values(appointmentsSection.watchers)) yield fork(watcher);
-      yield takeEvery(noticeShown, hear);
-      let offered: UnknownAction | undefined;
-      for (const one of happenings) {
-        if (one.is === 'elsewhere') {
-          service.status = one.status;
-          continue;
-        }
-        const shown = (yield select(selectShown)) as AppointmentStatus;
-        const event = one.is === 'offerTaken' ? offered : pressOf(shown, one.nth);
-        if (!event) continue;
-        const notice = yield* next(event);
-        offered = notice?.offer?.event;
-      }
-    },
-    reducers: appointmentsSection.reducers,
-    given: appointmentsInStore([makeAppointment({ id: 7, status: service.status })]),
-    provide: [
-      [
-        matchers.call.fn(appointmentsApi.setStatus),
-        dynamic(({ args }) => service.setStatus((args as [number, AppointmentStatus])[1])),
-      ],
-      [matchers.call.fn(appointmentsApi.listAppointments), dynamic(() => service.list())],
-    ],
-    events: [],
-  });
+  close();
 }
 
 /** The status that an event asks for. */
@@ -139,24 +99,23 @@ function wantedBy(event: UnknownAction): string {
 
 it('one press is one call, and what is said of it is true, through reloads, 401s and other desks', async () => {
   const pages = fc.array(fc.array(happening, { maxLength: 5 }), { minLength: 1, maxLength: 3 });
-  const fateLists = fc.array(fc.constantFrom(...FATES), { maxLength: 8 });
   const looks = fc.array(fc.boolean(), { maxLength: 4 });
   await fc.assert(
-    fc.asyncProperty(pages, fateLists, looks, async (loads, fates, seen) => {
-      const service = new Service([...fates], [...seen]);
+    fc.asyncProperty(pages, fc.array(ANY_FATE, { maxLength: 8 }), looks, async (loads, fates, seen) => {
+      const { service, met } = serviceOf([...fates], [...seen]);
       for (const happenings of loads)
-        await playPage(service, happenings, (told) => {
+        await playPage(service, happenings, (event, told, shown) => {
           // What hangs is said to be under way by the row itself; everything else ends in a sentence.
-          expect(told !== undefined || service.last === 'hangs').toBe(true);
+          expect(told !== undefined || met.last.startsWith('hangs')).toBe(true);
           if (!told) return;
-          const isSo = service.status === wantedBy(told.event);
-          if (told.notice.kind === 'success') {
+          const isSo = statusIn(service) === wantedBy(event);
+          if (told.kind === 'success') {
             expect(isSo).toBe(true);
-            expect(told.shown).toBe(service.status);
+            expect(shown).toBe(statusIn(service));
           } else {
             // Who is told of a failure is told so of a refusal, of what has not come true, or of what nobody can see.
-            expect(!isSo || service.isBlind || ['refused', 'signedOut'].includes(service.last)).toBe(true);
-            if (service.last !== 'refused') expect(told.notice.offer).toBeDefined();
+            expect(!isSo || met.isBlind || ['403', '401'].includes(met.last)).toBe(true);
+            if (met.last !== '403') expect(told.offer).toBeDefined();
           }
         });
     }),

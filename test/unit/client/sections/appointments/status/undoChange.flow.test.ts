@@ -1,60 +1,33 @@
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { dynamic } from 'redux-saga-test-plan/providers';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
-import * as appointmentsApi from '#client/api/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
-import { selectNotices, type NoticesRoot } from '#client/state/notices';
-import type { Id } from '#contract/common';
+import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
-import { connectionLost, refusal } from '#test/support/builders/faults';
-import { inEnglish } from '#test/support/inEnglish';
-import { afterFlow } from '#test/support/sagas/flow';
-import { late, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
-
-type State = Parameters<typeof selectVisible>[0] & NoticesRoot;
+import { play } from '#test/support/service/desk';
+import { json } from '#test/support/service/fates';
+import { noticesIn } from '#test/support/service/told';
+import { changesSentTo, keeping, statusesOf, type StatusFate } from '#test/support/service/visits';
 
 const accepted = { id: 7, from: 'pending', to: 'confirmed' };
 
 /** What a desk sends and shows whose list has the appointment as `shown`, while the service has it as `real`. */
 async function after(
-  { shown, real = shown, said = {} }: { shown: string; real?: string; said?: { previous_status?: null | undefined } },
-  events: { type: string }[],
-  fault: () => void = () => undefined,
+  { shown, real = shown, others = [] }: { shown: string; real?: string; others?: Appointment[] },
+  events: readonly UnknownAction[],
+  ...fates: StatusFate[]
 ) {
-  let status = real;
-  const sent: string[] = [];
-  const state = await afterFlow<State>({
-    watcher: appointmentsSection.watchers.appointmentStatus,
-    reducers: appointmentsSection.reducers,
-    given: appointmentsInStore([makeAppointment({ id: 7, status: shown })]),
-    provide: [
-      [
-        matchers.call.fn(appointmentsApi.setStatus),
-        dynamic(({ args }) => {
-          const [, wanted] = args as [number, string];
-          sent.push(wanted);
-          fault();
-          const previous_status = status;
-          status = wanted;
-          return { ...makeAppointment({ id: 7, status }), previous_status, ...said };
-        }),
-      ],
-      [matchers.call.fn(appointmentsApi.listAppointments), dynamic(() => [makeAppointment({ id: 7, status })])],
-    ],
-    events,
-  });
-  const notices = selectNotices(state).map(({ kind, text, detail, offer }) => ({
-    kind,
-    said: [text, detail ?? '']
-      .map((one) => inEnglish(one))
-      .join(' ')
-      .trim(),
-    offer: offer && [inEnglish(offer.label ?? 'Retry'), offer.event],
-  }));
-  return { sent, status, shown: selectVisible(state, TODAY).map((one) => one.status), notices };
+  const service = keeping([makeAppointment({ id: 7, status: real }), ...others], { 7: fates });
+  const list = [makeAppointment({ id: 7, status: shown }), ...others];
+  const state = await play(appointmentsSection, service, events, appointmentsInStore(list));
+  return {
+    sent: changesSentTo(service).map(([, status]) => status),
+    status: statusesOf(service)[7],
+    shown: selectVisible(state, TODAY).map((one) => one.status),
+    notices: noticesIn(state).map(({ kind, said, offer }) => ({ kind, said, offer })),
+  };
 }
 
 it('a change offers to be undone for ten seconds, to the status it had before', async () => {
@@ -66,50 +39,14 @@ it('a change offers to be undone for ten seconds, to the status it had before', 
 });
 
 it('an undo names the visit of the doctor that it overlaps', async () => {
-  const state = await afterFlow<State>({
-    watcher: appointmentsSection.watchers.appointmentStatus,
-    reducers: appointmentsSection.reducers,
-    given: appointmentsInStore([
-      makeAppointment({ id: 7, status: 'cancelled' }),
-      makeAppointment({ id: 8, start_time: '09:10:00', end_time: '09:30:00', user_id: 12, local_user: null }),
-    ]),
-    provide: [serve(appointmentsApi.setStatus, () => makeAppointment({ id: 7, status: 'confirmed' }))],
-    events: [undoChosen({ id: 7, from: 'confirmed', to: 'cancelled' })],
-  });
+  const beside = { start_time: '09:10:00', end_time: '09:30:00', user_id: 12, local_user: null };
+  const { notices } = await after({ shown: 'cancelled', others: [makeAppointment({ id: 8, ...beside })] }, [
+    undoChosen({ id: 7, from: 'confirmed', to: 'cancelled' }),
+  ]);
 
-  expect(inEnglish(selectNotices(state)[0]?.detail ?? '')).toBe(
+  expect(notices[0]?.said).toContain(
     'Overlaps another visit: 09:10 - 09:30 the doctor also has Unknown Patient at Marina Clinic.',
   );
-});
-
-it('an undo that the service refuses for another visit says so', async () => {
-  const { notices } = await after(
-    { shown: 'cancelled' },
-    [undoChosen({ ...accepted, from: 'confirmed', to: 'cancelled' })],
-    () => {
-      throw refusal(409, { detail: 'That time is taken.' });
-    },
-  );
-
-  expect(notices).toMatchObject([
-    { kind: 'error', said: 'The change could not be undone. That time is taken. The appointment is Cancelled.' },
-  ]);
-});
-
-it('changes of two appointments are undone side by side', async () => {
-  const undo = jest.fn((id: Id, status: string) => late(makeAppointment({ id, status })));
-  await afterFlow<State>({
-    watcher: appointmentsSection.watchers.appointmentStatus,
-    reducers: appointmentsSection.reducers,
-    given: appointmentsInStore([7, 8].map((id) => makeAppointment({ id, status: 'confirmed' }))),
-    provide: [serve(appointmentsApi.setStatus, undo)],
-    events: [undoChosen(accepted), undoChosen({ ...accepted, id: 8 })],
-  });
-
-  expect(undo.mock.calls).toEqual([
-    [7, 'pending'],
-    [8, 'pending'],
-  ]);
 });
 
 it('an undo sets the former status back, once, and takes the place of the notice of the change', async () => {
@@ -170,9 +107,9 @@ it.each([
   ['says nothing of the status before is believed to have had what was on screen', 'pending', 'accept', undefined],
   ['had no status before is believed to have had Pending', 'confirmed', 'cancel', null],
 ] as const)('a service that %s', async (_, shown, action, previous_status) => {
-  const before = { shown, real: 'rejected', said: { previous_status } };
-  const { notices } = await after(before, [statusActionChosen({ id: 7, action })]);
   const to = action === 'accept' ? 'confirmed' : 'cancelled';
+  const answer = json(200, { ...makeAppointment({ id: 7, status: to }), previous_status });
+  const { notices } = await after({ shown }, [statusActionChosen({ id: 7, action })], answer);
 
   expect(notices).toMatchObject([{ offer: ['Undo', undoChosen({ id: 7, from: 'pending', to })] }]);
 });
@@ -202,17 +139,12 @@ describe('an undo of what another desk has changed since', () => {
 });
 
 describe('an undo that fails says what is true', () => {
-  const failing = (error: Error) => () => {
-    throw error;
-  };
-
-  it.each([
-    ['is refused', refusal(409, { detail: 'Only the clinic may do that.' }), 'Only the clinic may do that. '],
-    ['is forbidden', refusal(403, { detail: 'Not for you.' }), 'Not for you. '],
-    ['is lost', connectionLost(), ''],
-  ])('when it %s', async (_, error, reason) => {
-    const before = { shown: 'confirmed', real: 'cancelled' };
-    const { shown, notices } = await after(before, [undoChosen(accepted)], failing(error));
+  it.each<[string, StatusFate, string]>([
+    ['is refused', json(409, { detail: 'Only the clinic may do that.' }), 'Only the clinic may do that. '],
+    ['is forbidden', json(403, { detail: 'Not for you.' }), 'Not for you. '],
+    ['is lost', 'lost before it took effect', ''],
+  ])('when it %s', async (_, fate, reason) => {
+    const { shown, notices } = await after({ shown: 'confirmed', real: 'cancelled' }, [undoChosen(accepted)], fate);
 
     expect(shown).toEqual(['cancelled']);
     expect(notices).toEqual([
@@ -225,7 +157,7 @@ describe('an undo that fails says what is true', () => {
   });
 
   it('when the appointment is gone', async () => {
-    const { notices } = await after({ shown: 'confirmed' }, [undoChosen(accepted)], failing(refusal(404)));
+    const { notices } = await after({ shown: 'confirmed' }, [undoChosen(accepted)], 'gone');
 
     expect(notices).toMatchObject([
       { said: 'The change could not be undone. Another desk has removed the appointment.' },

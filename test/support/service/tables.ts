@@ -9,7 +9,7 @@ import * as lists from '#contract/homeServices/lists';
 import * as providers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
 import * as referral from '#contract/referral';
-import { makeDashboard } from '#test/support/builders/referral';
+import { makeDashboard } from '../builders/referral';
 
 /** Every call of the contract. */
 export const endpoints: readonly Endpoint[] = [
@@ -71,6 +71,11 @@ const plain: Record<Endpoint['method'], Handler> = {
 };
 
 const special: Record<string, Handler> = {
+  'PATCH /appointments/{id}/': (tables, request) => {
+    const before = tableOf(tables, '/appointments/').find((row) => isOf(row, request.params[0]))?.status;
+    const row = change(tables, request);
+    return row === notFound ? row : { ...row, previous_status: before };
+  },
   'POST /api/custom_token/': () => ({ access: 'another token' }),
   'POST /verify-otp': () => ({ access: 'a token of the dashboard' }),
   'GET /operations/dashboard': () => makeDashboard(),
