@@ -111,5 +111,5 @@ async function rest({ calls }: Service): Promise<void> {
 }
 
 async function untilUnderWay(service: Service): Promise<void> {
-  for (let turns = 0; turns < 100 && service.underWay === 0; turns += 1) await jest.advanceTimersByTimeAsync(0);
+  for (let turns = 0; turns < 100 && service.underWay.length === 0; turns += 1) await jest.advanceTimersByTimeAsync(0);
 }

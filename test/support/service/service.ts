@@ -19,6 +19,8 @@ export interface Call extends Request {
   hangs: boolean;
   /** Which of the person's doings it belongs to. */
   deed: number;
+  /** The calls that were under way when it came. */
+  beside: readonly Call[];
 }
 
 /** What becomes of a call; it is answered unless told. */
@@ -39,9 +41,8 @@ export function inTurn(fates: readonly (Fate | Wire)[], isMeant: (request: Reque
  */
 export class Service {
   readonly calls: Call[] = [];
-  /** How many calls wait for their answers, and how many did at most. */
-  underWay = 0;
-  mostUnderWay = 0;
+  /** The calls that wait for their answers. */
+  underWay: readonly Call[] = [];
   deed = 0;
 
   readonly tables: Tables;
@@ -73,6 +74,11 @@ export class Service {
     return this.calls.filter((call) => call.endpoint === endpoint);
   }
 
+  /** How many calls were under way side by side at most. */
+  get mostUnderWay(): number {
+    return Math.max(0, ...this.calls.map(({ beside }) => beside.length + 1));
+  }
+
   /** What was sent to change anything, as texts such as `PATCH /appointments/7/ {"status":"confirmed"}`. */
   get sent(): string[] {
     return this.calls.filter(isWriting).map(({ text }) => text);
@@ -87,27 +93,28 @@ export class Service {
   /** Brings a call of axios to the service, and its answer back. */
   readonly adapter = async (config: InternalAxiosRequestConfig) => {
     await Promise.resolve();
-    const wire = this.take(requestOf(config));
-    this.underWay += 1;
-    this.mostUnderWay = Math.max(this.mostUnderWay, this.underWay);
+    const { call, wire } = this.take(requestOf(config));
+    this.calls.push(call);
+    this.underWay = [...this.underWay, call];
     await new Promise((resolve) => setTimeout(resolve, 1));
-    this.underWay -= 1;
-    return wire === 'never' ? new Promise<never>(() => undefined) : responseOf(wire, config);
+    this.underWay = this.underWay.filter((one) => one !== call);
+    return call.hangs ? new Promise<never>(() => undefined) : responseOf(wire, config);
   };
 
-  private take(request: Request): Wire | null | 'never' {
+  private take(request: Request): { call: Call; wire: Wire | null } {
     const { takesEffect, arrives, hangs = false } = taleOf(this.fateOf(request) ?? 'answered');
     const reply = takesEffect ? replyOf(this.tables, request) : null;
     const wire = arrives === undefined ? json(reply?.status ?? 500, reply?.body ?? null) : arrives;
-    this.calls.push({
+    const call = {
       ...request,
       text: textOf(request),
       isRefused: wire !== null && wire.status >= 400,
       hasTakenEffect: takesEffect && (reply?.status ?? 500) < 400,
       hangs,
       deed: this.deed,
-    });
-    return hangs ? 'never' : wire;
+      beside: this.underWay,
+    };
+    return { call, wire };
   }
 }
 

@@ -1,28 +1,27 @@
 import fc from 'fast-check';
-import { delay, fork, put, take } from 'redux-saga/effects';
 
-import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
 import { addLinksKey } from '#client/sections/home-services/keys';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { linksSubmitted, type LinkKind } from '#client/sections/home-services/linking/events';
-import { selectMadeRows, type MadeRowsRoot } from '#client/sections/home-services/shared/kind/slice';
-import { itemMoved, selectLedger, stopChosen, type FanOutsRoot } from '#client/state/fanOut/ledgers';
+import { selectMadeRows } from '#client/sections/home-services/shared/kind/slice';
+import { selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
-import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import type { Id } from '#contract/common';
-import { connectionLost, refusal } from '#test/support/builders/faults';
-import { inEnglish } from '#test/support/inEnglish';
+import * as offers from '#contract/homeServices/providers';
 import { runs } from '#test/support/runs';
-import { afterFlow } from '#test/support/sagas/flow';
-import { late, serve } from '#test/support/sagas/service';
+import { atOnce, play, type Step } from '#test/support/service/desk';
+import type { Fate } from '#test/support/service/fates';
+import { inTurn, Service } from '#test/support/service/service';
+import { rowsOf, type Row } from '#test/support/service/tables';
+import { noticesIn } from '#test/support/service/told';
 
-const { reducers, watchers } = homeServicesSection;
 const PROVIDER = 7;
-const APIS = { serviceLinks: serviceLinksApi, packageLinks: packageLinksApi, nursingLinks: nursingLinksApi };
-
-type Answer = 'taken' | 'refused' | 'callLost' | 'answerLost';
-type State = FanOutsRoot & NoticesRoot & MadeRowsRoot;
+const CREATE = {
+  serviceLinks: offers.createServiceLink,
+  packageLinks: offers.createPackageLink,
+  nursingLinks: offers.createNursingLink,
+};
 
 const link = (item: Id, price: string) => ({
   item,
@@ -30,56 +29,21 @@ const link = (item: Id, price: string) => ({
   values: { price, duration_minutes: 60, is_available: true },
 });
 
-/** A service of links that answers each call by what is next in `answers`, and takes it after the last of them. */
+/** What comes of the linking of items, and of what is done then, before a service whose calls meet these fates. */
 async function linked(
   kind: LinkKind,
   items: readonly Id[],
-  {
-    answers = [],
-    there = [],
-    retries = 0,
-    stops = false,
-  }: Partial<Record<'answers', Answer[]>> & {
-    there?: object[];
-    retries?: number;
-    stops?: boolean;
-  } = {},
+  { fates = [], there = [], then = [] }: { fates?: Fate[]; there?: Row[]; then?: Step[] } = {},
 ) {
-  const left = [...answers];
-  const stored: object[] = [...there];
-  const sent: object[] = [];
-  const key = addLinksKey(kind, PROVIDER);
-  const api = APIS[kind];
-  const create = (body: object) => {
-    sent.push(body);
-    const answer = left.shift() ?? 'taken';
-    if (answer === 'refused') throw refusal(400);
-    if (answer === 'callLost') throw connectionLost();
-    stored.push({ ...body, id: 100 + stored.length });
-    if (answer === 'answerLost') throw connectionLost();
-    return late({ id: 99 + stored.length });
-  };
-  const state = await afterFlow<State>({
-    *watcher() {
-      yield fork(watchers.homeServices);
-      yield put(
-        linksSubmitted({ kind, provider: PROVIDER, links: items.map((item, at) => link(item, `${at + 10}.50`)) }),
-      );
-      if (stops) {
-        yield take(itemMoved);
-        yield put(stopChosen(key));
-      }
-      for (let round = 0; round < retries; round += 1) {
-        yield delay(1000);
-        yield put(retryChosen({ kind: `homeServices/${linkKinds[kind].name}/addMany`, key }));
-      }
-    },
-    reducers,
-    provide: [serve(api.create as never, create as never), serve(api.list as never, () => [...stored])],
-    events: [],
-  });
-  const rows = selectLedger(state, key)?.rows ?? [];
-  return { state, sent, stored, outcomes: rows.map(({ outcome }) => outcome) };
+  const service = new Service({ [CREATE[kind].path]: rowsOf(...there) }, inTurn(fates));
+  const links = items.map((item, at) => link(item, `${at + 10}.50`));
+  const state = await play(homeServicesSection, service, [
+    linksSubmitted({ kind, provider: PROVIDER, links }),
+    ...then,
+  ]);
+  const rows = selectLedger(state, addLinksKey(kind, PROVIDER))?.rows ?? [];
+  const sent = service.callsTo(CREATE[kind]).map(({ body }) => body);
+  return { state, sent, stored: service.rows(CREATE[kind].path), outcomes: rows.map(({ outcome }) => outcome) };
 }
 
 describe('when several items are linked at once', () => {
@@ -92,7 +56,7 @@ describe('when several items are linked at once', () => {
 
     expect(sent).toHaveLength(3);
     expect(sent[0]).toEqual(body);
-    expect(selectNotices(state).map(({ text }) => inEnglish(text))).toEqual(['Linked 3 services.']);
+    expect(noticesIn(state).map(({ said }) => said)).toEqual(['Linked 3 services.']);
     expect(selectMadeRows(state, linkKinds[kind].name)).toHaveLength(3);
   });
 
@@ -109,7 +73,7 @@ describe('when several items are linked at once', () => {
     const { sent, outcomes } = await linked(
       'packageLinks',
       Array.from({ length: 9 }, (_, at) => at + 1),
-      { stops: true },
+      { then: [atOnce(stopChosen(addLinksKey('packageLinks', PROVIDER)))] },
     );
 
     expect(sent.length).toBeLessThanOrEqual(5);
@@ -120,14 +84,19 @@ describe('when several items are linked at once', () => {
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom<LinkKind>('serviceLinks', 'packageLinks', 'nursingLinks'),
-        fc.array(fc.constantFrom<Answer>('taken', 'refused', 'callLost', 'answerLost'), { maxLength: 20 }),
+        fc.array(
+          fc.constantFrom<Fate>('answered', 'refused', 'lost before it took effect', 'lost after it took effect'),
+          { maxLength: 20 },
+        ),
         fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 0, max: 3 }),
-        async (kind, answers, count, retries) => {
+        async (kind, fates, count, retries) => {
           const items = Array.from({ length: count }, (_, at) => at + 1);
-          const { stored, outcomes } = await linked(kind, items, { answers, retries });
+          const key = addLinksKey(kind, PROVIDER);
+          const retry = retryChosen({ kind: `homeServices/${linkKinds[kind].name}/addMany`, key });
+          const { stored, outcomes } = await linked(kind, items, { fates, then: Array<Step>(retries).fill(retry) });
           const field = { serviceLinks: 'service', packageLinks: 'package', nursingLinks: 'subcategory' }[kind];
-          const ids = stored.map((one) => (one as Record<string, unknown>)[field]);
+          const ids = stored.map((one) => one[field]);
 
           expect(new Set(ids).size).toBe(ids.length);
           expect(items.filter((item) => ids.includes(item))).toEqual(

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 
 import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
+import { updateServiceLink } from '#contract/homeServices/providers';
 import { runs } from '#test/support/runs';
-import { after, cortisol, linkIn, lipids, makeService, row, type Fault } from '#test/support/sagas/changingLinks';
+import { after, cortisol, linkIn, linkOf, lipids, makeService, row } from '#test/support/sagas/changingLinks';
+import { atOnce } from '#test/support/service/desk';
+import type { Fate } from '#test/support/service/fates';
 
 const change = fc.oneof(
   fc.record({
@@ -22,21 +25,26 @@ test('whatever is asked for, refused or lost, a row shows what is stored and kno
   await fc.assert(
     fc.asyncProperty(
       fc.array(change, { minLength: 1, maxLength: 8 }),
-      fc.array(fc.constantFrom<Fault>('none', 'refused', 'signedOut', 'lost', 'neverArrived'), { maxLength: 8 }),
-      async (changes, faults) => {
-        const service = makeService(faults);
+      fc.array(
+        fc.constantFrom<Fate>('answered', 'refused', '401', 'lost after it took effect', 'lost before it took effect'),
+        { maxLength: 8 },
+      ),
+      async (changes, fates) => {
+        const service = makeService(...fates);
         const state = await after(
           service,
-          changes.map(({ link, field, value }) => linkChangeSubmitted({ link: row(link), field, value })),
+          changes.map(({ link, field, value }) => atOnce(linkChangeSubmitted({ link: row(link), field, value }))),
         );
 
-        expect(service.mostAtOnce()).toBe(1);
-        for (const link of [lipids, cortisol]) expect(linkIn(state, link)).toEqual(service.stored.get(link.id));
+        // One row is served turn by turn.
+        for (const { params, beside } of service.callsTo(updateServiceLink))
+          expect(beside.filter((other) => other.params[0] === params[0])).toEqual([]);
+        for (const link of [lipids, cortisol]) expect(linkIn(state, link)).toEqual(linkOf(service, link));
         for (const { link, field } of changes) {
           const last = changes.findLast((one) => one.link === link && one.field === field)?.value;
           const entry = selectLinkChange(state, { link: row(link), field });
           expect(entry?.value).toBe(last);
-          expect(service.stored.get(link.id)?.[field] === last || entry?.status === 'failed').toBe(true);
+          expect(linkOf(service, link)?.[field] === last || entry?.status === 'failed').toBe(true);
         }
       },
     ),

@@ -13,13 +13,17 @@ import {
   after,
   asks,
   availability,
+  changesIn,
   cortisol,
   linkIn,
+  linkOf,
+  LINKS,
   lipids,
   makeService,
   price,
-  type Fault,
 } from '#test/support/sagas/changingLinks';
+import { atOnce } from '#test/support/service/desk';
+import type { Fate } from '#test/support/service/fates';
 
 const back = (of: Pick<LinkChange, 'link' | 'field'>, value: string | boolean, made: string | boolean): LinkChange => ({
   ...of,
@@ -29,14 +33,14 @@ const back = (of: Pick<LinkChange, 'link' | 'field'>, value: string | boolean, m
 
 /** What the ledger says of each value. */
 const ledgerIn = (state: Awaited<ReturnType<typeof after>>) =>
-  selectLedger(state as never, undoLinksKey)?.rows.map(({ label, outcome, reason }) =>
+  selectLedger(state, undoLinksKey)?.rows.map(({ label, outcome, reason }) =>
     [inEnglish(label), outcome, inEnglish(reason ?? '')].join(' ').trim(),
   );
 
 /** A service in which another desk has made this of the links. */
-function serviceWith(overrides: Partial<Record<7 | 8, Partial<ServiceLink>>>, faults: readonly Fault[] = []) {
-  const service = makeService(faults);
-  for (const link of [lipids, cortisol]) service.stored.set(link.id, { ...link, ...overrides[link.id as 7 | 8] });
+function serviceWith(overrides: Partial<Record<7 | 8, Partial<ServiceLink>>>, fates: readonly Fate[] = []) {
+  const service = makeService(...fates);
+  for (const [id, change] of Object.entries(overrides)) service.change(LINKS, Number(id), change);
   return service;
 }
 
@@ -49,8 +53,8 @@ describe('values of links that are taken back together', () => {
 
   it('get what they were before, by one call each, also by a double click', async () => {
     const service = serviceWith({});
-    const state = await after(service, [linksUndoChosen(changes), linksUndoChosen(changes)]);
-    expect(service.calls).toEqual([
+    const state = await after(service, [linksUndoChosen(changes), atOnce(linksUndoChosen(changes))]);
+    expect(changesIn(service)).toEqual([
       [7, { price: '95' }],
       [7, { is_available: false }],
       [8, { price: '60' }],
@@ -62,7 +66,7 @@ describe('values of links that are taken back together', () => {
   it('stay where another desk has changed them, and say what they are', async () => {
     const service = serviceWith({ 7: { price: '130.00' } });
     const state = await after(service, [linksUndoChosen(changes)]);
-    expect(service.calls.map(([id, body]) => [id, Object.keys(body)])).toEqual([
+    expect(changesIn(service).map(([id, body]) => [id, Object.keys(body)])).toEqual([
       [7, ['is_available']],
       [8, ['price']],
     ]);
@@ -72,7 +76,7 @@ describe('values of links that are taken back together', () => {
 
   it('are left out where the link is gone', async () => {
     const service = serviceWith({});
-    service.stored.delete(8);
+    service.remove(LINKS, 8);
     const state = await after(service, [linksUndoChosen(changes)]);
     expect(ledgerIn(state)?.[2]).toBe('Price of Link 8 leftOut no longer linked');
     expect(linkIn(state, cortisol)).toBeUndefined();
@@ -80,8 +84,8 @@ describe('values of links that are taken back together', () => {
 
   it('wait for what the row is saving, and then leave it as it is', async () => {
     const service = serviceWith({});
-    const state = await after(service, [asks(price(lipids), '200'), linksUndoChosen(changes.slice(0, 1))]);
-    expect(service.calls).toEqual([[7, { price: '200' }]]);
+    const state = await after(service, [asks(price(lipids), '200'), atOnce(linksUndoChosen(changes.slice(0, 1)))]);
+    expect(changesIn(service)).toEqual([[7, { price: '200' }]]);
     expect(linkIn(state, lipids)?.price).toBe('200');
   });
 
@@ -92,14 +96,14 @@ describe('values of links that are taken back together', () => {
       requestStarted(key),
       requestFailed({ key, failure: makeFailure('No.') }),
     ];
-    const state = await after(serviceWith({}), [linksUndoChosen(changes)], { given: failed });
+    const state = await after(serviceWith({}), [linksUndoChosen(changes)], failed);
 
     expect(selectLinkChange(state, price(lipids))).toBeUndefined();
     expect(linkIn(state, lipids)?.price).toBe('95');
   });
 
   it('are looked up after a lost answer, and have failed where they did', async () => {
-    const service = serviceWith({}, ['refused', 'lost', 'neverArrived']);
+    const service = serviceWith({}, ['refused', 'lost after it took effect', 'lost before it took effect']);
     const state = await after(service, [linksUndoChosen(changes)]);
     expect(ledgerIn(state)?.map((line) => /added|failed|leftOut/.exec(line)?.[0])).toEqual([
       'failed',
@@ -113,9 +117,12 @@ describe('values of links that are taken back together', () => {
 it('whatever fails, nothing is undone that another desk has made otherwise, and nothing twice', async () => {
   const value = fc.integer({ min: 1, max: 4 }).map(String);
   const place = fc.record({ before: value, made: value, meanwhile: fc.option(value, { freq: 2, nil: undefined }) });
-  const faults = fc.array(fc.constantFrom<Fault>('none', 'refused', 'signedOut', 'lost', 'neverArrived'), {
-    maxLength: 4,
-  });
+  const faults = fc.array(
+    fc.constantFrom<Fate>('answered', 'refused', '401', 'lost after it took effect', 'lost before it took effect'),
+    {
+      maxLength: 4,
+    },
+  );
   await fc.assert(
     fc.asyncProperty(place, place, faults, async (one, other, plan) => {
       const places = [
@@ -127,10 +134,10 @@ it('whatever fails, nothing is undone that another desk has made otherwise, and 
         plan,
       );
       const undo = linksUndoChosen(places.map(({ link, before, made }) => back(price(link), before, made)));
-      const state = await after(service, [undo, undo]);
+      const state = await after(service, [undo, atOnce(undo)]);
       for (const { link, before, made, meanwhile = made } of places) {
-        const calls = service.calls.filter(([id]) => id === link.id);
-        const stands = service.stored.get(link.id)?.price;
+        const calls = changesIn(service).filter(([id]) => id === link.id);
+        const stands = linkOf(service, link)?.price;
         if (meanwhile !== made) expect([calls, stands]).toEqual([[], meanwhile]);
         expect(calls.length).toBeLessThanOrEqual(1);
         expect([before, meanwhile]).toContain(stands);
