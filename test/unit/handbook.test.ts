@@ -13,8 +13,10 @@ function sectionsIn(file: string, heading: RegExp): ReadonlySet<string> {
 /** `## Spec 1 §4 States and transitions` is the section `spec 1 §4`. */
 const specified = sectionsIn('specification.md', /^#+ (Spec \d+ §\d+(?:\.\d+)*) /gm);
 
-/** `## 11. Fan-outs` is the section `fan-outs`. */
-const decided = sectionsIn('decisions.md', /^#+ \d+\. (.+)$/gm);
+/** `decisions: one intent, one call` is the chapter `one-intent-one-call.md`. */
+const CHAPTERS = path.join(HANDBOOK, 'decisions');
+const chapters = readdirSync(CHAPTERS).filter((file) => file !== 'README.md');
+const chapterCalled = (title: string) => `${anchorOf(title)}.md`;
 
 const SECTION = /§\d+(?:\.\d+)*/g;
 const SPECIFICATION = /Spec (\d+) (§\d+(?:\.\d+)*(?:(?:,| and) §\d+(?:\.\d+)*)*)/g;
@@ -38,7 +40,7 @@ function referencesIn(source: string): string[] {
 
 function isInHandbook(reference: string): boolean {
   const [, decision] = /^decisions: (.+)$/.exec(reference) ?? [];
-  return decision === undefined ? specified.has(reference.toLowerCase()) : decided.has(decision.toLowerCase());
+  return decision === undefined ? specified.has(reference.toLowerCase()) : chapters.includes(chapterCalled(decision));
 }
 
 /** The references of a source text that lead nowhere. */
@@ -117,12 +119,14 @@ function pathsIn(page: string): string[] {
 
 /** The names by which links find the headings of a page: `## Where is …?` is `where-is-`. */
 function anchorsOf(page: string): string[] {
-  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} -]/gu, '')
-      .replace(/ /g, '-'),
-  );
+  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+}
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replace(/ /g, '-');
 }
 
 /** The links of a page to other pages and files, or to places in them, that lead nowhere. */
@@ -147,6 +151,19 @@ describe.each(['README.md', ...sources.filter((file) => file.endsWith('.md'))])(
   it('has no link that leads nowhere', () => expect(deadLinksIn(page)).toEqual([]));
 });
 
+describe('the chapters of the decisions', () => {
+  it.each(chapters)('%s is called as its title says, so that comments find it', (chapter) => {
+    const [, title = ''] = /^# (.+)\n/.exec(readFileSync(path.join(CHAPTERS, chapter), 'utf8')) ?? [];
+    expect(chapterCalled(title)).toBe(chapter);
+  });
+
+  it('stand in their table of contents', () => {
+    const contents = readFileSync(path.join(CHAPTERS, 'README.md'), 'utf8');
+    const listed = [...contents.matchAll(/^\| \[.+\]\((.+)\) \|/gm)].map(([, file = '']) => file);
+    expect(listed.sort()).toEqual(chapters.sort());
+  });
+});
+
 describe('the first pages', () => {
   it.each([
     ['README.md', 5],
@@ -159,11 +176,11 @@ describe('the first pages', () => {
 
 describe('the workflows of the handbook', () => {
   const architecture = read('src/handbook/ARCHITECTURE.md');
-  const chapters = [
+  const workflows = [
     ...read('src/handbook/workflows.md').matchAll(/^## (.+)\n\n.* (\d+) files:\n\n((?:\d+\. .+\n)+)/gm),
   ];
 
-  it.each(chapters.map(([, name = '', count, list = '']) => ({ name, count: Number(count), list })))(
+  it.each(workflows.map(([, name = '', count, list = '']) => ({ name, count: Number(count), list })))(
     'count the files of "$name" right, here and in the architecture',
     ({ name, count, list }) => {
       expect(list.trim().split('\n')).toHaveLength(count);
@@ -171,5 +188,5 @@ describe('the workflows of the handbook', () => {
     },
   );
 
-  it('are six', () => expect(chapters).toHaveLength(6));
+  it('are six', () => expect(workflows).toHaveLength(6));
 });

@@ -128,7 +128,7 @@ it('counts the dialogs of an address', () => {
 
 /** The lines of the decided parameters, of a section or of all. */
 function decided(section = ''): string {
-  const text = readFileSync('src/handbook/decisions.md', 'utf8');
+  const text = readFileSync('src/handbook/decisions/view-state-in-the-address.md', 'utf8');
   return text
     .split('\n')
     .filter((line) => SECTIONS.some((id) => line.startsWith(`| \`${id}\` |`) && id.startsWith(section)))

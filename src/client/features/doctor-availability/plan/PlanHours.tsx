@@ -14,7 +14,7 @@ interface PlanHoursProps extends Staff {
 }
 
 /**
- * The button `Plan hours`, whose dialog is fetched when it is first wanted (beyond: decisions, fan-outs). It opens by
+ * The button `Plan hours`, whose dialog is fetched when it is first wanted (beyond; decisions: fan-outs). It opens by
  * itself where the end of the session has cut off a plan.
  */
 export function PlanHours({ size, ...plan }: PlanHoursProps) {

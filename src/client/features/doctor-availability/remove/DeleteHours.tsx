@@ -13,7 +13,7 @@ import { availabilityMessages } from '../hours/messages';
 import { selectSlots } from '../hours/selectors';
 import { DeleteHoursDialog } from './components/DeleteHoursDialog';
 
-/** Deletes the free hours of a doctor between two dates, and shows the ledger of that (beyond: decisions, fan-outs). */
+/** Deletes the free hours of a doctor between two dates, and shows the ledger of that (beyond; decisions: fan-outs). */
 export function DeleteHours({ doctorId, doctorName, locationId }: DoctorAtLocation) {
   const t = useT();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { schedulePlanKeys } from '../keys';
 import { planScheduleCode } from './planScheduleCode';
 
 /**
- * The button `Plan hours` of a home provider, whose dialog is fetched when it is first wanted (beyond: decisions,
+ * The button `Plan hours` of a home provider, whose dialog is fetched when it is first wanted (beyond; decisions:
  * fan-outs). It opens by itself where the end of the session has cut off a plan.
  */
 export function PlanSchedule({ provider }: { provider: Id }) {
