@@ -156,12 +156,6 @@ describe('the chapters of the decisions', () => {
     const [, title = ''] = /^# (.+)\n/.exec(readFileSync(path.join(CHAPTERS, chapter), 'utf8')) ?? [];
     expect(chapterCalled(title)).toBe(chapter);
   });
-
-  it('stand in their table of contents', () => {
-    const contents = readFileSync(path.join(CHAPTERS, 'README.md'), 'utf8');
-    const listed = [...contents.matchAll(/^\| \[.+\]\((.+)\) \|/gm)].map(([, file = '']) => file);
-    expect(listed.sort()).toEqual(chapters.sort());
-  });
 });
 
 describe('the first pages', () => {
