@@ -156,6 +156,11 @@ describe('the chapters of the decisions', () => {
     const [, title = ''] = /^# (.+)\n/.exec(readFileSync(path.join(CHAPTERS, chapter), 'utf8')) ?? [];
     expect(chapterCalled(title)).toBe(chapter);
   });
+
+  it('have 45 KB at most in all: what a screen shows is told by the journeys', () => {
+    const all = ['README.md', ...chapters].map((file) => readFileSync(path.join(CHAPTERS, file)).byteLength);
+    expect(all.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * 1024);
+  });
 });
 
 describe('the first pages', () => {
