@@ -50,3 +50,21 @@ it('has the list whole, and says nothing, where what is only of use to it never 
   await page.getByText(/^Updated /).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
+
+it('has what stands around the section come by itself, where it could not be loaded at first', async () => {
+  const { page } = desk;
+  let refusals = 0;
+  await page.route('**/assets/around.*.js', (route) => {
+    refusals += 1;
+    return refusals <= 2 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+  });
+  await desk.signIn();
+  // The section needs it, too, and has said so meanwhile.
+  await retry()
+    .or(page.getByText(/^Updated /))
+    .first()
+    .waitFor();
+  if (await retry().isVisible()) await retry().click();
+  await page.getByText(/^Updated /).waitFor();
+  expect(refusals).toBeGreaterThan(2);
+});

@@ -31,6 +31,8 @@ export async function brokenOn(
 ): Promise<string[]> {
   const screen = await page.evaluate(screenInPage);
   const meanings = screen.texts.map((text) => [text, sentences.meaning(text)] as const);
+  // What was dropped is told beside the count of those who come.
+  const counts = screen.texts.filter((text) => COUNTS.has(sentences.meaning(text.split(' · ')[0] ?? '') ?? ''));
   const errors = meanings.filter(([, id]) => id !== undefined && ERRORS.has(id)).map(([text]) => `Error: ${text}`);
   const english =
     screen.language === 'ar'
@@ -44,12 +46,15 @@ export async function brokenOn(
     ...(screen.texts.length === 0 ? ['The page is empty'] : []),
     ...(screen.sideways > 0 ? [`The page scrolls sideways by ${screen.sideways}`] : []),
     ...(screen.isFocusLost && after.isByKey && !after.wasFocusLost ? ['The focus is on body after a key'] : []),
-    ...disagreements(await page.evaluate(numbersInPage)),
+    ...disagreements(await page.evaluate(numbersInPage, counts)),
   ];
 }
 
 /** The sentences that are told of an error that nothing has caught. */
 const ERRORS: ReadonlySet<string> = new Set(['app.crashed', 'lastResort.wentWrong', 'lastResort.stopped']);
+
+/** The sentences that say how many rows a list has. */
+const COUNTS: ReadonlySet<string> = new Set(['appointments.count', 'homeServices.count', 'homeServices.countOf']);
 
 /** Whether the focus of a page is nowhere. */
 export const isFocusLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);

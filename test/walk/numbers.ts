@@ -14,13 +14,16 @@ export function disagreements(told: readonly Told[]): string[] {
 /**
  * Runs in the page: the numbers on the screen that name the same thing. A place that is not there, or says its number
  * by a word, as Arabic does of one and two, has no reading.
+ *
+ * @param counts the texts on the screen that say how many rows a list has
  */
-export function numbersInPage(): Told[] {
+export function numbersInPage(counts: readonly string[]): Told[] {
   type Reading = readonly [where: string, number: number];
   const all = (selector: string, within: ParentNode = document) =>
     [...within.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
-  const numbersIn = (one: Element | undefined) =>
-    (one?.textContent.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
+  const numbersOf = (text: string) =>
+    (text.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
+  const numbersIn = (one: Element | undefined) => numbersOf(one?.textContent ?? '');
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   const reading = (where: string, numbers: readonly (number | undefined)[]): Reading[] =>
     numbers.length === 1 && numbers[0] !== undefined ? [[where, numbers[0]]] : [];
@@ -31,9 +34,7 @@ export function numbersInPage(): Told[] {
 
   // What the list counts: who comes, and those that were dropped beside them where there is room.
   const appointments = all('main [role=table][aria-rowcount]');
-  const counted = all('main [role=status]:not(:is([role=toolbar], .MuiCard-root) *)')
-    .map(numbersIn)
-    .find((numbers) => numbers.length > 0);
+  const counted = counts.map(numbersOf).find((numbers) => numbers.length > 0);
   const hasRoomForAll = innerWidth >= 1440;
   const chosen = all('main [role=group] > [aria-pressed=true] > span').map((one) => numbersIn(one)[0]);
   const list: Told[] = [
@@ -115,7 +116,7 @@ export function numbersInPage(): Told[] {
   });
 
   const selected = all('main [role=toolbar] [role=status]').flatMap((one) => firstOf(numbersIn(one)));
-  const marked = all('[role=table] [role=row]:has(input:checked)').length;
+  const marked = all('[role=table] [role=row][data-key]:has(input:checked)').length;
   const unseen = all('main [role=toolbar] [role=status] > span + span').length;
   const selection = {
     what: 'Chosen appointments',

@@ -18,7 +18,7 @@ import { ConfirmationHost } from './shell/ConfirmationHost';
 import { NoticeHost } from './shell/NoticeHost';
 import { OfflineHost } from './shell/OfflineLine';
 import { useFocusFallback } from './shell/useFocusFallback';
-import { loadedShell, loadShell } from './shellCode';
+import { loadedShell, wantShell } from './shellCode';
 import type { Store } from './store';
 import { LeaveGuard } from './unfinished/LeaveGuard';
 
@@ -98,7 +98,7 @@ function Page() {
   );
 }
 
-const LazyShell = lazy(async () => ({ default: await loadShell() }));
+const LazyShell = lazy(async () => ({ default: await wantShell() }));
 const LazyLogin = lazy(async () => ({ default: await loginScreen.want() }));
 
 /** The shell: at once where its code is there already, which spares the first drawing a spinner. */
