@@ -46,6 +46,9 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', imp
 const MIGRATION_LOCK = 1;
 const CONNECTION_TIMEOUT_MS = 5000;
 
+/** After how long a statement of a call is given up: nobody waits for longer, and others want its place. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+
 /** Opens the database and brings its tables up to date; throws a `StartError` where that cannot be done. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   switch (place.kind) {
@@ -106,6 +109,7 @@ async function migrateInTurn(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await refuseOtherThanUtf8(client);
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateServer(drizzleServer(client), migrations);
   } finally {
@@ -123,7 +127,11 @@ async function refuseOtherThanUtf8(client: pg.PoolClient): Promise<void> {
 
 /** Opens a pool, which replaces connections that break; a break without a listener would end the process. */
 function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
   pool.on('error', (error) => process.stderr.write(`A connection to PostgreSQL broke: ${inShort(error)}\n`));
   // Where the connection was in use, its statement fails too, and its caller is answered.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -24,7 +24,10 @@ interface Known {
 
 /** Looks up both by one statement, because guesses come by the hundred. */
 export async function whoIsKnown(db: Database, place: string, email: string): Promise<Known> {
-  const familiar = db.select({ mark }).from(familiarPlaces).where(and(eq(mark, place), sql`${seen_at} > ${longAgo}`));
+  const familiar = db
+    .select({ mark })
+    .from(familiarPlaces)
+    .where(and(eq(mark, place), sql`${seen_at} > ${longAgo}`));
   const account = db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const asked = sql`select exists (${familiar}) as "isFamiliar", (${account}) as account`;
   const [known] = await selectRows<Known>(db, asked);

@@ -7,9 +7,10 @@ const DATA_LOCK = 2;
 
 const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
 
-/** Does in one transaction what replaces or makes the data. Processes that start together take turns. */
+/** Does in one transaction what replaces or makes the data, however long it takes. Processes take turns. */
 export async function inTurn<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${DATA_LOCK})`);
     return work(tx);
   });
