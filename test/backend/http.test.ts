@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
+import { searchDoctors } from '#contract/directory';
 import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { rawGet } from '#test/support/backend/rawGet';
 
@@ -17,7 +18,7 @@ describe('the server', () => {
   it.each(['/config.json', '/appointment-service/appointments/', '/nothing-here'])(
     'protects the reader of %s with its headers',
     async (path) => {
-      const { headers } = await fetch(backend.url + path);
+      const { headers } = await fetch(backend.url + path, { headers: { origin: 'https://other.example' } });
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
@@ -26,6 +27,7 @@ describe('the server', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
     },
   );
 
@@ -104,6 +106,29 @@ describe('the server', () => {
     expect(await send('{"user_id":')).toMatchObject({ status: 400, body: { detail: 'JSON parse error.' } });
     expect(await send('[]')).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
     expect(await send('')).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['limit=5&search=a', 200],
+    ['limit=5&search=a&search=b', 400],
+  ])('takes one value of a name: %s', async (query, status) => {
+    const headers = { authorization: `Bearer ${backend.token}` };
+    const answer = await fetch(`${backend.url}/provider-service${searchDoctors.path}?${query}`, { headers });
+    expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    ['TRACE /healthz HTTP/1.1\r\nhost: x\r\ncontent-length: 0', 404],
+    ['POST /reports HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3', 400],
+    ['POST /reports HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked', 400],
+  ])('refuses %j', async (head, status) => {
+    const { hostname, port } = new URL(backend.url);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.write(`${head}\r\nconnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const piece of socket) answer += String(piece);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer).not.toContain('TRACE');
   });
 
   it('asks for a token before it looks at anything else', async () => {

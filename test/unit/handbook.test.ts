@@ -184,3 +184,42 @@ describe('the workflows of the handbook', () => {
   it('are eight, of which the others have event, saga, calls and state in a row', () =>
     expect(page.match(/^\| [A-Z](?:[^|\n]+\|){5}$/gm)).toHaveLength(1 + 7));
 });
+
+/** The last item of levels 1 and 2 in each section that concerns a page with a backend; none before it is left out. */
+const LAST_ITEMS = [
+  ...['1.1.2', '1.2.9', '1.3.11', '1.4.3', '1.5.2', '2.1.3', '2.2.3', '2.3.4', '2.4.1', '3.2.2', '3.3.4', '3.4.6'],
+  ...['3.5.5', '3.7.2', '4.1.3', '4.2.1', '4.3.2', '4.4.4', '5.1.1', '5.2.3', '5.3.2', '5.4.3', '6.1.3', '6.2.12'],
+  ...['6.3.4', '6.4.4', '6.5.5', '6.6.3', '6.8.4', '7.1.3', '7.2.4', '7.3.2', '7.4.5', '7.5.2', '7.6.2', '8.1.2'],
+  ...['8.2.3', '8.3.1', '8.4.1', '9.1.3', '9.2.4', '11.1.2', '11.2.3', '11.3.3', '11.4.4', '11.5.1', '11.6.1'],
+  ...['12.1.3', '12.2.2', '12.3.4', '13.1.1', '13.2.5', '13.3.2', '13.4.5', '14.1.2', '14.2.4', '14.3.3', '15.1.3'],
+  ...['15.2.3', '15.3.7', '16.1.1', '16.2.5', '16.3.4', '16.4.3', '16.5.3'],
+];
+
+describe('what is said of ASVS', () => {
+  const page = read('src/handbook/asvs.md');
+  const ofLevelsOneAndTwo = page.slice(0, page.indexOf('\n## Of level 3'));
+  const rows = [...page.matchAll(/^\| (\d[\d., ]*\d) (.*) \| (.+) \|$/gm)].map(([, items = '', , state = '']) => ({
+    items: items.split(', '),
+    state,
+  }));
+
+  it('has each item of levels 1 and 2, once', () => {
+    const wanted = LAST_ITEMS.flatMap((last) => {
+      const [, section = '', count] = /^(.+)\.(\d+)$/.exec(last) ?? [];
+      return Array.from({ length: Number(count) }, (_, at) => `${section}.${at + 1}`);
+    });
+    const numbers = [...ofLevelsOneAndTwo.matchAll(/^\| (\d[\d., ]*\d) /gm)].flatMap(([, items = '']) =>
+      items.split(', '),
+    );
+    expect([...numbers].sort()).toEqual([...wanted].sort());
+  });
+
+  it.each(rows)('$items: is met, by a test or a page that is there, or says why not', ({ state }) => {
+    expect(state).toMatch(/^(Met|Not met|Not applicable)\b/);
+    const tests = [...state.matchAll(/`((?:unit|ui|backend|desks|journeys)\/[^`]+)`/g)].map(([, path = '']) => path);
+    const isThere = (path: string) => files.some((file) => new RegExp(`^test/${path}(/|\\.)`).test(file));
+    expect(tests.filter((path) => !isThere(path))).toEqual([]);
+    const isShown = tests.length > 0 || /\]\(|`src\//.test(state) || state.startsWith('Met by this line');
+    expect(isShown || !state.startsWith('Met')).toBe(true);
+  });
+});
