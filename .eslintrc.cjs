@@ -149,7 +149,7 @@ const physicalStyles = [
 ].map((selector) => ({ selector, message: 'Name the side by where lines begin and end: `insetInlineStart`, `end`.' }));
 
 module.exports = defineConfig(
-  globalIgnores(['dist', '.data', '.cache', '**/*.{js,mjs}']),
+  globalIgnores(['dist', 'dist-server', '.data', '.cache', '**/*.{js,mjs}']),
   {
     files: ['**/*.{ts,tsx,cjs}'],
     plugins: { boundaries, 'import-x': importX },

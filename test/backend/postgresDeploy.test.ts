@@ -1,7 +1,7 @@
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { createToken } from '#contract/auth';
 import { createProvider, findProvidersByEmail } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 import { SERVICE_PATHS } from '#server/config';
-import { callerAt, launch, untilReady } from '#test/support/backend/liveBackend';
+import { callerAt, environmentOf, launch, untilReady } from '#test/support/backend/liveBackend';
 import { headersIn, locationsIn, startProxy } from '#test/support/backend/proxy';
 import { freshDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 
@@ -69,7 +69,28 @@ describe('the files of a deployment', () => {
     expect(bases.map(([, , stage]) => stage)).toEqual(['build', 'services', 'page']);
     for (const [, base] of bases) expect(base).toMatch(/:\d+\.\d+(\.\d+)?-\w+$|unprivileged:\d+\.\d+-\w+$/);
     expect(image).toMatch(/^USER node$/m);
+    expect(image).toMatch(/^ENV NODE_ENV=production$/m);
+    expect((await read('Dockerfile.dockerignore')).split('\n')).toContain('.git');
+    expect(compose).toContain('DATABASE_URL: postgres://services:');
     expect(image).not.toMatch(/^ADD |--demo|sudo/m);
+  });
+});
+
+describe('the image of the services', () => {
+  it('holds the compiled services and what they import, which is all that they need', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mawid-image-'));
+    await run(process.execPath, ['--import', 'tsx', 'src/build/server/serverCommand.ts', folder]);
+    const libraries = await readdir(join(folder, 'node_modules'));
+    expect(libraries).toEqual(expect.arrayContaining(['fastify', 'pg', 'drizzle-orm']));
+    const ofPageAndBuild = ['react', 'webpack', 'typescript', 'tsx', '@swc', '@mui', 'jest'];
+    expect(libraries.filter((name) => ofPageAndBuild.includes(name))).toEqual([]);
+    const database = await freshDatabase();
+    const env = { ...database.env, ...environmentOf(administrator) };
+    const server = launch(['--api-only', '--port', '0'], env, 'main', join(folder, 'src/server'));
+    expect((await fetch(`${await untilReady(server)}/healthz`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await database.drop();
+    await rm(folder, { recursive: true });
   });
 });
 

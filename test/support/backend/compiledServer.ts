@@ -1,13 +1,12 @@
-import { transformSync } from '@swc/core';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
+import { compileServer, serverSources } from '#build/server/compileServer';
 import { asideOf, putInPlace } from './putInPlace';
 
 /** Tests and measurements are run from the root of the project. */
 const CACHE = join(process.cwd(), '.cache');
-const SOURCES = ['src/server', 'src/contract'];
 
 let compiled: string | undefined;
 
@@ -21,37 +20,13 @@ export function compiledServer(): string {
 }
 
 function compile(): string {
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name)),
-  ).sort();
-  const contents = files.map((file) => ({ file, content: readFileSync(file) }));
+  const sources = serverSources();
   const hash = createHash('sha256');
-  for (const { file, content } of contents) hash.update(file).update(content);
+  for (const { file, content } of sources) hash.update(file).update(content);
   const folder = join(CACHE, `server-${hash.digest('hex').slice(0, 16)}`);
-  if (!existsSync(folder)) compileInto(folder, contents);
-  return join(folder, 'src/server');
-}
-
-function compileInto(folder: string, contents: readonly { file: string; content: Buffer }[]): void {
-  const aside = asideOf(folder);
-  for (const { file, content } of contents) {
-    const target = join(aside, file);
-    mkdirSync(dirname(target), { recursive: true });
-    if (!file.endsWith('.ts')) copyFileSync(file, target);
-    else writeFileSync(target.replace(/\.ts$/, '.js'), toJavaScript(content.toString(), file));
+  if (!existsSync(folder)) {
+    compileServer(sources, asideOf(folder));
+    putInPlace(folder);
   }
-  const imports = { '#server/*': './src/server/*.js', '#contract/*': './src/contract/*.js' };
-  writeFileSync(join(aside, 'package.json'), JSON.stringify({ type: 'commonjs', imports }));
-  putInPlace(folder);
-}
-
-function toJavaScript(text: string, file: string): string {
-  return transformSync(text, {
-    filename: file,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
-  }).code;
+  return join(folder, 'src/server');
 }

@@ -140,10 +140,10 @@ export async function runServer(
 }
 
 /** Starts the server, or a command beside it, and does not wait for it. */
-export function launch(args: string[], env: Record<string, string>, program = 'main') {
+export function launch(args: string[], env: Record<string, string>, program = 'main', folder = compiledServer()) {
   // What a test asks for as it is shipped is neither.
   const quick = env.AS_SHIPPED ? [] : [...ENGINE, ...HASHES];
-  const child = spawn(process.execPath, [...quick, ...CLOCK, join(compiledServer(), `${program}.js`), ...args], {
+  const child = spawn(process.execPath, [...quick, ...CLOCK, join(folder, `${program}.js`), ...args], {
     cwd: ROOT,
     env: { ...ownEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
