@@ -3,7 +3,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import { askConfirmation, type Question } from '../confirmations';
 import { ledgerClosed } from '../fanOutEvents';
-import type { FanOutKind } from './round';
+import type { FanOutKind } from './kind';
 import type { FanOutItem } from './row';
 import { runFanOut } from './runFanOut';
 

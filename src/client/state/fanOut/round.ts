@@ -2,14 +2,15 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOffline } from '#client/device/line';
 import { isForbidden, throttleOf } from '#client/lib/errors';
-import type { LedgerRow, TallyTexts } from '#client/lib/tally';
-import { messagesOf, type Message, type Text } from '#client/lib/text';
+import type { LedgerRow } from '#client/lib/tally';
+import { messagesOf } from '#client/lib/text';
 import { logFailure } from '../log';
 import { noticeShown, type Notice } from '../notices';
 import { CONCURRENCY, inTurn } from '../sagas/sideBySide';
 import { untilSessionLasts } from '../session';
-import { ask, type Lost, type Refused } from '../writes/ask';
+import { ask } from '../writes/ask';
 import { conclusionOf, type Telling } from './conclusion';
+import type { FanOutKind } from './kind';
 import {
   fanOutFinished,
   itemMoved,
@@ -22,57 +23,9 @@ import {
   selectRowsThatAre,
   type ToldRound,
 } from './ledgers';
-import { seen, type FanOutItem, type Found, type LostRow, type Sent, type SendResult } from './row';
+import { seen, type FanOutItem, type StoredRow } from './row';
+import { lookAt, sendIfOpen, type ItemToSend } from './standing';
 import { askUnlessStopped, holdPlan, untilOnline, untilTurn, waitHeld } from './turn';
-
-/** What is said of a fan-out and of its rounds. */
-interface FanOutTexts extends TallyTexts {
-  /** What is being done, for the offer after an interruption. */
-  title: Message;
-  /** What is said of a round that could not begin, or that broke off by an error that is not an item's. */
-  failed: Message;
-}
-
-/** One kind of fan-out: what is sent for each item, and what is said of it. */
-export interface FanOutKind<Payload> extends Telling<Payload> {
-  /** Its name in the events of Retry and Continue. */
-  name: string;
-  texts: FanOutTexts;
-  /**
-   * Runs before every round with the first of its payloads and all of them, for instance to read what is there already.
-   * A throw fails the whole round, and nothing is sent, unless it goes on all the same.
-   */
-  before?: (sample: Payload, all: readonly Payload[]) => SagaGenerator<void>;
-  /**
-   * Whether the round goes on where that failed: it only saves calls, and what an earlier try made is looked for by
-   * `find`.
-   */
-  goesOnUnread?: boolean;
-  /**
-   * The ids of the items that an item needs the place of: it is sent once these are no longer on their way. `send`
-   * looks what became of them.
-   */
-  needs?: (payload: Payload) => readonly string[];
-  /** Sends one item; a throw is that item's failure. */
-  send: (payload: Payload) => SagaGenerator<SendResult | Sent<Payload>>;
-  /**
-   * Looks once, after all others were answered, what became of the items whose answers were lost; returns what it knows
-   * by their ids, and throws where it cannot tell. What it does not find has failed, unless it went missing with the
-   * line: that is sent once more.
-   */
-  find: (lost: readonly LostRow<Payload>[]) => SagaGenerator<ReadonlyMap<string, Found<Payload>>>;
-  /** Whether `find` looks at refused items too, so that the ledger can say of one that it is Cancelled by now. */
-  findsRefused?: boolean;
-  /**
-   * What is sent in place of an item that was not accepted: of hours refused for a whole provider, those of each of its
-   * doctors; nothing at all where it would only be refused again; `null` where Retry may send it again.
-   */
-  insteadOf?: (item: FanOutItem<Payload>, answer: Refused | Lost) => readonly FanOutItem<Payload>[] | null;
-  /** What is said of an item that was not accepted, where that is more than its service has said. */
-  reasonOf?: (payload: Payload, said: Text) => SagaGenerator<Text>;
-  /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
-  after?: (sample: Payload, all: readonly Payload[]) => Generator;
-}
 
 /** Milliseconds that a call may take, to tell whether a round outlives the session. */
 const USUAL_CALL_MS = 1000;
@@ -87,8 +40,8 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
     return;
   }
   yield* call(untilSessionLasts, (queue.length / CONCURRENCY) * USUAL_CALL_MS);
-  const { before, goesOnUnread } = kind;
-  if (before) yield* call(prepareRound, key, queue, { before, goesOnUnread }, sample, payloads);
+  const { read, goesOnUnread } = kind;
+  if (read) yield* call(prepareRound<Payload>, key, queue, { read, goesOnUnread });
   let goesOn: boolean;
   do {
     const waiting = yield* select(selectDueRows<Payload>, key, kind.needs);
@@ -103,18 +56,18 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
 }
 
 /**
- * Runs what comes before a round: while the page is offline once it is online again, and while the service asks to wait
- * once that is over. Stop ends it. When it fails, the round goes on if it may; else the whole queue has failed for its
- * reason, and it throws.
+ * Reads what a round is held against: while the page is offline once it is online again, and while the service asks to
+ * wait once that is over. Stop ends it. When it fails, the round goes on if it may; else the whole queue has failed for
+ * its reason, and it throws.
  */
-export function* prepareRound<Args extends unknown[]>(
+export function* prepareRound<Payload>(
   key: string,
-  queue: readonly LedgerRow[],
-  { before, goesOnUnread }: { before: (...args: Args) => SagaGenerator<void>; goesOnUnread?: boolean | undefined },
-  ...args: Args
+  queue: readonly StoredRow<Payload>[],
+  { read, goesOnUnread }: Required<Pick<FanOutKind<Payload>, 'read'>> & { goesOnUnread?: boolean | undefined },
 ): SagaGenerator<void> {
+  const payloads = queue.map(({ payload }) => payload);
   for (;;) {
-    const ready = yield* call(askUnlessStopped<Args, void>, key, before, ...args);
+    const ready = yield* call(askUnlessStopped<[readonly Payload[], boolean], void>, key, read, payloads, false);
     if (!ready) return;
     if (ready.is === 'accepted') {
       // What an earlier try made is known now, so that nothing is left to look for.
@@ -146,7 +99,7 @@ export function* prepareRound<Args extends unknown[]>(
  * mostly none.
  */
 export function* sendItem<Payload>(
-  item: FanOutItem<Payload>,
+  item: ItemToSend<Payload>,
   kind: FanOutKind<Payload>,
   key: string,
 ): SagaGenerator<readonly FanOutItem<Payload>[]> {
@@ -155,10 +108,9 @@ export function* sendItem<Payload>(
   const ledger = yield* select(selectLedger, key);
   if (ledger?.status !== 'running') return [];
   yield* put(itemMoved(key, id, { is: 'sent' }));
-  const answer = yield* ask(kind.send, payload);
+  const answer = yield* ask(sendIfOpen<Payload>, kind, item);
   if (answer.is === 'accepted') {
-    const as = typeof answer.value === 'string' ? { outcome: answer.value } : answer.value;
-    yield* put(itemMoved(key, id, { is: 'accepted', as }));
+    yield* put(itemMoved(key, id, { is: 'accepted', as: answer.value }));
     return [];
   }
   if (answer.is === 'refused' && answer.isUnsent) {
@@ -194,7 +146,7 @@ export function* sendItem<Payload>(
 export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<boolean> {
   const lost = yield* select(selectRowsThatAre<'lost', Payload>, key, 'lost');
   if (lost.length === 0) return false;
-  const looked = yield* ask(kind.find, lost);
+  const looked = yield* ask(lookAt<Payload>, kind, lost);
   if (looked.is !== 'accepted') {
     logFailure(key, looked.error);
     const throttle = throttleOf(looked.error);

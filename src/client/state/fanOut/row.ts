@@ -1,5 +1,5 @@
 import type { LedgerRow, Whole } from '#client/lib/tally';
-import type { Text } from '#client/lib/text';
+import type { Message, Text } from '#client/lib/text';
 import type { Answer } from '../writes/ask';
 
 /** One item of a plan, sent by one call: plain data, so that it can be sent again later. */
@@ -43,7 +43,32 @@ export type RowStanding =
   | { outcome: 'failed' | 'unsent'; isUnknown: boolean }
   | { outcome: SendResult | 'refused' };
 
-type Row<Payload> = FanOutItem<Payload> & Pick<LedgerRow, 'reason' | 'counts'>;
+/** How an item stands at its service, by what was read. */
+export type ItemStanding<Payload> =
+  /** It is to be sent. */
+  | { is: 'open' }
+  /** What it wants is there; with what the ledger says of it, and what takes the place of the payload. */
+  | ({ is: 'done' } & Omit<Sent<Payload>, 'outcome' | 'counts'>)
+  /** Nothing is to be done any more, for this reason. */
+  | { is: 'leftOut'; reason: Text | null }
+  /** It cannot be sent yet, for this reason: it has failed for now. */
+  | { is: 'heldBack'; reason: Message };
+
+/** An item of which nothing more is known. */
+export const OPEN = { is: 'open' } as const;
+
+/** What an item comes to that is not sent: what is done is its own work only where it may have been. */
+export function asSent<Payload>(
+  { is, ...standing }: Extract<ItemStanding<Payload>, { is: 'done' | 'leftOut' }>,
+  isTried: boolean,
+): Sent<Payload> {
+  return { outcome: is === 'leftOut' ? is : isTried ? 'added' : 'skipped', ...standing };
+}
+
+interface Row<Payload> extends FanOutItem<Payload>, Pick<LedgerRow, 'reason' | 'counts'> {
+  /** Whether an answer to it was lost before, so that what is there now may be its own work. */
+  isTried?: boolean;
+}
 
 /** A line of a stored ledger: an item and what became of it. */
 export type StoredRow<Payload = unknown> = Row<Payload> & RowStanding;
@@ -105,26 +130,34 @@ export function after<Payload>(row: StoredRow<Payload>, happening: Happening<Pay
     case 'refused':
       return row.outcome === 'sent' ? now(row, AFTER_REFUSAL[happening.then], happening.reason) : row;
     case 'lost':
-      return row.outcome === 'sent' ? { ...row, outcome: 'lost', reason: happening.reason } : row;
+      return row.outcome === 'sent' ? { ...row, outcome: 'lost', reason: happening.reason, isTried: true } : row;
     case 'lineLost':
       return isOut(row) && row.attempt === 'first' ? { ...row, attempt: 'cutOff' } : row;
     case 'found':
       return row.outcome === 'lost' ? known(row, happening.as) : row;
     case 'absent':
       if (row.outcome !== 'lost') return row;
-      return row.attempt === 'cutOff' ? { ...queued(row), attempt: 'second' } : now(row, FAILED);
+      return row.attempt === 'cutOff' ? { ...again(row), attempt: 'second' } : now(row, FAILED);
     case 'unknown':
       if (row.outcome !== 'lost') return row;
       return now(row, { outcome: 'failed', isUnknown: row.attempt !== 'refused' }, row.reason ?? happening.reason);
     case 'stopped':
       if (row.outcome !== 'queued' && !isOut(row)) return row;
-      return now(row, { outcome: 'unsent', isUnknown: isOut(row) });
+      return now(row.outcome === 'sent' ? { ...row, isTried: true } : row, {
+        outcome: 'unsent',
+        isUnknown: isOut(row),
+      });
     case 'resumed':
       if (row.outcome !== 'failed' && row.outcome !== 'unsent') return row;
       return row.isUnknown && happening.looksFirst
         ? now(row, { outcome: 'lost', attempt: 'cutOff' }, null)
-        : queued(row);
+        : again(row);
   }
+}
+
+/** A row that is to be sent once more. */
+function again<Payload>({ isTried, ...row }: StoredRow<Payload>): RowThatIs<'queued', Payload> {
+  return { ...queued(row), ...(isTried && { isTried }) };
 }
 
 const FAILED = { outcome: 'failed', isUnknown: false } as const;
@@ -149,9 +182,9 @@ function known<Payload>(row: StoredRow<Payload>, found: Found<Payload>): StoredR
 
 /** A row as it stands now. */
 function now<Payload>(
-  { id, label, whole, payload, ...row }: StoredRow<Payload>,
+  { id, label, whole, payload, isTried, ...row }: StoredRow<Payload>,
   standing: RowStanding,
   reason = row.reason,
 ): StoredRow<Payload> {
-  return { id, label, payload, ...(whole && { whole }), reason, ...standing };
+  return { id, label, payload, ...(whole && { whole }), ...(isTried && { isTried }), reason, ...standing };
 }

@@ -8,8 +8,9 @@ import { isResume, planResumed, resumeOf, retryChosen, type ResumeEvent } from '
 import { logFailure } from '../log';
 import type { EventPattern } from '../sagas/eventPattern';
 import { takeLeadingEach } from '../sagas/takeLeadingEach';
+import type { FanOutKind } from './kind';
 import { fanOutFinished, planStarted } from './ledgers';
-import { concludeRound, runRound, type FanOutKind } from './round';
+import { concludeRound, runRound } from './round';
 import type { FanOutItem } from './row';
 
 /**
@@ -65,8 +66,8 @@ export function* resumeFanOut<Payload>(
 ): SagaGenerator<void> {
   const place = yield* select(selectAddress);
   const outcome = type === retryChosen.type ? 'failed' : 'unsent';
-  // What must come before a round looks for itself.
-  const looksFirst = !kind.before || kind.goesOnUnread === true;
+  // What must be read before a round tells of them too.
+  const looksFirst = !kind.read || kind.goesOnUnread === true;
   yield* put(planResumed({ key, place, outcome, looksFirst }));
   yield* call(runRound, kind, key);
 }

@@ -4,8 +4,8 @@ import { call, take, type SagaGenerator } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { signedIn } from '#client/features/session';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import type { FanOutKind } from '#client/state/fanOut/round';
 import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
 import { runFanOut, takeFanOut } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';

@@ -136,10 +136,10 @@ describe('a fan-out', () => {
 });
 
 describe('a fan-out that has to know something first', () => {
-  function prepared(before: (sample: string) => SagaGenerator<void>) {
+  function prepared(read: (all: readonly string[]) => SagaGenerator<void>) {
     const sent: string[] = [];
     const parts = {
-      before,
+      read,
       *send(id: string): SagaGenerator<SendResult> {
         yield* call(() => sent.push(id));
         return 'added';
@@ -150,7 +150,7 @@ describe('a fan-out that has to know something first', () => {
 
   it('finds it out, then sends', () => {
     const found: string[] = [];
-    const { sent } = prepared(function* before(sample) {
+    const { sent } = prepared(function* read([sample = '']) {
       yield* call(() => found.push(sample));
     });
 
@@ -159,7 +159,7 @@ describe('a fan-out that has to know something first', () => {
   });
 
   it('sends nothing of a round when that fails', () => {
-    const { sent, rows, store, again } = prepared(function* before() {
+    const { sent, rows, store, again } = prepared(function* read() {
       yield* call(() => undefined);
       throw new Problem({ id: 'test.unknown', defaultMessage: 'Nobody knows' });
     });
@@ -170,7 +170,7 @@ describe('a fan-out that has to know something first', () => {
   });
 
   it('says that it could not begin', () => {
-    const { sentences } = prepared(function* before() {
+    const { sentences } = prepared(function* read() {
       yield* call(() => undefined);
       throw refusal(500);
     });

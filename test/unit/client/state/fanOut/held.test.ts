@@ -155,7 +155,7 @@ describe('what is read for a plan', () => {
     let readings = 0;
     const { rows, store } = started(
       {
-        *before() {
+        *read() {
           yield* call(() => {
             readings += 1;
             if (readings < 3) throw throttled(20);
@@ -178,7 +178,7 @@ describe('what is read for a plan', () => {
   it('leaves all of it unsent where it is stopped meanwhile, and begins anew', async () => {
     const { rows, store, again } = started(
       {
-        *before() {
+        *read() {
           yield* call(() => {
             throw throttled(299);
           });
@@ -198,7 +198,7 @@ describe('what is read for a plan', () => {
   it('gives up what is still being read when it is stopped', () => {
     const { rows, store } = started(
       {
-        *before() {
+        *read() {
           yield* call(() => new Promise(() => undefined));
         },
         send: jest.fn(),

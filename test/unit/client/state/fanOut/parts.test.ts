@@ -2,8 +2,8 @@ import { call } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { countRetryable } from '#client/lib/tally';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import type { FanOutKind } from '#client/state/fanOut/round';
 import type { SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';

@@ -1,14 +1,14 @@
-import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { texts } from './desk';
 
-export const before = jest.fn();
+export const read = jest.fn();
 export const after = jest.fn();
 /** The fan-out whose steps are tested. */
 export const key = 'test/add/7';
 export const kind: FanOutKind<string> = {
   name: 'test/add',
   texts,
-  before,
+  read,
   send: jest.fn(),
   find: jest.fn(),
   after,

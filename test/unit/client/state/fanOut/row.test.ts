@@ -1,4 +1,4 @@
-import { after, queued, type Happening, type RowStanding, type StoredRow } from '#client/state/fanOut/row';
+import { after, asSent, queued, type Happening, type RowStanding, type StoredRow } from '#client/state/fanOut/row';
 
 const item = { id: '1', label: 'One', payload: 'one' };
 
@@ -86,7 +86,7 @@ it.each(combinations)('a row that is %s, and then %s, is %s', (stands, happens, 
   const row = rowThatIs(stands);
   const now = after(row, HAPPENINGS[happens]);
 
-  if (then) expect({ ...now, reason: null }).toEqual(rowThatIs(then));
+  if (then) expect({ ...now, reason: null, isTried: undefined }).toEqual(rowThatIs(then));
   else expect(now).toBe(row);
 });
 
@@ -115,7 +115,7 @@ it.each([
 ] as const)('a row is %s after %j, and says why: %s', (stands, happenings, reason) => {
   const row = happenings.reduce<StoredRow<string>>(after, queued(item));
 
-  expect(row).toEqual({ ...rowThatIs(stands), reason });
+  expect({ ...row, isTried: undefined }).toEqual({ ...rowThatIs(stands), reason });
 });
 
 it('has what took the place of its payload, and says how it was made', () => {
@@ -123,3 +123,23 @@ it('has what took the place of its payload, and says how it was made', () => {
 
   expect(after(rowThatIs('sent'), made)).toEqual({ ...item, outcome: 'added', reason: 'Confirmed', payload: 'two' });
 });
+
+it.each([
+  ['an answer was lost', ['sent', 'lost', 'absent', 'resumed'], true],
+  ['it went missing with the line, and is sent again', ['sent', 'line lost', 'lost', 'absent', 'sent'], true],
+  ['the session ended meanwhile', ['sent', 'stopped', 'resumed'], true],
+  ['it was refused', ['sent', 'refused', 'resumed'], undefined],
+  ['it never left the page', ['sent', 'held back', 'stopped', 'resumed'], undefined],
+] as const)('remembers that what is there may be its own work once %s', (_, happenings, isTried) => {
+  const row = happenings.map((one) => HAPPENINGS[one]).reduce<StoredRow<string>>(after, queued(item));
+
+  expect(row.isTried).toBe(isTried);
+});
+
+it.each([
+  [{ is: 'done', payload: 'two' }, true, { outcome: 'added', payload: 'two' }],
+  [{ is: 'done', reason: 'It is there.' }, false, { outcome: 'skipped', reason: 'It is there.' }],
+  [{ is: 'leftOut', reason: 'It is cancelled.' }, true, { outcome: 'leftOut', reason: 'It is cancelled.' }],
+] as const)('what stands as %j, tried or not (%p), is not sent', (standing, isTried, sent) =>
+  expect(asSent(standing, isTried)).toEqual(sent),
+);

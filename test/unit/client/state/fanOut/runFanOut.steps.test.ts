@@ -20,14 +20,14 @@ it('a plan gets its ledger before it is sent', () => {
     .isDone();
 });
 
-const { before, ...unprepared } = kind;
+const { read, ...unprepared } = kind;
 
 it.each([
   ['Retry', 'what failed', retryChosen, 'failed', kind, false],
   ['Continue', 'what was held back', continueChosen, 'unsent', kind, false],
-  ['Retry', 'what failed, by a look where nothing comes before a round', retryChosen, 'failed', unprepared, true],
+  ['Retry', 'what failed, by a look where nothing is read before a round', retryChosen, 'failed', unprepared, true],
 ] as const)('%s queues %s, and sends it', (_, __, chosen, outcome, ofKind, looksFirst) => {
-  expect(before).toBeDefined();
+  expect(read).toBeDefined();
   testSaga(resumeFanOut<string>, ofKind, chosen({ kind: 'test/add', key }))
     .next()
     .select(selectAddress)

@@ -7,12 +7,17 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
-import { addForDoctor, findAdded } from '#client/features/doctor-availability/add/sagas/addAvailabilities';
+import {
+  addForDoctor,
+  readSlotsOfAll,
+  standingOfHours,
+} from '#client/features/doctor-availability/add/sagas/addAvailabilities';
 import type { HoursOfDoctor } from '#client/features/doctor-availability/hours/toAdd';
 import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/remove/sagas/deleteAvailabilities';
 import {
-  deleteUnlessBooked,
-  findDeleted,
+  deleteOne,
+  deletingHours,
+  standingOfDeletion,
   type HoursToDelete,
 } from '#client/features/doctor-availability/remove/sagas/deleteHours';
 import { UnreadableAnswer } from '#client/lib/errors';
@@ -102,17 +107,19 @@ function caseOf<Args extends unknown[], Result>(
 const hoursOfDoctor: Write<[HoursOfDoctor], unknown> = {
   send: addForDoctor,
   *find(payload) {
-    const found = yield* call(findAdded, [{ id: 'one', label: 'one', payload }]);
-    return found.get('one') ?? null;
+    yield* call(readSlotsOfAll, [payload], true);
+    const { is } = yield* call(standingOfHours, payload);
+    return is === 'done' ? is : null;
   },
 };
 
 /** A slot of a span that is deleted, and looked for. */
 const freeHours: Write<[HoursToDelete], unknown> = {
-  send: deleteUnlessBooked,
+  send: deleteOne,
   *find(payload) {
-    const found = yield* call(findDeleted, [{ id: String(payload.slot.id), label: 'one', payload }]);
-    return found.get(String(payload.slot.id)) ?? null;
+    yield* call(deletingHours.read, [payload]);
+    const { is } = yield* call(standingOfDeletion, payload, true);
+    return is === 'done' ? is : null;
   },
 };
 

@@ -25,8 +25,8 @@ import { isFinalRefusal } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import type { FanOutItem, Found, SendResult, Sent } from '#client/state/fanOut/row';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import { OPEN, type FanOutItem, type SendResult, type Sent, type ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectRequest } from '#client/state/requests/requests';
 import { sideBySide } from '#client/state/sagas/sideBySide';
@@ -43,10 +43,10 @@ export const addingAvailabilities: FanOutKind<HoursToAdd> = {
     title: availabilityMessages.adding,
     failed: availabilityMessages.addFailed,
   },
-  before: readUnknownSlots,
+  read: readSlotsOfAll,
   goesOnUnread: true,
+  standing: standingOfHours,
   send: addOne,
-  find: findAdded,
   insteadOf,
   after: reloadSlots,
 };
@@ -58,14 +58,24 @@ export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnT
   yield* call(runFanOut, addingAvailabilities, doctorAvailabilityKeys.add(scope), itemsOf(target, plan));
 }
 
-/** Reads the slots of the doctors to whom hours are sent, unless they are known; throws where it cannot. */
-export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): SagaGenerator<void> {
+/** Reads the slots of the doctors to whom hours are sent, unless they are known; `isAnew` in any case, or it throws. */
+export function* readSlotsOfAll(all: readonly HoursToAdd[], isAnew: boolean): SagaGenerator<void> {
   const readings: ReturnType<typeof slotsOpened>[] = [];
   for (const one of distinctDoctors(all)) {
-    const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
-    if (reading?.status !== 'succeeded') readings.push(slotsOpened(one));
+    if (isAnew) yield* call(readSlots, one);
+    else {
+      const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
+      if (reading?.status !== 'succeeded') readings.push(slotsOpened(one));
+    }
   }
   yield* call(sideBySide, readings, loadDoctorSlots);
+}
+
+/** Whether hours are there. Those of a provider are not looked for: sent twice they are skipped. */
+export function* standingOfHours(hours: HoursToAdd): SagaGenerator<ItemStanding<HoursToAdd>> {
+  if (hours.kind === 'provider') return OPEN;
+  const known = yield* select(selectSlots, hours.doctor.id, hours.draft.location_id);
+  return known?.some((slot) => isSameHours(slot, hours.draft)) ? { is: 'done' } : OPEN;
 }
 
 /** Adds the hours of one date, for one doctor or for those of a provider. */
@@ -75,14 +85,13 @@ function* addOne(hours: HoursToAdd): SagaGenerator<SendResult | Sent<HoursToAdd>
 }
 
 /**
- * Adds hours for one doctor, unless they are known to be there. Where existing ones are skipped, hours that share time
+ * Adds hours for one doctor. Where existing ones are skipped, hours that share time
  * with others are skipped too: not sent for one of several doctors who is known to have them, and else once they are
  * refused, for a date may have been ticked all the same.
  */
 export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | Sent<HoursToAdd>> {
   const { doctor, draft, isOneOfSeveral } = hours;
   const known = (yield* select(selectSlots, doctor.id, draft.location_id)) ?? [];
-  if (known.some((slot) => isSameHours(slot, draft))) return 'skipped';
   const inTheWay = draft.skip_existing
     ? known.find((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)))
     : undefined;
@@ -112,23 +121,6 @@ function skippedFor({
   available_to: to,
 }: Pick<AvailabilityDraft, 'available_from' | 'available_to'>) {
   return { outcome: 'skipped', reason: say(availabilityMessages.skippedFor, { hours: timeRange(from, to) }) } as const;
-}
-
-/**
- * Reads the slots of the doctors whose answers were lost, and returns the hours that are there (decisions: one intent,
- * one call). Those of a provider are not looked for: sent twice they are skipped. Throws where slots cannot be read.
- */
-export function* findAdded(
-  lost: readonly FanOutItem<HoursToAdd>[],
-): SagaGenerator<ReadonlyMap<string, Found<HoursToAdd>>> {
-  const found = new Map<string, Found<HoursToAdd>>();
-  for (const one of distinctDoctors(lost.map(({ payload }) => payload))) yield* readSlots(one);
-  for (const { id, payload } of lost) {
-    if (payload.kind === 'provider') continue;
-    const slots = yield* select(selectSlots, payload.doctor.id, payload.draft.location_id);
-    if (slots?.some((slot) => isSameHours(slot, payload.draft))) found.set(id, { outcome: 'added' });
-  }
-  return found;
 }
 
 /** Adds hours for the doctors of a provider; throws when the answer counts fewer doctors than there are. */

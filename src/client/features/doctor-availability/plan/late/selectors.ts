@@ -25,11 +25,6 @@ export function selectExpectedVisits(
   return visits?.filter(({ doctorId }) => String(doctorId) === String(doctor.id)) ?? null;
 }
 
-/** Whether a call was sent once already. */
-export function selectIsTried({ hoursPlans }: HoursPlansRoot, { scope, id }: PlanCall): boolean {
-  return hoursPlans[scope]?.tried[id] ?? false;
-}
-
 /** Whether a removal is being made at the moment. */
 export function selectIsRemovalTaken({ hoursPlans }: HoursPlansRoot, { scope, id }: PlanCall): boolean {
   return hoursPlans[scope]?.taken[id] ?? false;

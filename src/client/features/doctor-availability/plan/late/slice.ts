@@ -2,7 +2,6 @@ import { createReducer } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
 import {
-  callTried,
   differenceFound,
   hoursAdded,
   hoursGone,
@@ -15,7 +14,7 @@ import {
 } from './events';
 import type { HoursPlan, HoursPlansRoot } from './planState';
 
-const EMPTY: HoursPlan = { difference: null, drawn: null, hours: {}, visits: null, tried: {}, taken: {} };
+const EMPTY: HoursPlan = { difference: null, drawn: null, hours: {}, visits: null, taken: {} };
 
 /** What the dialogs know beside the entities. */
 export const loadedHoursPlansReducer = createReducer<HoursPlansRoot['hoursPlans']>({}, (builder) =>
@@ -30,10 +29,7 @@ export const loadedHoursPlansReducer = createReducer<HoursPlansRoot['hoursPlans'
     .addCase(weekFound, (plans, { payload: { scope, week } }) => changed(plans, scope, () => ({ drawn: week })))
     .addCase(weekDrawn, (plans, { payload: { scope } }) => changed(plans, scope, () => ({ drawn: null })))
     .addCase(planBegun, (plans, { payload: { scope } }) =>
-      changed(plans, scope, () => ({ difference: null, tried: {}, taken: {} })),
-    )
-    .addCase(callTried, (plans, { payload: { scope, id } }) =>
-      changed(plans, scope, ({ tried }) => ({ tried: { ...tried, [id]: true } })),
+      changed(plans, scope, () => ({ difference: null, taken: {} })),
     )
     .addCase(removalTaken, (plans, { payload: { scope, id, isTaken } }) =>
       changed(plans, scope, ({ taken }) => ({ taken: isTaken ? { ...taken, [id]: true } : without(taken, id) })),

@@ -19,13 +19,13 @@ import {
 import { longDate, timeRange } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { askConfirmation, type Question } from '#client/state/confirmations';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import type { FanOutItem, Found, Sent } from '#client/state/fanOut/row';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import { OPEN, type FanOutItem, type Sent, type ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { noticeShown } from '#client/state/notices';
 import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import type { Availability } from '#contract/availabilities';
-import { bookingsLine, deletingSlot, slotsLeft } from './deleteAvailabilities';
+import { bookingsLine, deletingSlot } from './deleteAvailabilities';
 
 /** A slot that one call deletes, and in whose calendar it stands. */
 export interface HoursToDelete {
@@ -37,20 +37,22 @@ export interface HoursToDelete {
  * The fan-out that deletes the free hours of a span, one call for each. They are read anew before every round, and what
  * has been booked since stays (decisions: fan-outs).
  */
-export const deletingHours: FanOutKind<HoursToDelete> = {
+export const deletingHours = {
   name: 'doctorAvailability/deleteHours',
   texts: {
     ...deletedHoursTally,
     title: availabilityMessages.deletingHours,
     failed: availabilityMessages.deleteHoursFailed,
   },
-  before: ({ doctor }) => readSlots(doctor),
-  send: deleteUnlessBooked,
-  find: findDeleted,
-  *after({ doctor }) {
+  *read([first]: readonly HoursToDelete[]) {
+    if (first) yield* call(readSlots, first.doctor);
+  },
+  standing: standingOfDeletion,
+  send: deleteOne,
+  *after({ doctor }: HoursToDelete) {
     yield* put(slotsOpened(doctor));
   },
-};
+} satisfies FanOutKind<HoursToDelete>;
 
 /** Deletes the free hours of a span after a question with their number, for which they are read anew. */
 export function* deleteHours({ payload: { doctor, from, to } }: ReturnType<typeof hoursDeleteSubmitted>) {
@@ -104,24 +106,22 @@ function hoursQuestion(
   };
 }
 
-/** Deletes one slot, unless somebody has booked it since it was chosen; one that is gone counts as deleted. */
-export function* deleteUnlessBooked({ doctor, slot }: HoursToDelete): SagaGenerator<Sent<HoursToDelete>> {
+/**
+ * How a slot stands: one that somebody has booked since it was chosen stays, and one that is gone was deleted, if that
+ * may have been here. Else it is for the service to say so.
+ */
+export function* standingOfDeletion(
+  { doctor, slot }: HoursToDelete,
+  isTried: boolean,
+): SagaGenerator<ItemStanding<never>> {
   const known = yield* select(selectSlots, doctor.doctorId, doctor.locationId);
   const now = known?.find(({ id }) => String(id) === String(slot.id));
-  if (now && isBooked(now)) return { outcome: 'leftOut', reason: availabilityMessages.bookedMeanwhile };
-  const end = yield* call(deletingSlot.send, slot);
-  return { ...endOfOne(end), outcome: 'added' };
+  if (!now) return isTried ? { is: 'done' } : OPEN;
+  return isBooked(now) ? { is: 'leftOut', reason: availabilityMessages.bookedMeanwhile } : OPEN;
 }
 
-/** Returns those of the unanswered deletions whose slots are gone; throws where nobody can tell. */
-export function* findDeleted(
-  lost: readonly FanOutItem<HoursToDelete>[],
-): SagaGenerator<ReadonlyMap<string, Found<HoursToDelete>>> {
-  const gone = new Map<string, Found<HoursToDelete>>();
-  const [first] = lost;
-  if (!first) return gone;
-  const { doctorId, locationId } = first.payload.doctor;
-  const left = yield* call(slotsLeft, doctorId, locationId);
-  for (const { id } of lost) if (!left.has(id)) gone.set(id, { outcome: 'added' });
-  return gone;
+/** Deletes one slot; one that is gone counts as deleted. */
+export function* deleteOne({ slot }: HoursToDelete): SagaGenerator<Sent<never>> {
+  const end = yield* call(deletingSlot.send, slot);
+  return { ...endOfOne(end), outcome: 'added' };
 }

@@ -6,8 +6,8 @@ import { addLinksKey } from '#client/sections/home-services/keys';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { rowMade, type Kind, type KindService } from '#client/sections/home-services/shared/kind/defineKind';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import type { Found, SendResult } from '#client/state/fanOut/row';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import { OPEN, type SendResult } from '#client/state/fanOut/row';
 import { runFanOut, takeFanOut } from '#client/state/fanOut/runFanOut';
 import type { ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
@@ -76,27 +76,19 @@ function addingLinks<Link extends { id: Id }, Body extends { provider: Id }>(
   return {
     name: `homeServices/${name}/addMany`,
     texts: { ...linkedTally, title: linkMessages.linking, failed: linkMessages.linkManyFailed },
-    *before({ provider }) {
-      yield* call(readList, kind, { provider });
+    *read([first]) {
+      if (first) yield* call(readList, kind, { provider: first.provider });
     },
     goesOnUnread: true,
+    *standing(body) {
+      const known = yield* select(selectRows, { provider: body.provider });
+      return !form || known?.some((link) => isSame(link, body)) ? { is: 'done' } : OPEN;
+    },
     *send(body): SagaGenerator<SendResult> {
-      const { provider } = body;
-      const known = yield* select(selectRows, { provider });
-      if (!form || known?.some((link) => isSame(link, body))) return 'skipped';
+      if (!form) return 'skipped';
       const { id } = yield* call(form.saving.api.create, body);
       yield* put(rowMade({ kind: name, id }));
       return 'added';
-    },
-    *find(lost) {
-      const found = new Map<string, Found<Body>>();
-      const [first] = lost;
-      if (!first || !form) return found;
-      const { provider } = first.payload;
-      const links = yield* call(form.saving.api.list, { provider });
-      for (const { id, payload } of lost)
-        if (links.some((link) => isSame(link, payload))) found.set(id, { outcome: 'added' });
-      return found;
     },
     *after({ provider }) {
       yield* put(events.outdated({ provider }));

@@ -21,5 +21,3 @@ export const scheduleWeekFound = createAction<{ provider: Id; week: Week }>('sch
 export const scheduleWeekDrawn = createAction<{ provider: Id }>('schedulePlan/weekDrawn');
 /** A plan, or its undo, is about to be sent: what was found before is no longer true. */
 export const schedulePlanBegun = createAction<{ provider: Id }>('schedulePlan/begun');
-/** A line of the ledger is about to be sent. */
-export const entryTried = createAction<{ provider: Id; id: string }>('schedulePlan/entryTried');

@@ -11,11 +11,6 @@ export function selectSchedulePlan({ schedulePlans }: SchedulePlansRoot, provide
   return schedulePlans[provider];
 }
 
-/** Whether a call was sent once already. */
-export function selectIsEntryTried(state: SchedulePlansRoot, { provider, id }: EntryCall): boolean {
-  return selectSchedulePlan(state, provider)?.tried[id] ?? false;
-}
-
 /** The lines of the plan of a provider that was applied last, where any has come true and nothing is under way. */
 export function selectEntriesToUndo(state: FanOutsRoot, provider: Id): readonly StoredRow<EntryCall>[] {
   return selectRowsToUndo(state, schedulePlanKeys.plan(provider), schedulePlanKeys.undo(provider));

@@ -12,8 +12,6 @@ export interface SchedulePlan {
   difference: ScheduleDifference | null;
   /** The week that was read to be drawn, until the form has taken it. */
   drawn: Week | null;
-  /** The lines of the ledger that were sent once, whatever became of it. */
-  tried: Readonly<Record<string, true>>;
 }
 
 /** The shape that selectors of these plans need, by the text of the provider's id. */

@@ -3,7 +3,7 @@ import { timeRange } from '#client/lib/dates';
 import { sharesTime, type ClinicTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
-import type { Sent, StoredRow } from '#client/state/fanOut/row';
+import { OPEN, type ItemStanding, type StoredRow } from '#client/state/fanOut/row';
 import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
 import type { HomeSchedule } from '#contract/homeServices/staff';
@@ -14,49 +14,49 @@ import { planScheduleMessages } from './messages';
 /** What is known when a call is about to be sent. */
 interface EntryGround extends ClinicTime {
   entries: readonly HomeSchedule[];
-  /** Whether it was sent before, so that what is done already is its own work. */
+  /** Whether an answer to it was lost, so that what is done already is its own work. */
   isTried: boolean;
 }
 
-/** What keeps a call from being sent: nothing is to be done any more, or its place was not made. */
-type KeptBack = Sent<EntryCall> | { heldBackBy: string };
+type Stands = ItemStanding<EntryCall>;
 
 /**
- * How a call has ended before it is sent, because what it wants is there, what it is about has changed meanwhile, or
- * other hours are in its way; `null` where it is to be sent.
+ * How a call stands: what it wants is there, what it is about has changed meanwhile, its place was not made, or other
+ * hours are in its way.
  *
  * @param rows those of its ledger, among them what it needs the place of
  */
-export function keptBack(one: EntryCall, ground: EntryGround, rows: readonly StoredRow<EntryCall>[]): KeptBack | null {
+export function entryCallStanding(one: EntryCall, ground: EntryGround, rows: readonly StoredRow<EntryCall>[]): Stands {
   const needed = rows.filter(({ id }) => one.needs.includes(id));
-  return standing(one, ground) ?? placeOf(needed) ?? inTheWayOf(one, ground, needed);
+  return entryStanding(one, ground) ?? placeOf(needed) ?? inTheWayOf(one, ground, needed) ?? OPEN;
 }
 
-/** What has become of the entry itself. */
-function standing(one: EntryCall, ground: EntryGround): Sent<EntryCall> | null {
+/** What has become of the entry itself; `null` where that is as it was. */
+function entryStanding(one: EntryCall, ground: EntryGround): Stands | null {
   const { entries, isTried } = ground;
   if (one.does === 'add') {
     const there = entries.find((entry) => entry.is_available && isSameEntry(entry, one.hours));
-    return there ? { outcome: isTried ? 'added' : 'skipped', payload: { ...one, madeId: there.id } } : null;
+    return there ? { is: 'done', payload: { ...one, madeId: there.id } } : null;
   }
   const now = entries.find(({ id }) => String(id) === String(one.entry.id));
-  if (one.does === 'remove' && !now) return isTried ? { outcome: 'added' } : endOfOne('gone');
-  if (!now) return { outcome: 'leftOut', reason: endOfOne('gone').reason ?? null };
-  if (one.does === 'change' && isSameEntry(now, one.hours)) return { outcome: isTried ? 'added' : 'skipped' };
-  if (!isSameEntry(now, one.entry)) return { outcome: 'leftOut', reason: planScheduleMessages.otherwise };
+  const reason = endOfOne('gone').reason ?? null;
+  if (one.does === 'remove' && !now) return { is: 'done', reason: isTried ? null : reason };
+  if (!now) return { is: 'leftOut', reason };
+  if (one.does === 'change' && isSameEntry(now, one.hours)) return { is: 'done' };
+  if (!isSameEntry(now, one.entry)) return { is: 'leftOut', reason: planScheduleMessages.otherwise };
   const why = whyEntryStays(now, ground);
   // What the plan itself has made may have begun since.
   if (!why || (one.isUndo && why === 'begun')) return null;
-  return { outcome: 'leftOut', reason: STAYING[why] };
+  return { is: 'leftOut', reason: STAYING[why] };
 }
 
 /** Why there is no place yet: what had to make it stays, or could not be sent. */
-function placeOf(needed: readonly StoredRow<EntryCall>[]): KeptBack | null {
+function placeOf(needed: readonly StoredRow<EntryCall>[]): Stands | null {
   for (const { outcome, reason, payload } of needed) {
     if (!STILL_THERE.has(outcome)) continue;
     const hours = payload.does === 'add' ? '' : hoursText(payload.entry);
-    if (outcome !== 'leftOut') return { heldBackBy: hours };
-    return { outcome: 'leftOut', reason: say(weekPlanMessages.overlapsBecause, { hours, why: reason ?? '' }) };
+    if (outcome !== 'leftOut') return { is: 'heldBack', reason: say(weekPlanMessages.heldBack, { hours }) };
+    return { is: 'leftOut', reason: say(weekPlanMessages.overlapsBecause, { hours, why: reason ?? '' }) };
   }
   return null;
 }
@@ -65,17 +65,13 @@ function placeOf(needed: readonly StoredRow<EntryCall>[]): KeptBack | null {
 const STILL_THERE = new Set<StoredRow['outcome']>(['leftOut', 'failed', 'refused', 'unsent', 'lost']);
 
 /** What another desk has put into the place. */
-function inTheWayOf(
-  one: EntryCall,
-  ground: EntryGround,
-  needed: readonly StoredRow<EntryCall>[],
-): Sent<EntryCall> | null {
+function inTheWayOf(one: EntryCall, ground: EntryGround, needed: readonly StoredRow<EntryCall>[]): Stands | null {
   if (one.does === 'remove') return null;
   const known = [one, ...needed.map(({ payload }) => payload)];
   const ours = new Set(known.flatMap((call) => (call.does === 'add' ? [] : [String(call.entry.id)])));
   const wanted = hoursOfEntry(one.hours);
   const entry = ground.entries.find((other) => !ours.has(String(other.id)) && sharesTime(hoursOfEntry(other), wanted));
-  return entry ? { outcome: 'leftOut', reason: overlapOfEntry(entry, whyEntryStays(entry, ground)) } : null;
+  return entry ? { is: 'leftOut', reason: overlapOfEntry(entry, whyEntryStays(entry, ground)) } : null;
 }
 
 /** Which entry wanted hours overlap, and why that stays. */

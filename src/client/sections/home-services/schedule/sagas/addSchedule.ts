@@ -7,8 +7,8 @@ import { homeScheduleKind, isSameEntry } from '#client/sections/home-services/ki
 import { rowMade } from '#client/sections/home-services/shared/kind/defineKind';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import { OPEN, type FanOutItem, type SendResult, type ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { addedTally } from '#client/ui/dates/messages';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
@@ -20,10 +20,10 @@ import { scheduleMessages } from '../messages';
 export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
   name: 'homeServices/schedule/add',
   texts: { ...addedTally, title: scheduleMessages.adding, failed: scheduleMessages.createManyFailed },
-  before: readSchedule,
+  read: readSchedule,
   goesOnUnread: true,
+  standing: standingOfEntry,
   send: addEntry,
-  find: findEntries,
   after: reloadSchedule,
 };
 
@@ -53,31 +53,21 @@ function itemsOf(drafts: readonly HomeScheduleDraft[]): FanOutItem<HomeScheduleD
   });
 }
 
-/** Reads the entries of the provider first, because one may be there already. */
-function* readSchedule({ provider }: HomeScheduleDraft) {
-  yield* call(readList, homeScheduleKind, { provider: String(provider) });
+/** Reads the entries of the provider, among which one may be there already. */
+function* readSchedule([first]: readonly HomeScheduleDraft[]) {
+  if (first) yield* call(readList, homeScheduleKind, { provider: String(first.provider) });
 }
 
-/** Sends an entry, unless it is there already, such as after a lost answer. */
-function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
+/** Whether an entry is there already, such as after a lost answer. */
+function* standingOfEntry(draft: HomeScheduleDraft): SagaGenerator<ItemStanding<HomeScheduleDraft>> {
   const listed = yield* select(homeScheduleKind.selectRows, { provider: String(draft.provider) });
-  if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
+  return listed?.some((entry) => isSameEntry(entry, draft)) ? { is: 'done' } : OPEN;
+}
+
+function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
   const { id } = yield* call(homeSchedulesApi.create, draft);
   yield* put(rowMade({ kind: homeScheduleKind.name, id }));
   return 'added';
-}
-
-/** Reads the entries of the provider once, and returns those that are there although their answers were lost. */
-function* findEntries(
-  lost: readonly FanOutItem<HomeScheduleDraft>[],
-): SagaGenerator<ReadonlyMap<string, Found<HomeScheduleDraft>>> {
-  const found = new Map<string, Found<HomeScheduleDraft>>();
-  const [first] = lost;
-  if (!first) return found;
-  const entries = yield* call(homeSchedulesApi.list, { provider: first.payload.provider });
-  for (const { id, payload } of lost)
-    if (entries.some((entry) => isSameEntry(entry, payload))) found.set(id, { outcome: 'added' });
-  return found;
 }
 
 function* reloadSchedule({ provider }: HomeScheduleDraft) {

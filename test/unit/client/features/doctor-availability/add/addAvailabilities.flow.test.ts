@@ -332,7 +332,7 @@ describe('when the answer is lost', () => {
     const state = await bothRounds(provide);
 
     expect(stored).toHaveLength(1);
-    expect(outcomes(state)).toEqual(['skipped']);
+    expect(outcomes(state)).toEqual(['added']);
   });
 
   it('sends nothing by Retry as long as nobody knows what became of the first try', async () => {

@@ -4,13 +4,13 @@ import {
   addForDoctor,
   addForProvider,
   addingAvailabilities,
-  findAdded,
-  readUnknownSlots,
+  readSlotsOfAll,
+  standingOfHours,
 } from '#client/features/doctor-availability/add/sagas/addAvailabilities';
 import { planSubmitted, slotsOpened, type Target } from '#client/features/doctor-availability/hours/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { availabilityMessages } from '#client/features/doctor-availability/hours/messages';
-import { loadDoctorSlots, loadSlotsTracked } from '#client/features/doctor-availability/hours/sagas/loads';
+import { loadDoctorSlots, readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
 import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
 import { itemsOf } from '#client/features/doctor-availability/hours/toAdd';
 import { Problem } from '#client/lib/problem';
@@ -55,7 +55,7 @@ describe('adding opening hours', () => {
 });
 
 describe('what has to be known before hours are added', () => {
-  const steps = testSaga(readUnknownSlots, ofDoctor, [ofDoctor, ofDoctor, ofProvider])
+  const steps = testSaga(readSlotsOfAll, [ofDoctor, ofDoctor, ofProvider], false)
     .next()
     .select(selectRequest, doctorAvailabilityKeys.slots(21, 31))
     .save('it is asked whether the slots of the doctor are known');
@@ -81,10 +81,6 @@ describe('what has to be known before hours are added', () => {
 
 describe('adding one date for a doctor', () => {
   const steps = testSaga(addForDoctor, ofDoctor).next().select(selectSlots, 21, 31).save('it is asked what is there');
-
-  it('sends nothing when it is known to be there', () => {
-    steps.restore('it is asked what is there').next([there]).returns('skipped');
-  });
 
   it.each([undefined, [], [makeAvailability({ ...hours, available_to: '13:00:00' })]])(
     'sends it beside %p',
@@ -114,35 +110,30 @@ describe('sending one date of a doctor', () => {
   });
 });
 
-describe('looking for dates whose answers were lost', () => {
-  const lost = [
-    { id: 'a', label: 'a', payload: ofDoctor },
-    { id: 'b', label: 'b', payload: ofProvider },
-  ];
-  const steps = testSaga(findAdded, lost)
+describe('dates whose answers were lost', () => {
+  const steps = testSaga(readSlotsOfAll, [ofDoctor, ofProvider], true)
     .next()
-    .call(loadSlotsTracked, slotsOpened({ doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 }))
-    .next()
-    .select(selectRequest, doctorAvailabilityKeys.slots(21, 31))
-    .save('the slots of the doctor are read');
+    .call(readSlots, { doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 })
+    .save('the slots are read anew');
 
-  it.each([
-    [[there], [['a', { outcome: 'added' }]]],
-    [[], []],
-    [undefined, []],
-    [[makeAvailability({ ...hours, available_from: '08:00:00' })], []],
-  ])('among %p finds %p', (slots, found) => {
-    steps
-      .restore('the slots of the doctor are read')
-      .next({ status: 'succeeded' })
-      .select(selectSlots, 21, 31)
-      .next(slots)
-      .returns(new Map(found as [string, { outcome: 'added' }][]));
+  it('are held against the slots of the doctor, which are read anew', () => {
+    steps.restore('the slots are read anew').next().call(sideBySide, [], loadDoctorSlots).next().isDone();
+    const failed = new Problem(availabilityMessages.fetchFailed);
+    expect(() => steps.restore('the slots are read anew').throw(failed)).toThrow(failed);
   });
 
-  it.each([{ status: 'failed' }, undefined])('cannot tell where their reading ends as %p', (reading) =>
-    expect(() => steps.restore('the slots of the doctor are read').next(reading)).toThrow(Problem),
-  );
+  it.each([
+    [[there], 'done'],
+    [[], 'open'],
+    [undefined, 'open'],
+    [[makeAvailability({ ...hours, available_from: '08:00:00' })], 'open'],
+  ])('among %p are %s', (slots, is) => {
+    testSaga(standingOfHours, ofDoctor).next().select(selectSlots, 21, 31).next(slots).returns({ is });
+  });
+
+  it('are not looked for where they are those of a provider, which may be sent twice', () => {
+    testSaga(standingOfHours, ofProvider).next().returns({ is: 'open' });
+  });
 });
 
 describe('adding one date for a provider', () => {

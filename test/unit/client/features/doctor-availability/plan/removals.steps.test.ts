@@ -1,6 +1,6 @@
 import * as availabilitiesApi from '#client/api/availabilities';
 import { addedSlot } from '#client/features/doctor-availability/plan/late/calls';
-import { callTried, hoursGone, removalTaken } from '#client/features/doctor-availability/plan/late/events';
+import { hoursGone, removalTaken } from '#client/features/doctor-availability/plan/late/events';
 import { planHoursMessages } from '#client/features/doctor-availability/plan/late/messages';
 import { readHoursAnew } from '#client/features/doctor-availability/plan/late/sagas/readGround';
 import {
@@ -12,7 +12,6 @@ import {
 import {
   selectExpectedVisits,
   selectIsRemovalTaken,
-  selectIsTried,
   selectHoursAsRead,
   selectPlanRows,
 } from '#client/features/doctor-availability/plan/late/selectors';
@@ -29,18 +28,16 @@ import {
 } from '#test/support/builders/planCalls';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const removing = (hours: unknown) =>
-  testSaga(remove, removal).next().select(selectHoursAsRead, removal).next(hours).select(selectIsTried, removal);
+const removing = (hours: unknown, isTried = false) =>
+  testSaga(remove, removal, isTried).next().select(selectHoursAsRead, removal).next(hours);
 
 describe('removing hours', () => {
   const moment = new Date(2026, 10, 21, 8, 0);
   const asked = (hours: unknown, visits: unknown) =>
-    removing(hours).next(false).select(selectExpectedVisits, removal).next(visits).call(currentMoment).next(moment);
+    removing(hours).select(selectExpectedVisits, removal).next(visits).call(currentMoment).next(moment);
 
   it('deletes what nobody needs', () => {
     asked([slot], [])
-      .put(callTried({ scope: 'here', id: removal.id }))
-      .next()
       .call(deleteUnlessGone, availabilitiesApi.deleteAvailability, 7)
       .next('deleted')
       .put(hoursGone({ scope: 'here', doctorId: 21, id: 7 }))
@@ -54,14 +51,12 @@ describe('removing hours', () => {
   });
 
   it('counts what is gone as gone, by whomever', () => {
-    removing([]).next(true).returns({ outcome: 'added' });
-    removing([])
-      .next(false)
-      .inspect((end) => expect(end).toMatchObject({ outcome: 'skipped' }));
+    removing([], true).returns({ outcome: 'added' });
+    removing([]).inspect((end) => expect(end).toMatchObject({ outcome: 'skipped' }));
   });
 
   it('waits for another line that makes the same, and takes no turn of its own then', () => {
-    const steps = testSaga(removeInTurn, removal).next().select(selectPlanRows, 'plan').save('it looks');
+    const steps = testSaga(removeInTurn, removal, true).next().select(selectPlanRows, 'plan').save('it looks');
     steps
       .restore('it looks')
       .next([rowOf(removal, 'sent')])
@@ -81,7 +76,7 @@ describe('removing hours', () => {
       .next(false)
       .put(removalTaken({ scope: 'here', id: removal.id, isTaken: true }))
       .next()
-      .call(remove, removal)
+      .call(remove, removal, true)
       .next('end')
       .put(removalTaken({ scope: 'here', id: removal.id, isTaken: false }))
       .next()

@@ -1,6 +1,6 @@
 import * as availabilitiesApi from '#client/api/availabilities';
 import { addedSlot } from '#client/features/doctor-availability/plan/late/calls';
-import { callTried, hoursAdded, removalTaken } from '#client/features/doctor-availability/plan/late/events';
+import { hoursAdded, removalTaken } from '#client/features/doctor-availability/plan/late/events';
 import { planHoursMessages } from '#client/features/doctor-availability/plan/late/messages';
 import { removeInTurn, untilRemoved } from '#client/features/doctor-availability/plan/late/sagas/removals';
 import {
@@ -11,7 +11,6 @@ import {
 } from '#client/features/doctor-availability/plan/late/sagas/sendCall';
 import {
   selectIsRemovalTaken,
-  selectIsTried,
   selectHoursAsRead,
   selectPlanRows,
 } from '#client/features/doctor-availability/plan/late/selectors';
@@ -28,24 +27,25 @@ import {
 } from '#test/support/builders/planCalls';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const adding = (hours: unknown) => testSaga(add, morning).next().select(selectHoursAsRead, morning).next(hours);
+const adding = (hours: unknown, isTried = false) =>
+  testSaga(add, morning, isTried).next().select(selectHoursAsRead, morning).next(hours);
 
 it('sends each call as what it does', () => {
-  testSaga(sendCall, morning).next().call(addInTurn, morning).next('added').returns('added');
-  testSaga(sendCall, removal).next().call(removeInTurn, removal).next('gone').returns('gone');
+  testSaga(sendCall, morning, true).next().call(addInTurn, morning, true).next('added').returns('added');
+  testSaga(sendCall, removal, true).next().call(removeInTurn, removal, true).next('gone').returns('gone');
 });
 
 describe('adding hours', () => {
   it('waits for the removals that it needs, and tells why their hours stay', () => {
-    const steps = testSaga(addInTurn, morning).next().call(untilRemoved, morning, removal.id).save('it waits');
+    const steps = testSaga(addInTurn, morning, true).next().call(untilRemoved, morning, removal.id).save('it waits');
     steps.restore('it waits').next('booked').returns({ outcome: 'leftOut', reason: 'booked' });
-    const sent = steps.restore('it waits').next(null).call(add, morning).save('it is sent');
+    const sent = steps.restore('it waits').next(null).call(add, morning, true).save('it is sent');
     sent.restore('it is sent').next('made').returns('made');
     const refused = refusal(400);
     sent
       .restore('it is sent')
       .throw(refused)
-      .call(addAfterRemoval, morning, refused)
+      .call(addAfterRemoval, morning, true, refused)
       .next('after all')
       .returns('after all');
     for (const error of [refusal(403), refusal(500), refusal(429)])
@@ -53,11 +53,7 @@ describe('adding hours', () => {
   });
 
   it('sends them once, keeps their id, and does not believe an answer without one', () => {
-    const sent = adding([])
-      .put(callTried({ scope: 'here', id: morning.id }))
-      .next()
-      .call(availabilitiesApi.addAvailability, 21, morning.draft)
-      .save('it is sent');
+    const sent = adding([]).call(availabilitiesApi.addAvailability, 21, morning.draft).save('it is sent');
     sent
       .restore('it is sent')
       .next({ id: 90 })
@@ -72,10 +68,7 @@ describe('adding hours', () => {
     [true, 'added'],
     [false, 'skipped'],
   ])('sends nothing where they are there, which is its own work or not: %p', (isTried, outcome) => {
-    adding([addedSlot(morning, 91)])
-      .select(selectIsTried, morning)
-      .next(isTried)
-      .returns({ outcome, payload: { ...morning, addedId: 91 } });
+    adding([addedSlot(morning, 91)], isTried).returns({ outcome, payload: { ...morning, addedId: 91 } });
   });
 
   it('sends nothing over what has come since, and nothing where nobody knows', () => {
@@ -90,7 +83,10 @@ describe('adding hours', () => {
 
 describe('after a refusal', () => {
   const refused = refusal(400);
-  const steps = testSaga(addAfterRemoval, morning, refused).next().select(selectPlanRows, 'plan').save('it looks');
+  const steps = testSaga(addAfterRemoval, morning, false, refused)
+    .next()
+    .select(selectPlanRows, 'plan')
+    .save('it looks');
   const taken = (isTaken: boolean) => removalTaken({ scope: 'here', id: removal.id, isTaken });
   const begun = steps
     .restore('it looks')
@@ -122,7 +118,7 @@ describe('after a refusal', () => {
     begun
       .restore('it is removed')
       .next({ outcome: 'added' })
-      .call(add, morning)
+      .call(add, morning, false)
       .next({ outcome: 'added' })
       .put(itemMoved('plan', removal.id, { is: 'accepted', as: { outcome: 'added' } }))
       .next()
@@ -135,7 +131,7 @@ describe('after a refusal', () => {
     begun
       .restore('it is removed')
       .next({ outcome: 'added' })
-      .call(add, morning)
+      .call(add, morning, false)
       .throw(refused)
       .inspect((effect) => expect(effect).toMatchObject({ type: 'CALL' }))
       .next(true)

@@ -4,12 +4,12 @@ import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hou
 import { availabilityMessages } from '#client/features/doctor-availability/hours/messages';
 import { readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
 import { selectBookingsInside, selectSlots } from '#client/features/doctor-availability/hours/selectors';
-import { deletingSlot, slotsLeft } from '#client/features/doctor-availability/remove/sagas/deleteAvailabilities';
+import { deletingSlot } from '#client/features/doctor-availability/remove/sagas/deleteAvailabilities';
 import {
   deleteHours,
-  deleteUnlessBooked,
+  deleteOne,
   deletingHours,
-  findDeleted,
+  standingOfDeletion,
 } from '#client/features/doctor-availability/remove/sagas/deleteHours';
 import { longDate } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
@@ -89,38 +89,28 @@ describe('deleting the free hours of a span', () => {
   });
 });
 
-describe('deleting one of them', () => {
-  const steps = testSaga(deleteUnlessBooked, { doctor, slot: early })
-    .next()
-    .select(selectSlots, 21, 31)
-    .save('it is looked at');
-
-  it.each([[[early]], [[]], [undefined]])('deletes it as long as it is not booked: %p', (known) => {
-    steps.restore('it is looked at').next(known).call(deletingSlot.send, early).next().returns({ outcome: 'added' });
+describe('one of them', () => {
+  it.each([
+    [[early], false, { is: 'open' }],
+    [[{ ...early, status: 'booked' }], true, { is: 'leftOut', reason: availabilityMessages.bookedMeanwhile }],
+    // Whoever has deleted it, the service says so.
+    [[late], false, { is: 'open' }],
+    [undefined, false, { is: 'open' }],
+    [[late], true, { is: 'done' }],
+  ])('among %j, tried or not (%p), stands as %j', (known, isTried, standing) => {
+    testSaga(standingOfDeletion, { doctor, slot: early }, isTried)
+      .next()
+      .select(selectSlots, 21, 31)
+      .next(known)
+      .returns(standing);
   });
 
-  it('says of one that another desk has deleted that it is gone', () => {
+  it('is deleted, and says where another desk has done it', () => {
+    const steps = testSaga(deleteOne, { doctor, slot: early }).next().call(deletingSlot.send, early).save('it is sent');
+    steps.restore('it is sent').next('deleted').returns({ outcome: 'added' });
     steps
-      .restore('it is looked at')
-      .next([early])
-      .call(deletingSlot.send, early)
+      .restore('it is sent')
       .next('gone')
       .inspect((end) => expect(end).toMatchObject({ outcome: 'added', reason: { id: 'deletions.gone' } }));
   });
-
-  it('leaves it where it has been booked since', () => {
-    steps
-      .restore('it is looked at')
-      .next([{ ...early, status: 'booked' }])
-      .returns({ outcome: 'leftOut', reason: availabilityMessages.bookedMeanwhile });
-  });
-});
-
-it('looks for those without an answer once, and knows what is gone', () => {
-  const lost = [early, late].map((slot) => ({ id: String(slot.id), label: 'one', payload: { doctor, slot } }));
-  testSaga(findDeleted, lost)
-    .next()
-    .call(slotsLeft, 21, 31)
-    .next(new Set(['2']))
-    .returns(new Map([['1', { outcome: 'added' }]]));
 });

@@ -1,11 +1,7 @@
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { currentMoment } from '#client/lib/dates';
-import { Problem } from '#client/lib/problem';
-import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { entryCalls, type EntryCall } from '#client/sections/home-services/schedule/late/entryCalls';
-import { entryTried } from '#client/sections/home-services/schedule/late/planEvents';
-import { selectIsEntryTried } from '#client/sections/home-services/schedule/late/planSelectors';
-import { sendEntry } from '#client/sections/home-services/schedule/late/sagas/sendEntry';
+import { sendEntry, standingOfEntryCall } from '#client/sections/home-services/schedule/late/sagas/sendEntry';
 import { selectRowsOf } from '#client/state/fanOut/ledgers';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import { refusal } from '#test/support/builders/faults';
@@ -21,23 +17,21 @@ const [removal, change] = entryCalls({ key: 'plan', provider: 4, isUndo: false }
 ]).map(({ payload }) => payload) as [EntryCall, EntryCall];
 const rowOf = (payload: EntryCall, outcome: string) => ({ id: payload.id, payload, outcome, reason: null });
 
-const asking = (one: EntryCall, isTried: boolean, rows: unknown[]) =>
-  testSaga(sendEntry, one)
+const entries = [{ ...first, slot_duration: 90 }, second];
+const standingOf = (one: EntryCall, isTried: boolean, rows: unknown[], known: unknown = entries) =>
+  testSaga(standingOfEntryCall, one, isTried)
     .next()
-    .select(homeScheduleKind.selectRows, { provider: '4' })
-    .next([{ ...first, slot_duration: 90 }, second])
-    .select(selectIsEntryTried, one)
-    .next(isTried)
+    .inspect((effect) => expect(effect).toMatchObject({ type: 'SELECT' }))
+    .next(known)
     .select(selectRowsOf as () => unknown, 'plan')
     .next(rows)
-    .call(currentMoment);
-const now = new Date(2026, 10, 21, 8, 0);
+    .call(currentMoment)
+    .next(new Date(2026, 10, 21, 8, 0));
 
-it('notes that it is sent before it is, and sends the whole entry with the slots that it has by now', () => {
-  const sent = asking(change, false, [rowOf(removal, 'added'), rowOf(change, 'sent')])
-    .next(now)
-    .put(entryTried({ provider: 4, id: change.id }))
+it('sends the whole entry with the slots that it has by now', () => {
+  const sent = testSaga(sendEntry, change, false)
     .next()
+    .next(entries)
     .call(homeSchedulesApi.update, 1, {
       ...{ availability_type: 'provider', provider: 4, is_available: true, slot_duration: 90 },
       ...hours,
@@ -51,18 +45,21 @@ it('notes that it is sent before it is, and sends the whole entry with the slots
   expect(() => sent.restore('it is sent').throw(refused)).toThrow(refused);
 });
 
-it('sends nothing while what is in its way could not be removed', () => {
-  expect(() => asking(change, false, [rowOf(removal, 'failed')]).next(now)).toThrow(Problem);
+it('holds back what has something in its way that could not be removed', () => {
+  standingOf(change, false, [rowOf(removal, 'added'), rowOf(change, 'sent')]).returns({ is: 'open' });
+  standingOf(change, false, [rowOf(removal, 'failed')]).inspect((end) =>
+    expect(end).toMatchObject({ is: 'heldBack', reason: { values: { hours: '11:00 - 13:00' } } }),
+  );
 });
 
 it.each([
   [false, { outcome: 'skipped', reason: { defaultMessage: 'already gone' } }],
   [true, { outcome: 'added' }],
-])('counts what is gone as its own work only after an earlier try: %p', (isTried, end) => {
-  asking(removal, isTried, [])
-    .next(now)
-    .put(entryTried({ provider: 4, id: removal.id }))
+])('counts what is gone as its own work only after a lost answer: %p', (isTried, end) => {
+  standingOf(removal, isTried, [], [first]).inspect((now) => expect(now).toMatchObject({ is: 'done' }));
+  testSaga(sendEntry, removal, isTried)
     .next()
+    .next(entries)
     .call(deleteUnlessGone, homeSchedulesApi.remove, 2)
     .next('gone')
     .inspect((returned) => expect(returned).toMatchObject(end));

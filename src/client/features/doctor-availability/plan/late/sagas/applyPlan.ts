@@ -3,8 +3,8 @@ import { call, put, select } from 'typed-redux-saga';
 import { slotsOpened } from '#client/features/doctor-availability/hours/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { replacePlan } from '#client/state/fanOut/replacePlan';
-import type { FanOutKind } from '#client/state/fanOut/round';
 import { appliedTally, undonePlanTally, weekPlanMessages } from '#client/ui/week/planMessages';
 import { planQuestion } from '#client/ui/week/planQuestion';
 import { planCalls, oppositeCalls, type PlanCall } from '../calls';
@@ -16,7 +16,7 @@ import { findCalls } from './removals';
 import { sendCall } from './sendCall';
 
 /** What a plan and its undo have in common: what is there is read anew, and each line is checked against it. */
-const sending = { before: readForRound, send: sendCall, find: findCalls, after: reloadCalendars };
+const sending = { read: readForRound, send: sendCall, find: findCalls, after: reloadCalendars };
 
 /** Making a week of hours true (decisions: fan-outs). */
 export const applyingPlan: FanOutKind<PlanCall> = {

@@ -76,8 +76,9 @@ function visitOf({ doctor_id, date, start_time, end_time, local_user }: Appointm
 }
 
 /** Reads what a round of a ledger has to know of the doctors whom it is about. */
-export function* readForRound({ scope }: PlanCall, all: readonly PlanCall[]): SagaGenerator<void> {
-  yield* call(readGround, { scope, doctors: doctorsOf(all) });
+export function* readForRound(all: readonly PlanCall[]): SagaGenerator<void> {
+  const [first] = all;
+  if (first) yield* call(readGround, { scope: first.scope, doctors: doctorsOf(all) });
 }
 
 /** The doctors of these calls, each once. */

@@ -15,15 +15,9 @@ import { ask } from '#client/state/writes/ask';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
 import type { Availability } from '#contract/availabilities';
 import type { HoursToClear, HoursToPlan, PlanCall } from '../calls';
-import { callTried, hoursGone, removalTaken } from '../events';
+import { hoursGone, removalTaken } from '../events';
 import { planHoursMessages } from '../messages';
-import {
-  selectExpectedVisits,
-  selectIsRemovalTaken,
-  selectIsTried,
-  selectHoursAsRead,
-  selectPlanRows,
-} from '../selectors';
+import { selectExpectedVisits, selectIsRemovalTaken, selectHoursAsRead, selectPlanRows } from '../selectors';
 import { whyItStays, type HoursGround } from '../staying';
 import { stayingText } from '../whyText';
 import { doctorsOf, readHoursAnew } from './readGround';
@@ -32,7 +26,7 @@ import { doctorsOf, readHoursAnew } from './readGround';
 export type RemovalRow = StoredRow<PlanCall> & { payload: HoursToClear };
 
 /** Removes hours once nothing else of their day is on its way that may need them; another line may do it meanwhile. */
-export function* removeInTurn(one: HoursToClear): SagaGenerator<Sent<PlanCall>> {
+export function* removeInTurn(one: HoursToClear, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
   const { scope, id, key } = one;
   for (;;) {
     const rows = yield* select(selectPlanRows, key);
@@ -46,7 +40,7 @@ export function* removeInTurn(one: HoursToClear): SagaGenerator<Sent<PlanCall>> 
   }
   yield* put(removalTaken({ scope, id, isTaken: true }));
   try {
-    return yield* call(remove, one);
+    return yield* call(remove, one, isTried);
   } finally {
     yield* put(removalTaken({ scope, id, isTaken: false }));
   }
@@ -58,21 +52,19 @@ function mayNeed(call: PlanCall, removal: HoursToClear): boolean {
 }
 
 /** Removes hours, unless they are needed by now; what is gone already counts as gone. Throws where nobody knows. */
-export function* remove(one: HoursToClear): SagaGenerator<Sent<PlanCall>> {
-  const { doctor, slot, scope, id } = one;
+export function* remove(one: HoursToClear, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
+  const { doctor, slot, scope } = one;
   const hours = yield* hoursOf(one);
-  const isOurs = yield* select(selectIsTried, one);
   const now = hours.find((known) => String(known.id) === String(slot.id));
-  if (!now) return isOurs ? { outcome: 'added' } : { ...endOfOne('gone') };
+  if (!now) return isTried ? { outcome: 'added' } : { ...endOfOne('gone') };
   const ground = yield* groundOf(one);
   const why = whyItStays(now, ground);
   if (!ground.visits && why?.is !== 'taken') throw new Problem(planHoursMessages.visitsFailed);
   // What the plan itself has added may have begun since.
   if (why && !(one.isUndo && why.is === 'begun')) return { outcome: 'leftOut', reason: stayingText(why) };
-  yield* put(callTried({ scope, id }));
   const end = yield* call(deleteUnlessGone, availabilitiesApi.deleteAvailability, slot.id);
   yield* put(hoursGone({ scope, doctorId: doctor.id, id: slot.id }));
-  return isOurs ? { outcome: 'added' } : { ...endOfOne(end) };
+  return isTried ? { outcome: 'added' } : { ...endOfOne(end) };
 }
 
 /**
@@ -111,10 +103,10 @@ export function* untilRemoved(one: HoursToPlan, id: string): SagaGenerator<Text 
 }
 
 /** Makes a removal for a line that needs it, and leaves it as sent; where it cannot be made, the line is told so. */
-export function* makeRemoval({ id, payload }: RemovalRow): SagaGenerator<Sent<PlanCall>> {
+export function* makeRemoval({ id, payload, isTried = false }: RemovalRow): SagaGenerator<Sent<PlanCall>> {
   const { key } = payload;
   yield* put(itemMoved(key, id, { is: 'sent' }));
-  const answer = yield* ask(remove, payload);
+  const answer = yield* ask(remove, payload, isTried);
   if (answer.is === 'accepted') return answer.value;
   const waits = (answer.is === 'refused' && answer.isUnsent) || throttleOf(answer.error) !== null;
   if (waits) {

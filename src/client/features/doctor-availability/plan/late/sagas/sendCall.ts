@@ -10,9 +10,9 @@ import { itemMoved } from '#client/state/fanOut/ledgers';
 import type { Sent, StoredRow } from '#client/state/fanOut/row';
 import { ask } from '#client/state/writes/ask';
 import { hoursDraft, addedSlot, type HoursToClear, type HoursToPlan, type PlanCall } from '../calls';
-import { callTried, hoursAdded, removalTaken } from '../events';
+import { hoursAdded, removalTaken } from '../events';
 import { planHoursMessages } from '../messages';
-import { selectIsRemovalTaken, selectIsTried, selectPlanRows } from '../selectors';
+import { selectIsRemovalTaken, selectPlanRows } from '../selectors';
 import { whyItStays } from '../staying';
 import { leftOutText } from '../whyText';
 import {
@@ -28,35 +28,34 @@ import {
 } from './removals';
 
 /** Makes one call of a plan, or finds that nothing is to be done any more (decisions: fan-outs). */
-export function* sendCall(one: PlanCall): SagaGenerator<Sent<PlanCall>> {
-  if (one.does === 'add') return yield* call(addInTurn, one);
-  return yield* call(removeInTurn, one);
+export function* sendCall(one: PlanCall, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
+  if (one.does === 'add') return yield* call(addInTurn, one, isTried);
+  return yield* call(removeInTurn, one, isTried);
 }
 
 /** Adds hours once the removals are made whose place they need; where one of these stays, they are left out. */
-export function* addInTurn(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
+export function* addInTurn(one: HoursToPlan, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
   for (const id of one.needs) {
     const stays = yield* call(untilRemoved, one, id);
     if (stays) return { outcome: 'leftOut', reason: stays };
   }
   try {
-    return yield* call(add, one);
+    return yield* call(add, one, isTried);
   } catch (error) {
     if (!isFinalRefusal(error) || isForbidden(error)) throw error;
-    return yield* call(addAfterRemoval, one, error);
+    return yield* call(addAfterRemoval, one, isTried, error);
   }
 }
 
 /** Adds hours, unless they are there or something is in their way; throws where nobody knows. */
-export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
+export function* add(one: HoursToPlan, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
   const { doctor, draft, scope } = one;
   const hours = yield* hoursOf(one);
   const inTheWay = hours.filter((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)));
   const same = inTheWay.find((slot) => isSameHours(slot, draft) && isAt(slot, one));
   if (same) {
     // What an earlier try has made is ours; what another desk has made is not.
-    const isOurs = yield* select(selectIsTried, one);
-    return { outcome: isOurs ? 'added' : 'skipped', payload: { ...one, addedId: same.id } };
+    return { outcome: isTried ? 'added' : 'skipped', payload: { ...one, addedId: same.id } };
   }
   const [slot] = inTheWay;
   if (slot) {
@@ -64,7 +63,6 @@ export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
     const why = leftOutText({ is: 'overlaps', slot, why: whyItStays(slot, ground) });
     return { outcome: 'leftOut', reason: why };
   }
-  yield* put(callTried({ scope, id: one.id }));
   const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
   if (reply.skipped) return { outcome: 'skipped' };
   if (reply.id === undefined) throw new UnreadableAnswer('broken', 'The answer names no id');
@@ -76,7 +74,7 @@ export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
  * After a refusal: while hours of that doctor and day are still to be removed the nearest of them are, and the new ones
  * are sent once more; refused again, the old ones come back.
  */
-export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenerator<Sent<PlanCall>> {
+export function* addAfterRemoval(one: HoursToPlan, isTried: boolean, refusal: unknown): SagaGenerator<Sent<PlanCall>> {
   const rows = yield* select(selectPlanRows, one.key);
   const waiting: RemovalRow[] = [];
   for (const row of rows) {
@@ -90,7 +88,7 @@ export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenera
   try {
     const made = yield* call(makeRemoval, row);
     if (made.outcome === 'leftOut') throw refusal;
-    const again = yield* ask(add, one);
+    const again = yield* ask(add, one, isTried);
     const isRefused = again.is === 'refused' && again.isFinal;
     const back = isRefused && (yield* call(putBack, row.payload));
     const end: Sent<PlanCall> = back ? { outcome: 'leftOut', reason: planHoursMessages.putBack } : made;

@@ -2,7 +2,13 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
-import { deletingHours, readSlots, selectSlots, type HoursToDelete } from '#client/features/doctor-availability';
+import {
+  deletingHours,
+  readSlots,
+  selectSlots,
+  standingOfDeletion,
+  type HoursToDelete,
+} from '#client/features/doctor-availability';
 import { longDate, shortTime, timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
@@ -12,9 +18,9 @@ import { selectPatientName } from '#client/sections/appointments/list/late/visit
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/reschedule/late/moving';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import type { FanOutItem, Found, LostRow, Sent } from '#client/state/fanOut/row';
+import type { FanOutItem, ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { noticeShown } from '#client/state/notices';
 import { ask } from '#client/state/writes/ask';
@@ -34,11 +40,11 @@ export interface HoursToClose extends HoursToDelete {
 
 /** Closing the free hours inside the span of a plan: the known deletion of hours, with a ledger of its own. */
 export const closingHours: FanOutKind<HoursToClose> = {
+  ...deletingHours,
   name: awayKeys.hours,
   texts: { ...closedTally, title: closingMessages.closing, failed: closingMessages.failed },
-  before: ({ doctor }) => readSlots(doctor),
-  send: closeUnlessNeeded,
-  find: findClosed,
+  standing: standingOfClosing,
+  settled: ({ slot }) => noteClosed(slot),
   after: endClosing,
 };
 
@@ -89,36 +95,23 @@ export function hoursNamed(range: Availability, places: Readonly<Record<string, 
   return say(place ? closingMessages.hoursAt : closingMessages.hours, { date: longDate(date), hours, place });
 }
 
-/** Deletes a free range, unless it reaches beyond the span or somebody is still expected in it, which is named. */
-export function* closeUnlessNeeded(hours: HoursToClose): SagaGenerator<Sent<HoursToClose>> {
+/** How a range stands: it stays where it reaches beyond the span or somebody is still expected in it, who is named. */
+export function* standingOfClosing(hours: HoursToClose, isTried: boolean): SagaGenerator<ItemStanding<HoursToClose>> {
   const { slot, reachesBeyond, doctor } = hours;
-  if (reachesBeyond) return { outcome: 'leftOut', reason: closingMessages.reachesBeyond };
+  const stands = yield* call(standingOfDeletion, hours, isTried);
+  if (stands.is === 'done') return stands;
+  if (reachesBeyond) return { is: 'leftOut', reason: closingMessages.reachesBeyond };
   const [first, ...more] = yield* select(selectExpected, doctor.doctorId, slot);
-  if (first) {
-    const patient = yield* select(selectPatientName, first);
-    const time = shortTime(first.start_time);
-    return { outcome: 'leftOut', reason: say(closingMessages.isNeeded, { patient, time, more: more.length }) };
-  }
-  const sent = yield* call(deletingHours.send, hours);
-  const made = typeof sent === 'string' ? { outcome: sent } : { outcome: sent.outcome, reason: sent.reason ?? null };
-  if (made.outcome === 'leftOut') return { outcome: 'leftOut', reason: closingMessages.isBooked };
-  yield* call(noteClosed, slot);
-  return made;
+  if (!first) return stands.is === 'leftOut' ? { is: 'leftOut', reason: closingMessages.isBooked } : stands;
+  const patient = yield* select(selectPatientName, first);
+  const time = shortTime(first.start_time);
+  return { is: 'leftOut', reason: say(closingMessages.isNeeded, { patient, time, more: more.length }) };
 }
 
 /** Notes a range that is closed, also on the device, for Undo to open it again. */
 export function* noteClosed(range: Availability) {
   yield* put(rangeClosed(range));
   yield* call(keepPlan);
-}
-
-/** Reads the hours, and notes those of the unanswered deletions that are gone; throws where nobody can tell. */
-export function* findClosed(
-  lost: readonly LostRow<HoursToClose>[],
-): SagaGenerator<ReadonlyMap<string, Found<HoursToClose>>> {
-  const gone = yield* call(deletingHours.find, lost);
-  for (const { id, payload } of lost) if (gone.has(id)) yield* call(noteClosed, payload.slot);
-  return new Map([...gone.keys()].map((id) => [id, { outcome: 'added' }]));
 }
 
 /** The active appointments of a doctor inside a range of hours, soonest first. */

@@ -11,8 +11,9 @@ import { awayKeys } from '#client/sections/appointments/away/keys';
 import { lockOfMove } from '#client/sections/appointments/list/keys';
 import { selectAddress } from '#client/state/address';
 import { askConfirmation } from '#client/state/confirmations';
-import { runRound, type FanOutKind } from '#client/state/fanOut/round';
-import type { Found, Sent } from '#client/state/fanOut/row';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import { runRound } from '#client/state/fanOut/round';
+import type { Sent } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed, planResumed, resumeOf, type ResumeEvent } from '#client/state/fanOutEvents';
 import { tracked } from '#client/state/requests/tracked';
@@ -48,14 +49,16 @@ import { findTimes, readHoursOf, readWholeList } from './findTimes';
 import { forgetPlan, keepPlan, recallPlan } from './keepPlan';
 import { moveOnce, type MoveEnd } from './moveOnce';
 
-/** The moves of a plan, each by the known move; the list is read once before each round (decisions: doctor away). */
+/**
+ * The moves of a plan, each by the known move, which looks for itself after a lost answer; the list is read once before
+ * each round (decisions: doctor away).
+ */
 export const movingVisits: FanOutKind<LineRef> = {
   name: awayKeys.moves,
   texts: { ...movedTally, title: awayMessages.moving, failed: awayMessages.failed },
-  before: readBeforeMoves,
+  read: readBeforeMoves,
   needs: ({ needs }) => needs,
   send: moveVisit,
-  find: tellFailed,
   after: endMoves,
 };
 
@@ -159,12 +162,6 @@ export function* noteFailed(id: Id, error: unknown): SagaGenerator<never> {
 /** Makes a move while no other tab works on one of the same appointment. */
 export function moveInOneTab(original: StoredAppointment, slot: Slot): SagaGenerator<MoveEnd> {
   return inOneTab(lockOfMove(original.id), moveOnce, original, slot);
-}
-
-/** A line whose answer is missing has been looked up by its move: it has failed for the reason that it has. */
-// eslint-disable-next-line require-yield -- nothing is left to be looked for
-function* tellFailed(): SagaGenerator<ReadonlyMap<string, Found<LineRef>>> {
-  return new Map();
 }
 
 /** Tells that all moves of a plan have ended, and takes it off the device unless there are hours to be closed. */

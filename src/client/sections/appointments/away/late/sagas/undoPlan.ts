@@ -2,7 +2,12 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments, isActive } from '#client/entities/appointments';
 import { slotOf, type Slot } from '#client/entities/slots';
-import { addForDoctor, findAdded, type HoursOfDoctor } from '#client/features/doctor-availability';
+import {
+  addForDoctor,
+  readSlotsOfAll,
+  standingOfHours,
+  type HoursOfDoctor,
+} from '#client/features/doctor-availability';
 import { shortTime } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
@@ -11,9 +16,9 @@ import type { SentPlan } from '#client/sections/appointments/away/sent';
 import { boardRefreshed } from '#client/sections/appointments/board/events';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/reschedule/late/moving';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectStatus } from '#client/state/fanOut/ledgers';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import type { FanOutItem, Found, LostRow, Sent } from '#client/state/fanOut/row';
+import { OPEN, type FanOutItem, type Sent, type ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
@@ -44,10 +49,13 @@ export type ToTakeBack = HoursOfDoctor | VisitToTakeBack;
 export const takingBack: FanOutKind<ToTakeBack> = {
   name: awayKeys.undo,
   texts: { ...takenBackTally, title: undoMessages.undoing, failed: undoMessages.failed },
-  before: readWholeList,
+  *read(all, isAnew) {
+    if (isAnew) yield* call(readSlotsOfAll, all.filter(isHours), true);
+    else yield* call(readWholeList);
+  },
   needs: (one) => (one.kind === 'visit' ? one.needs : []),
+  standing: standingOfBack,
   send: takeBack,
-  find: findTakenBack,
   *after() {
     const status = yield* select(selectStatus, awayKeys.undo);
     if (status === 'finished') yield* put(planUndone());
@@ -110,7 +118,7 @@ function selectVisitItems(
 
 /** Opens a range again, or makes the opposite move; throws where it cannot go back. */
 export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
-  if (one.kind === 'doctor') {
+  if (isHours(one)) {
     const outcome = yield* call(addForDoctor, one);
     return { outcome: outcome === 'skipped' ? 'skipped' : 'added', reason: undoMessages.hoursBack };
   }
@@ -135,9 +143,11 @@ export function stands(
   return isActive(booked) && booked.date === slot.date && shortTime(booked.start_time) === shortTime(slot.startTime);
 }
 
-/** Reads the hours, and returns those that are open again; a move has looked for itself. */
-function* findTakenBack(lost: readonly LostRow<ToTakeBack>[]): SagaGenerator<ReadonlyMap<string, Found<ToTakeBack>>> {
-  const hours = lost.flatMap(({ id, label, payload }) => (payload.kind === 'doctor' ? [{ id, label, payload }] : []));
-  const found = yield* call(findAdded, hours);
-  return new Map([...found.keys()].map((id) => [id, { outcome: 'added', reason: undoMessages.hoursBack }]));
+const isHours = (one: ToTakeBack): one is HoursOfDoctor => one.kind === 'doctor';
+
+/** Whether hours are open again; a move looks for itself. */
+function* standingOfBack(one: ToTakeBack): SagaGenerator<ItemStanding<ToTakeBack>> {
+  if (!isHours(one)) return OPEN;
+  const { is } = yield* call(standingOfHours, one);
+  return is === 'done' ? { is, reason: undoMessages.hoursBack } : OPEN;
 }

@@ -17,8 +17,8 @@ import { statusMessages } from '#client/sections/appointments/status/late/messag
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
 import { lookBeside } from '#client/sections/appointments/status/late/sagas/tellOverlaps';
 import { askConfirmation } from '#client/state/confirmations';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import type { FanOutKind } from '#client/state/fanOut/round';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';

@@ -51,7 +51,7 @@ export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMa
 }
 
 /** Reads the list, and shows how the appointments of these changes stand; one that is gone leaves the list. */
-export function* readChanged(_: ChangeOfMany, changes: readonly ChangeOfMany[]): SagaGenerator<void> {
+export function* readChanged(changes: readonly ChangeOfMany[]): SagaGenerator<void> {
   yield* readStatuses(changes);
 }
 

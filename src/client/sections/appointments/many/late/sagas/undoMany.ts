@@ -9,7 +9,7 @@ import { undoingDayKind, undoingKind } from '#client/sections/appointments/many/
 import { statusMessages } from '#client/sections/appointments/status/late/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/late/notices';
 import { lookBeside } from '#client/sections/appointments/status/late/sagas/tellOverlaps';
-import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
@@ -48,7 +48,7 @@ export const serveUndos = servingFanOut(undoingMany, () => appointmentKeys.undoM
 const undoingDay: FanOutKind<ChangeOfMany> = {
   ...undoingMany,
   ...undoingDayKind,
-  before: readChanged,
+  read: readChanged,
   send: changeAsChosen,
 };
 

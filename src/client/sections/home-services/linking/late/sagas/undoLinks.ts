@@ -15,8 +15,8 @@ import {
   selectProviderOf,
   selectStoredValue,
 } from '#client/sections/home-services/linking/selectors';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import type { Found, SendResult, Sent } from '#client/state/fanOut/row';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import { OPEN, type SendResult, type ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { requestFailed, requestForgotten, requestSucceeded } from '#client/state/requests/requests';
 import { undoneTally } from '#client/ui/ledger/undoneTally';
@@ -28,24 +28,10 @@ import { valueText } from '../undoable';
 const undoingLinks: FanOutKind<LinkChange> = {
   ...undoingLinksKind,
   texts: { ...undoneTally, title: undoLinkMessages.undoing, failed: undoLinkMessages.undoFailed },
-  before: readLinks,
+  read: readLinks,
+  standing: standingOfValue,
   send: sendBack,
-  *find(lost) {
-    const [first] = lost;
-    const found = new Map<string, Found<LinkChange>>();
-    if (!first) return found;
-    const changes = lost.map(({ payload }) => payload);
-    yield* call(readLinks, first.payload, changes);
-    for (const { id, payload } of lost) {
-      const now = yield* select(selectStoredValue, payload);
-      if (now === undefined) found.set(id, { outcome: 'leftOut', reason: undoLinkMessages.isGone });
-      else if (isSameLinkValue(now, payload.value)) {
-        found.set(id, { outcome: 'added' });
-        yield* call(forgetFailed, payload);
-      }
-    }
-    return found;
-  },
+  settled: forgetFailed,
 };
 
 function* undoLinks({ payload: changes }: ReturnType<typeof linksUndoChosen>) {
@@ -61,7 +47,7 @@ function* undoLinks({ payload: changes }: ReturnType<typeof linksUndoChosen>) {
 export const serveLinkUndos = servingFanOut(undoingLinks, () => undoLinksKey, undoLinks);
 
 /** Reads the links of these changes as they stand now, provider by provider; one that is gone leaves the screen. */
-function* readLinks(_: LinkChange, changes: readonly LinkChange[]): SagaGenerator<void> {
+function* readLinks(changes: readonly LinkChange[]): SagaGenerator<void> {
   const read = new Set<string>();
   for (const { link } of changes) {
     const provider = yield* select(selectProviderOf, link);
@@ -76,16 +62,20 @@ function* readLinks(_: LinkChange, changes: readonly LinkChange[]): SagaGenerato
   }
 }
 
-/** Sets a value back, unless the link no longer has what was made of it. */
-function* sendBack(change: LinkChange): SagaGenerator<SendResult | Sent<LinkChange>> {
+/** How a value stands: it is left as it is where the link no longer has what was made of it. */
+function* standingOfValue(change: LinkChange, isTried: boolean): SagaGenerator<ItemStanding<LinkChange>> {
   yield* call(untilRowSaved, change);
   const now = yield* select(selectStoredValue, change);
-  if (now === undefined) return { outcome: 'leftOut', reason: undoLinkMessages.isGone };
-  if (!isSameLinkValue(now, change.made))
-    return { outcome: 'leftOut', reason: say(undoLinkMessages.stays, { value: valueText(change.field, now) }) };
+  if (now === undefined) return { is: 'leftOut', reason: undoLinkMessages.isGone };
+  if (isTried && isSameLinkValue(now, change.value)) return { is: 'done' };
+  if (isSameLinkValue(now, change.made)) return OPEN;
+  return { is: 'leftOut', reason: say(undoLinkMessages.stays, { value: valueText(change.field, now) }) };
+}
+
+/** Sets a value back. */
+function* sendBack(change: LinkChange): SagaGenerator<SendResult> {
   const answer = yield* call(sendValue, change);
   yield* call(storeAnswer, change, answer);
-  yield* call(forgetFailed, change);
   return 'added';
 }
 

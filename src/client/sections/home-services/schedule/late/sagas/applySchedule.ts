@@ -3,8 +3,8 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { schedulePlanKeys } from '#client/sections/home-services/keys';
 import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { replacePlan } from '#client/state/fanOut/replacePlan';
-import type { FanOutKind } from '#client/state/fanOut/round';
 import { appliedTally, undonePlanTally, weekPlanMessages } from '#client/ui/week/planMessages';
 import { planQuestion } from '#client/ui/week/planQuestion';
 import type { Id } from '#contract/common';
@@ -12,14 +12,16 @@ import { entryCalls, oppositeEntryCalls, type EntryCall } from '../entryCalls';
 import { planScheduleMessages } from '../messages';
 import { schedulePlanBegun, type schedulePlanApplied, type scheduleUndoChosen } from '../planEvents';
 import { selectEntriesToUndo, selectSchedulePlan } from '../planSelectors';
-import { findEntryCalls, sendEntry } from './sendEntry';
+import { sendEntry, standingOfEntryCall } from './sendEntry';
 
 /** What a plan and its undo have in common: the entries are read anew, and each line is checked against them. */
 const sending = {
-  before: readEntries,
+  *read([first]: readonly EntryCall[]) {
+    if (first) yield* call(readEntries, first);
+  },
   needs: ({ needs }: EntryCall) => needs,
+  standing: standingOfEntryCall,
   send: sendEntry,
-  find: findEntryCalls,
   after: reloadEntries,
 };
 

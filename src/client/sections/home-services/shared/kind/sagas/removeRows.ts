@@ -3,7 +3,7 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import { say, type Text } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
-import type { FanOutKind } from '#client/state/fanOut/round';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import type { Sent } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { endOfOne } from '#client/state/sagas/deleteUnlessGone';

@@ -15,9 +15,9 @@ import {
   keyOfSheetEvent,
   type SheetEvent,
 } from '#client/sections/home-services/shared/sheets/sheetEvents';
+import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectRowsOf } from '#client/state/fanOut/ledgers';
-import type { FanOutKind } from '#client/state/fanOut/round';
-import type { Found, SendResult, Sent } from '#client/state/fanOut/row';
+import { OPEN, type SendResult, type Sent } from '#client/state/fanOut/row';
 import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
 import { isBegun, labelsOf, selectRecord, stepsForgotten, type StepState } from '#client/state/forms/steps';
 import type { Id } from '#contract/common';
@@ -96,11 +96,11 @@ function sheetRows<Thing extends { id: Id }, World>(service: SheetService<Thing,
   const { sheet, read, selectWorld, make, change, saved, refresh, told } = service;
   const worldIn = selectWorld as (state: unknown, filter: ListFilter) => World | undefined;
   const keyOf = (row: SheetRow) => stepsKey(sheet.name, row);
-  function* standing(row: SheetRow): SagaGenerator<Standing<Thing, World>> {
+  function* compare(row: SheetRow): SagaGenerator<Compared<Thing, World>> {
     const world = yield* select(worldIn, row.filter);
     if (!world) throw new Error(`The list of ${sheet.name} was not read`);
     const { steps } = yield* select(selectRecord, keyOf(row));
-    return standingOf(sheet, world, row, isBegun(steps));
+    return compared(sheet, world, row, isBegun(steps));
   }
   function* end(row: SheetRow): SagaGenerator<void> {
     yield* put(stepsForgotten(keyOf(row)));
@@ -110,35 +110,30 @@ function sheetRows<Thing extends { id: Id }, World>(service: SheetService<Thing,
     name: sheetFanOut(sheet.name),
     texts: { ...sheetTally, title: rowReasons.saving, failed: rowReasons.failed },
     ...told,
-    *before({ filter }) {
-      yield* call(read, filter);
+    *read([first]) {
+      if (first) yield* call(read, first.filter);
+    },
+    *standing(row, isTried) {
+      const { is, reason } = yield* call(compare, row);
+      if (is === 'leftOut') return { is, reason };
+      const { steps } = yield* select(selectRecord, keyOf(row));
+      // What was begun here is to be ended here.
+      return is === 'done' && (isTried || !isBegun(steps)) ? { is } : OPEN;
     },
     *send(row): SagaGenerator<SendResult | Sent<SheetRow>> {
-      const { is, world, thing, open, reason } = yield* call(standing, row);
-      if (is === 'leftOut') return { outcome: 'leftOut', reason };
+      const { is, world, thing, open } = yield* call(compare, row);
       const save = keyOf(row);
       if (is === 'open') {
         if (thing) yield* call(change, save, thing, open, world);
         else yield* call(make, save, row, world);
       }
       const { steps } = yield* select(selectRecord, save);
-      yield* call(end, row);
       const kept = steps.find(({ status }) => status === 'kept');
-      if (kept) return { outcome: 'leftOut', reason: inPart(steps, kept.reason ?? '') };
-      return is === 'open' || isBegun(steps) ? 'added' : 'skipped';
+      if (!kept) return 'added';
+      yield* call(end, row);
+      return { outcome: 'leftOut', reason: inPart(steps, kept.reason ?? '') };
     },
-    *find(lost) {
-      const found = new Map<string, Found<SheetRow>>();
-      const [first] = lost;
-      if (first) yield* call(read, first.payload.filter);
-      for (const { id, payload } of lost) {
-        const { is } = yield* call(standing, payload);
-        if (is !== 'done') continue;
-        found.set(id, { outcome: 'added' });
-        yield* call(end, payload);
-      }
-      return found;
-    },
+    settled: end,
     // What is gone is told, and neither sent nor made again.
     insteadOf: (_, answer) => (answer.is === 'refused' && answer.isGone ? [] : null),
     *reasonOf(row, said) {
@@ -158,8 +153,8 @@ function inPart(steps: readonly StepState[], reason: Text): Text {
   return say(rowReasons.inPart, { saved, left, reason });
 }
 
-/** How a row stands beside what is there now. */
-interface Standing<Thing, World> {
+/** A row beside what is there now. */
+interface Compared<Thing, World> {
   is: 'open' | 'done' | 'leftOut';
   world: World;
   /** What it is about; `undefined` where that is still to be made. */
@@ -174,12 +169,12 @@ interface Standing<Thing, World> {
  * changed a cell meanwhile is left out, and so is one that is gone. What its own earlier try has made is no change of
  * another desk, nor is how a service writes what that has sent.
  */
-function standingOf<Thing extends { id: Id }, World>(
+function compared<Thing extends { id: Id }, World>(
   sheet: SheetKind<Thing, World>,
   world: World,
   row: SheetRow,
   isTried: boolean,
-): Standing<Thing, World> {
+): Compared<Thing, World> {
   const isIt = (thing: Thing) => (row.id === null ? sheet.isMade(thing, row.key) : String(thing.id) === String(row.id));
   const thing = sheet.things(world).find(isIt);
   const isOwn = isTried && row.id === null;

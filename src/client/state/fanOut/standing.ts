@@ -1,0 +1,40 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+
+import { Problem } from '#client/lib/problem';
+import type { FanOutKind } from './kind';
+import { asSent, OPEN, type FanOutItem, type Found, type LostRow, type Sent, type StoredRow } from './row';
+
+/** An item, and whether an answer to it was lost before. */
+export type ItemToSend<Payload> = FanOutItem<Payload> & Pick<StoredRow<Payload>, 'isTried'>;
+
+/** Sends an item, unless nothing is to be done for it any more. */
+export function* sendIfOpen<Payload>(
+  { standing, send, settled }: Pick<FanOutKind<Payload>, 'standing' | 'send' | 'settled'>,
+  { payload, isTried = false }: ItemToSend<Payload>,
+): SagaGenerator<Sent<Payload>> {
+  const now = standing ? yield* call(standing, payload, isTried) : OPEN;
+  if (now.is === 'heldBack') throw new Problem(now.reason);
+  const made = now.is === 'open' ? yield* call(send, payload, isTried) : asSent(now, isTried);
+  const sent = typeof made === 'string' ? { outcome: made } : made;
+  if (settled && sent.outcome !== 'leftOut') yield* call(settled, payload);
+  return sent;
+}
+
+/** Reads anew, and returns what is known of the items whose answers were lost. */
+export function* lookAt<Payload>(
+  { find, read, standing, settled }: FanOutKind<Payload>,
+  lost: readonly LostRow<Payload>[],
+): SagaGenerator<ReadonlyMap<string, Found<Payload>>> {
+  if (find) return yield* call(find, lost);
+  const found = new Map<string, Found<Payload>>();
+  if (!standing) return found;
+  const payloads = lost.map(({ payload }) => payload);
+  if (read) yield* call(read, payloads, true);
+  for (const { id, payload } of lost) {
+    const now = yield* call(standing, payload, true);
+    if (now.is === 'open' || now.is === 'heldBack') continue;
+    if (settled && now.is === 'done') yield* call(settled, payload);
+    found.set(id, asSent(now, true));
+  }
+  return found;
+}
