@@ -3,7 +3,7 @@ import { makeAvailability } from './clinic';
 
 const DATE = '2026-12-07';
 
-export const plannedDoctor = { id: 21, name: 'Omar Nasser' };
+const plannedDoctor = { id: 21, name: 'Omar Nasser' };
 
 /** Hours that are there. */
 export const plannedSlot = makeAvailability({

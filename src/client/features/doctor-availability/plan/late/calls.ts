@@ -19,18 +19,18 @@ interface PlanCallBase {
   scope: string;
   locationId: Id;
   doctor: NamedDoctor;
+  /** The ids of the lines that come before it. */
+  needs: readonly string[];
 }
 
 /** Hours to be added, once the removals are made whose place they need; and their id once they are there. */
 export interface HoursToPlan extends PlanCallBase {
   does: 'add';
   draft: AvailabilityDraft;
-  /** The ids of these removals in the ledger. */
-  needs: readonly string[];
   addedId?: Id;
 }
 
-/** Hours to be removed. */
+/** Hours to be removed, once the additions of their day are made that need no place: these may be refused for them. */
 export interface HoursToClear extends PlanCallBase {
   does: 'remove';
   slot: Availability;
@@ -106,23 +106,23 @@ function callsInOrder(place: PlanPlace, doctors: readonly Changes[]): FanOutItem
   const additions: HoursToPlan[] = [];
   for (const { doctor, added, removed, isUndo } of doctors) {
     const own = { key: place.key, scope: place.scope, locationId: place.locationId, doctor };
-    const gone = removed.map((slot): HoursToClear => {
-      const id = `${doctor.id}/${slot.date}/-${slot.id}`;
-      return { ...own, id, does: 'remove', slot, ...(isUndo && { isUndo }) };
-    });
-    removals.push(...gone);
-    for (const hours of added) {
+    const goes = (slot: Availability) => `${doctor.id}/${slot.date}/-${slot.id}`;
+    const come = added.map((hours): HoursToPlan => {
       const id = `${doctor.id}/${hours.date}/+${hours.available_from}/${hours.available_to}`;
-      const needs = gone
-        .filter(({ slot }) => sharesTime(hoursOfOpening(slot), hoursOfOpening(hours)))
-        .map((removal) => removal.id);
-      additions.push({ ...own, id, does: 'add', draft: hoursDraft(place.locationId, hours), needs });
+      const needs = removed.filter((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(hours))).map(goes);
+      return { ...own, id, does: 'add', draft: hoursDraft(place.locationId, hours), needs };
+    });
+    additions.push(...come);
+    for (const slot of removed) {
+      const needs = come.filter((one) => isFree(one) && one.draft.date === slot.date).map(({ id }) => id);
+      removals.push({ ...own, id: goes(slot), does: 'remove', slot, needs, ...(isUndo && { isUndo }) });
     }
   }
-  const isFree = ({ needs }: HoursToPlan) => needs.length === 0;
   const calls = [...additions.filter(isFree), ...removals, ...additions.filter((one) => !isFree(one))];
   return calls.map((payload) => ({ id: payload.id, label: callNamed(payload, place.hasSeveral), payload }));
 }
+
+const isFree = ({ needs }: HoursToPlan) => needs.length === 0;
 
 function callNamed(one: PlanCall, hasSeveral: boolean): Message {
   const { date, available_from, available_to } = one.does === 'add' ? one.draft : one.slot;

@@ -32,8 +32,6 @@ export const weekFound = createAction<{ scope: string; week: Week }>('hoursPlan/
 export const weekDrawn = createAction<{ scope: string }>('hoursPlan/weekDrawn');
 /** A plan, or its undo, is about to be sent: what was found before is no longer true. */
 export const planBegun = createAction<{ scope: string }>('hoursPlan/begun');
-/** A removal is being made, or no longer. */
-export const removalTaken = createAction<{ scope: string; id: string; isTaken: boolean }>('hoursPlan/removalTaken');
 /** Hours of a doctor were added. */
 export const hoursAdded = createAction<{ scope: string; doctorId: Id; slot: Availability }>('hoursPlan/hoursAdded');
 /** Hours of a doctor are gone. */

@@ -32,8 +32,6 @@ export interface HoursPlan {
   hours: Readonly<Record<string, readonly Availability[] | null>>;
   /** Who is expected, as it was read last; `null` where it could not be. */
   visits: readonly Visit[] | null;
-  /** The removals that are made at the moment, by whichever line of the ledger. */
-  taken: Readonly<Record<string, true>>;
 }
 
 /** The shape that selectors of plans need, by the scope of the dialog. */

@@ -25,11 +25,6 @@ export function selectExpectedVisits(
   return visits?.filter(({ doctorId }) => String(doctorId) === String(doctor.id)) ?? null;
 }
 
-/** Whether a removal is being made at the moment. */
-export function selectIsRemovalTaken({ hoursPlans }: HoursPlansRoot, { scope, id }: PlanCall): boolean {
-  return hoursPlans[scope]?.taken[id] ?? false;
-}
-
 /** The lines of the ledger in which a call stands. */
 export function selectPlanRows(state: FanOutsRoot, key: string): readonly StoredRow<PlanCall>[] {
   return selectRowsOf<PlanCall>(state, key);

@@ -1,20 +1,18 @@
 import { createReducer } from '@reduxjs/toolkit';
 
-import { without } from '#client/lib/records';
 import {
   differenceFound,
   hoursAdded,
   hoursGone,
   doctorHoursRead,
   planBegun,
-  removalTaken,
   visitsRead,
   weekDrawn,
   weekFound,
 } from './events';
 import type { HoursPlan, HoursPlansRoot } from './planState';
 
-const EMPTY: HoursPlan = { difference: null, drawn: null, hours: {}, visits: null, taken: {} };
+const EMPTY: HoursPlan = { difference: null, drawn: null, hours: {}, visits: null };
 
 /** What the dialogs know beside the entities. */
 export const loadedHoursPlansReducer = createReducer<HoursPlansRoot['hoursPlans']>({}, (builder) =>
@@ -28,12 +26,7 @@ export const loadedHoursPlansReducer = createReducer<HoursPlansRoot['hoursPlans'
     )
     .addCase(weekFound, (plans, { payload: { scope, week } }) => changed(plans, scope, () => ({ drawn: week })))
     .addCase(weekDrawn, (plans, { payload: { scope } }) => changed(plans, scope, () => ({ drawn: null })))
-    .addCase(planBegun, (plans, { payload: { scope } }) =>
-      changed(plans, scope, () => ({ difference: null, taken: {} })),
-    )
-    .addCase(removalTaken, (plans, { payload: { scope, id, isTaken } }) =>
-      changed(plans, scope, ({ taken }) => ({ taken: isTaken ? { ...taken, [id]: true } : without(taken, id) })),
-    )
+    .addCase(planBegun, (plans, { payload: { scope } }) => changed(plans, scope, () => ({ difference: null })))
     .addCase(hoursAdded, (plans, { payload: { scope, doctorId, slot } }) =>
       changed(plans, scope, ({ hours }) => ({ hours: { ...hours, [doctorId]: [...(hours[doctorId] ?? []), slot] } })),
     )

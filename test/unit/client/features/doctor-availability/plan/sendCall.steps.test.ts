@@ -1,23 +1,22 @@
 import * as availabilitiesApi from '#client/api/availabilities';
 import { addedSlot } from '#client/features/doctor-availability/plan/late/calls';
-import { hoursAdded, removalTaken } from '#client/features/doctor-availability/plan/late/events';
+import { hoursAdded, hoursGone } from '#client/features/doctor-availability/plan/late/events';
 import { planHoursMessages } from '#client/features/doctor-availability/plan/late/messages';
-import { removeInTurn, untilRemoved } from '#client/features/doctor-availability/plan/late/sagas/removals';
 import {
   add,
   addAfterRemoval,
-  addInTurn,
+  makeRoom,
+  remove,
   sendCall,
+  standingOfCall,
 } from '#client/features/doctor-availability/plan/late/sagas/sendCall';
-import {
-  selectIsRemovalTaken,
-  selectHoursAsRead,
-  selectPlanRows,
-} from '#client/features/doctor-availability/plan/late/selectors';
-import { currentMoment } from '#client/lib/dates';
-import { UnreadableAnswer } from '#client/lib/errors';
+import { selectHoursAsRead, selectPlanRows } from '#client/features/doctor-availability/plan/late/selectors';
+import { Unsent, UnreadableAnswer } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { itemMoved } from '#client/state/fanOut/ledgers';
+import type { Happening } from '#client/state/fanOut/row';
+import { sendIfOpen } from '#client/state/fanOut/standing';
+import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import { refusal } from '#test/support/builders/faults';
 import {
   plannedMorning as morning,
@@ -27,121 +26,130 @@ import {
 } from '#test/support/builders/planCalls';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const adding = (hours: unknown, isTried = false) =>
-  testSaga(add, morning, isTried).next().select(selectHoursAsRead, morning).next(hours);
+const refused = refusal(400);
+const row = rowOf(removal, 'queued') as unknown as Parameters<typeof makeRoom>[0];
+const moved = (happening: Happening) => itemMoved('plan', removal.id, happening);
 
-it('sends each call as what it does', () => {
-  testSaga(sendCall, morning, true).next().call(addInTurn, morning, true).next('added').returns('added');
-  testSaga(sendCall, removal, true).next().call(removeInTurn, removal, true).next('gone').returns('gone');
+it('nobody can tell how a call stands where the hours of its doctor could not be read', () =>
+  expect(() => testSaga(standingOfCall, morning, false).next().select(selectHoursAsRead, morning).next(null)).toThrow(
+    Problem,
+  ));
+
+it('adds hours once, keeps their id, and does not believe an answer without one', () => {
+  const sent = testSaga(add, morning)
+    .next()
+    .call(availabilitiesApi.addAvailability, 21, morning.draft)
+    .save('it is sent');
+  sent
+    .restore('it is sent')
+    .next({ id: 90 })
+    .put(hoursAdded({ scope: 'here', doctorId: 21, slot: addedSlot(morning, 90) }))
+    .next()
+    .returns({ outcome: 'added', payload: { ...morning, addedId: 90 } });
+  sent.restore('it is sent').next({ skipped: true }).returns({ outcome: 'skipped' });
+  expect(() => sent.restore('it is sent').next({})).toThrow(UnreadableAnswer);
 });
 
-describe('adding hours', () => {
-  it('waits for the removals that it needs, and tells why their hours stay', () => {
-    const steps = testSaga(addInTurn, morning, true).next().call(untilRemoved, morning, removal.id).save('it waits');
-    steps.restore('it waits').next('booked').returns({ outcome: 'leftOut', reason: 'booked' });
-    const sent = steps.restore('it waits').next(null).call(add, morning, true).save('it is sent');
-    sent.restore('it is sent').next('made').returns('made');
-    const refused = refusal(400);
-    sent
-      .restore('it is sent')
-      .throw(refused)
-      .call(addAfterRemoval, morning, true, refused)
-      .next('after all')
-      .returns('after all');
-    for (const error of [refusal(403), refusal(500), refusal(429)])
-      expect(() => sent.restore('it is sent').throw(error)).toThrow(error);
-  });
+it('adds hours after a refusal once there is room for them, and after nothing else', () => {
+  const sent = testSaga(sendCall, morning, false).next().call(add, morning).save('it is sent');
+  sent.restore('it is sent').next('made').returns('made');
+  sent.restore('it is sent').throw(refused).call(addAfterRemoval, morning, refused).next('late').returns('late');
+  for (const error of [refusal(403), refusal(500), refusal(429)])
+    expect(() => sent.restore('it is sent').throw(error)).toThrow(error);
+});
 
-  it('sends them once, keeps their id, and does not believe an answer without one', () => {
-    const sent = adding([]).call(availabilitiesApi.addAvailability, 21, morning.draft).save('it is sent');
-    sent
-      .restore('it is sent')
-      .next({ id: 90 })
-      .put(hoursAdded({ scope: 'here', doctorId: 21, slot: addedSlot(morning, 90) }))
-      .next()
-      .returns({ outcome: 'added', payload: { ...morning, addedId: 90 } });
-    sent.restore('it is sent').next({ skipped: true }).returns({ outcome: 'skipped' });
-    expect(() => sent.restore('it is sent').next({})).toThrow(UnreadableAnswer);
-  });
-
-  it.each([
-    [true, 'added'],
-    [false, 'skipped'],
-  ])('sends nothing where they are there, which is its own work or not: %p', (isTried, outcome) => {
-    adding([addedSlot(morning, 91)], isTried).returns({ outcome, payload: { ...morning, addedId: 91 } });
-  });
-
-  it('sends nothing over what has come since, and nothing where nobody knows', () => {
-    adding([slot])
-      .next()
-      .call(currentMoment)
-      .next(new Date(2026, 10, 21, 8, 0))
-      .inspect((end) => expect(end).toMatchObject({ outcome: 'leftOut', reason: { id: 'hoursPlan.overlapsBecause' } }));
-    expect(() => adding(null)).toThrow(Problem);
-  });
+it.each([
+  [false, { outcome: 'skipped', reason: { id: 'deletions.gone' } }],
+  [true, { outcome: 'added' }],
+])('counts what is gone as gone, which is its own work only after a lost answer: %p', (isTried, end) => {
+  testSaga(sendCall, removal, isTried).next().call(remove, removal, isTried).next('end').returns('end');
+  testSaga(remove, removal, isTried)
+    .next()
+    .call(deleteUnlessGone, availabilitiesApi.deleteAvailability, 7)
+    .next('gone')
+    .put(hoursGone({ scope: 'here', doctorId: 21, id: 7 }))
+    .next()
+    .inspect((returned) => expect(returned).toMatchObject(end));
 });
 
 describe('after a refusal', () => {
-  const refused = refusal(400);
-  const steps = testSaga(addAfterRemoval, morning, false, refused)
-    .next()
-    .select(selectPlanRows, 'plan')
-    .save('it looks');
-  const taken = (isTaken: boolean) => removalTaken({ scope: 'here', id: removal.id, isTaken });
-  const begun = steps
-    .restore('it looks')
-    .next([rowOf(removal, 'queued')])
-    .select(selectIsRemovalTaken, removal)
-    .next(false)
-    .put(taken(true))
-    .next()
-    .inspect((effect) => expect(effect).toMatchObject({ type: 'CALL' }))
-    .save('it is removed');
+  const looking = testSaga(addAfterRemoval, morning, refused).next().select(selectPlanRows, 'plan').save('it looks');
+  const later = rowOf(
+    { ...removal, id: 'later', slot: { ...slot, available_from: '17:00:00', available_to: '18:00:00' } },
+    'queued',
+  );
+  const begun = looking.restore('it looks').next([later, row]).call(makeRoom, row).save('it is removed');
 
   it.each([
     [[]],
     [[rowOf(removal, 'added')]],
+    [[rowOf(removal, 'sent')]],
+    [[rowOf(morning, 'queued')]],
     [[rowOf({ ...removal, slot: { ...slot, date: '2026-12-08' } }, 'queued')]],
-  ])('has failed where nothing of its day is to go any more', (rows) =>
-    expect(() => steps.restore('it looks').next(rows)).toThrow(refused),
+  ])('has failed where nothing of its day waits to go: %j', (rows) =>
+    expect(() => looking.restore('it looks').next(rows)).toThrow(refused),
   );
-
-  it('takes no removal that another line makes', () => {
-    const asked = steps
-      .restore('it looks')
-      .next([rowOf(removal, 'sent')])
-      .select(selectIsRemovalTaken, removal);
-    expect(() => asked.next(true)).toThrow(refused);
-  });
 
   it('sends them once more when the nearest hours of the day are gone, and notes these', () => {
     begun
       .restore('it is removed')
       .next({ outcome: 'added' })
-      .call(add, morning, false)
-      .next({ outcome: 'added' })
-      .put(itemMoved('plan', removal.id, { is: 'accepted', as: { outcome: 'added' } }))
+      .call(add, morning)
+      .next('made')
+      .put(moved({ is: 'accepted', as: { outcome: 'added' } }))
       .next()
-      .put(taken(false))
-      .next()
-      .returns({ outcome: 'added' });
+      .returns('made');
   });
 
-  it('puts these back where the new ones are refused again', () => {
-    begun
+  it('has failed where these stay', () => {
+    const stays = { outcome: 'leftOut', reason: 'Booked' } as const;
+    const noted = begun
+      .restore('it is removed')
+      .next(stays)
+      .put(moved({ is: 'accepted', as: stays }));
+    expect(() => noted.next()).toThrow(refused);
+  });
+
+  it.each([
+    [{ id: 8 }, { outcome: 'leftOut', reason: planHoursMessages.putBack }],
+    [refusal(500), { outcome: 'added' }],
+  ] as const)('puts these back where the new ones are refused again, if it can: %p', (answer, as) => {
+    const back = begun
       .restore('it is removed')
       .next({ outcome: 'added' })
-      .call(add, morning, false)
+      .call(add, morning)
       .throw(refused)
-      .inspect((effect) => expect(effect).toMatchObject({ type: 'CALL' }))
-      .next(true)
-      .put(
-        itemMoved('plan', removal.id, {
-          is: 'accepted',
-          as: { outcome: 'leftOut', reason: planHoursMessages.putBack },
-        }),
-      )
-      .next()
-      .put(taken(false));
+      .inspect((effect) => expect(effect).toMatchObject({ type: 'CALL' }));
+    const noted = back.next('id' in answer).put(moved({ is: 'accepted', as }));
+    expect(() => noted.next()).toThrow(refused);
+  });
+});
+
+describe('room for a line', () => {
+  const asked = testSaga(makeRoom, row)
+    .next()
+    .put(moved({ is: 'sent' }))
+    .next()
+    .call(sendIfOpen, { standing: standingOfCall, send: sendCall }, row)
+    .save('it is asked for');
+
+  it('is made as the line of its removal makes it', () => {
+    asked.restore('it is asked for').next({ outcome: 'added' }).returns({ outcome: 'added' });
+  });
+
+  it.each([new Unsent(true), refusal(429)])('is waited for where it has to be: %p', (error) => {
+    const held = asked
+      .restore('it is asked for')
+      .throw(error)
+      .put(moved({ is: 'heldBack' }));
+    expect(() => held.next()).toThrow(error);
+  });
+
+  it.each([
+    [refusal(400, { detail: 'No.' }), { is: 'refused', reason: 'No.', then: 'retry' }],
+    [refusal(500, { detail: 'Broken.' }), { is: 'lost', reason: 'Broken.' }],
+  ] as const)('could not be made, which both lines say: %p', (error, happening) => {
+    const told = asked.restore('it is asked for').throw(error).put(moved(happening));
+    expect(() => told.next()).toThrow(Problem);
   });
 });

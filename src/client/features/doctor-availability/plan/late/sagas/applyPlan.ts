@@ -12,11 +12,16 @@ import { planBegun, type planApplied, type hoursUndoChosen } from '../events';
 import { planHoursMessages } from '../messages';
 import { selectHoursPlan, selectUndoable } from '../selectors';
 import { doctorsOf, readForRound } from './readGround';
-import { findCalls } from './removals';
-import { sendCall } from './sendCall';
+import { sendCall, standingOfCall } from './sendCall';
 
 /** What a plan and its undo have in common: what is there is read anew, and each line is checked against it. */
-const sending = { read: readForRound, send: sendCall, find: findCalls, after: reloadCalendars };
+const sending = {
+  read: readForRound,
+  needs: ({ needs }: PlanCall) => needs,
+  standing: standingOfCall,
+  send: sendCall,
+  after: reloadCalendars,
+};
 
 /** Making a week of hours true (decisions: fan-outs). */
 export const applyingPlan: FanOutKind<PlanCall> = {

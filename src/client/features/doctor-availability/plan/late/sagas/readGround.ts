@@ -75,10 +75,10 @@ function visitOf({ doctor_id, date, start_time, end_time, local_user }: Appointm
   };
 }
 
-/** Reads what a round of a ledger has to know of the doctors whom it is about. */
-export function* readForRound(all: readonly PlanCall[]): SagaGenerator<void> {
+/** Reads what a round of a ledger has to know of the doctors whom it is about; after a loss their hours alone. */
+export function* readForRound(all: readonly PlanCall[], isAnew: boolean): SagaGenerator<void> {
   const [first] = all;
-  if (first) yield* call(readGround, { scope: first.scope, doctors: doctorsOf(all) });
+  if (first) yield* call(isAnew ? readHoursAnew : readGround, { scope: first.scope, doctors: doctorsOf(all) });
 }
 
 /** The doctors of these calls, each once. */

@@ -1,68 +1,59 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { hoursOfOpening } from '#client/entities/hours';
-import { isSameHours } from '#client/features/doctor-availability/hours/calendar';
-import { minutesOf } from '#client/lib/dates';
-import { sharesTime } from '#client/lib/daySpans';
-import { isFinalRefusal, isForbidden, UnreadableAnswer } from '#client/lib/errors';
+import { fetchFailure } from '#client/features/doctor-availability/hours/fetchFailure';
+import { currentMoment, minutesOf, timeRange } from '#client/lib/dates';
+import { clinicTimeAt } from '#client/lib/daySpans';
+import { isFinalRefusal, isForbidden, throttleOf, UnreadableAnswer } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
+import { say } from '#client/lib/text';
 import { itemMoved } from '#client/state/fanOut/ledgers';
-import type { Sent, StoredRow } from '#client/state/fanOut/row';
+import type { ItemStanding, Sent, StoredRow } from '#client/state/fanOut/row';
+import { sendIfOpen } from '#client/state/fanOut/standing';
+import { deleteUnlessGone, endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { ask } from '#client/state/writes/ask';
+import { weekPlanMessages } from '#client/ui/week/planMessages';
 import { hoursDraft, addedSlot, type HoursToClear, type HoursToPlan, type PlanCall } from '../calls';
-import { hoursAdded, removalTaken } from '../events';
+import { hoursAdded, hoursGone } from '../events';
 import { planHoursMessages } from '../messages';
-import { selectIsRemovalTaken, selectPlanRows } from '../selectors';
-import { whyItStays } from '../staying';
-import { leftOutText } from '../whyText';
-import {
-  groundOf,
-  hoursOf,
-  isAt,
-  isOfSameDay,
-  isRemoval,
-  makeRemoval,
-  removeInTurn,
-  untilRemoved,
-  type RemovalRow,
-} from './removals';
+import { selectExpectedVisits, selectHoursAsRead, selectPlanRows } from '../selectors';
+import { callStanding } from '../standing';
 
-/** Makes one call of a plan, or finds that nothing is to be done any more (decisions: fan-outs). */
-export function* sendCall(one: PlanCall, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
-  if (one.does === 'add') return yield* call(addInTurn, one, isTried);
-  return yield* call(removeInTurn, one, isTried);
+/** A line of the ledger that removes hours. */
+type RemovalRow = StoredRow<PlanCall> & { payload: HoursToClear };
+
+/** How a call stands beside the hours that were read; throws where those of its doctor could not be. */
+export function* standingOfCall(one: PlanCall, isTried: boolean): SagaGenerator<ItemStanding<PlanCall>> {
+  const hours = yield* select(selectHoursAsRead, one);
+  if (!hours) throw new Problem(fetchFailure(one.doctor.name));
+  const visits = yield* select(selectExpectedVisits, one);
+  const rows = yield* select(selectPlanRows, one.key);
+  const now = yield* call(currentMoment);
+  const { locationId } = one;
+  return callStanding(one, { locationId, visits, hours, isTried, ...clinicTimeAt(now) }, rows);
 }
 
-/** Adds hours once the removals are made whose place they need; where one of these stays, they are left out. */
-export function* addInTurn(one: HoursToPlan, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
-  for (const id of one.needs) {
-    const stays = yield* call(untilRemoved, one, id);
-    if (stays) return { outcome: 'leftOut', reason: stays };
-  }
+/** Makes one call of a plan (decisions: fan-outs). */
+export function* sendCall(one: PlanCall, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
+  if (one.does === 'remove') return yield* call(remove, one, isTried);
   try {
-    return yield* call(add, one, isTried);
+    return yield* call(add, one);
   } catch (error) {
     if (!isFinalRefusal(error) || isForbidden(error)) throw error;
-    return yield* call(addAfterRemoval, one, isTried, error);
+    return yield* call(addAfterRemoval, one, error);
   }
 }
 
-/** Adds hours, unless they are there or something is in their way; throws where nobody knows. */
-export function* add(one: HoursToPlan, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
+/** Removes hours; what is gone already counts as gone. */
+export function* remove({ doctor, slot, scope }: HoursToClear, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
+  const end = yield* call(deleteUnlessGone, availabilitiesApi.deleteAvailability, slot.id);
+  yield* put(hoursGone({ scope, doctorId: doctor.id, id: slot.id }));
+  return isTried ? { outcome: 'added' } : { ...endOfOne(end) };
+}
+
+/** Adds hours, and keeps their id, by which Undo removes them. */
+export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
   const { doctor, draft, scope } = one;
-  const hours = yield* hoursOf(one);
-  const inTheWay = hours.filter((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)));
-  const same = inTheWay.find((slot) => isSameHours(slot, draft) && isAt(slot, one));
-  if (same) {
-    // What an earlier try has made is ours; what another desk has made is not.
-    return { outcome: isTried ? 'added' : 'skipped', payload: { ...one, addedId: same.id } };
-  }
-  const [slot] = inTheWay;
-  if (slot) {
-    const ground = yield* groundOf(one);
-    const why = leftOutText({ is: 'overlaps', slot, why: whyItStays(slot, ground) });
-    return { outcome: 'leftOut', reason: why };
-  }
   const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
   if (reply.skipped) return { outcome: 'skipped' };
   if (reply.id === undefined) throw new UnreadableAnswer('broken', 'The answer names no id');
@@ -74,30 +65,35 @@ export function* add(one: HoursToPlan, isTried: boolean): SagaGenerator<Sent<Pla
  * After a refusal: while hours of that doctor and day are still to be removed the nearest of them are, and the new ones
  * are sent once more; refused again, the old ones come back.
  */
-export function* addAfterRemoval(one: HoursToPlan, isTried: boolean, refusal: unknown): SagaGenerator<Sent<PlanCall>> {
+export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenerator<Sent<PlanCall>> {
   const rows = yield* select(selectPlanRows, one.key);
-  const waiting: RemovalRow[] = [];
-  for (const row of rows) {
-    if (!isRemoval(row) || !isOfSameDay(row.payload, one) || !isStillToCome(row)) continue;
-    const isTaken = yield* select(selectIsRemovalTaken, row.payload);
-    if (!isTaken) waiting.push(row);
-  }
+  const waiting = rows.filter((row): row is RemovalRow => row.outcome === 'queued' && isOfSameDay(row.payload, one));
   const [row] = waiting.sort((a, b) => distance(a.payload, one) - distance(b.payload, one));
   if (!row) throw refusal;
-  yield* put(removalTaken({ scope: one.scope, id: row.id, isTaken: true }));
-  try {
-    const made = yield* call(makeRemoval, row);
-    if (made.outcome === 'leftOut') throw refusal;
-    const again = yield* ask(add, one, isTried);
-    const isRefused = again.is === 'refused' && again.isFinal;
-    const back = isRefused && (yield* call(putBack, row.payload));
-    const end: Sent<PlanCall> = back ? { outcome: 'leftOut', reason: planHoursMessages.putBack } : made;
-    yield* put(itemMoved(one.key, row.id, { is: 'accepted', as: end }));
-    if (again.is !== 'accepted') throw again.error;
-    return again.value;
-  } finally {
-    yield* put(removalTaken({ scope: one.scope, id: row.id, isTaken: false }));
+  const made = yield* call(makeRoom, row);
+  const again = made.outcome === 'leftOut' ? null : yield* ask(add, one);
+  const isBack = again?.is === 'refused' && again.isFinal && (yield* call(putBack, row.payload));
+  const as: Sent<PlanCall> = isBack ? { outcome: 'leftOut', reason: planHoursMessages.putBack } : made;
+  yield* put(itemMoved(one.key, row.id, { is: 'accepted', as }));
+  if (again?.is === 'accepted') return again.value;
+  throw again ? again.error : refusal;
+}
+
+/** Makes a removal for a line that needs it, and leaves it as sent; where it cannot be made, the line is told so. */
+export function* makeRoom(row: RemovalRow): SagaGenerator<Sent<PlanCall>> {
+  const { id, payload } = row;
+  const moved = (happening: Parameters<typeof itemMoved>[2]) => itemMoved(payload.key, id, happening);
+  yield* put(moved({ is: 'sent' }));
+  const answer = yield* ask(sendIfOpen<PlanCall>, { standing: standingOfCall, send: sendCall }, row);
+  if (answer.is === 'accepted') return answer.value;
+  if ((answer.is === 'refused' && answer.isUnsent) || throttleOf(answer.error)) {
+    yield* put(moved({ is: 'heldBack' }));
+    throw answer.error;
   }
+  const reason = answer.reason ?? planHoursMessages.notRemoved;
+  yield* put(moved(answer.is === 'lost' ? { is: 'lost', reason } : { is: 'refused', reason, then: 'retry' }));
+  const { available_from, available_to } = payload.slot;
+  throw new Problem(say(weekPlanMessages.heldBack, { hours: timeRange(available_from, available_to) }));
 }
 
 /** Adds hours again that had to make room for others which the service does not take; returns whether it could. */
@@ -112,7 +108,10 @@ function* putBack({ doctor, slot, scope, locationId }: HoursToClear): SagaGenera
   return true;
 }
 
-const isStillToCome = ({ outcome }: StoredRow<PlanCall>) => outcome === 'queued' || outcome === 'sent';
+/** Whether a call removes hours of the day of an addition. */
+function isOfSameDay(one: PlanCall, { doctor, draft }: HoursToPlan): boolean {
+  return one.does === 'remove' && String(one.doctor.id) === String(doctor.id) && one.slot.date === draft.date;
+}
 
 /** Minutes between the starts of old and new hours. */
 function distance({ slot }: HoursToClear, { draft }: HoursToPlan): number {
