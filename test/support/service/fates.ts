@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** An answer as it travels. */
 export interface Wire {
   status: number;
@@ -64,3 +66,12 @@ export const LOST: readonly Fate[] = [
   'a page of HTML with 200',
   'an empty 2xx',
 ];
+
+/** What may become of a call in a property test: it is answered, refused, or its token is; it or its answer is lost. */
+export const ANY_FATE = fc.constantFrom<Fate>(
+  'answered',
+  'refused',
+  '401',
+  'lost before it took effect',
+  'lost after it took effect',
+);

@@ -12,8 +12,6 @@ import * as catalogue from '#contract/homeServices/catalogue';
 import * as offers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
 import { LOST } from '#test/support/service/fates';
-import { tableOf, type Row, type Tables } from '#test/support/service/tables';
-import type { Entry, State } from './entry';
 import {
   homeProviders,
   hours,
@@ -25,7 +23,9 @@ import {
   subcategories,
   texts,
   type Kind,
-} from './homeKinds';
+} from '#test/support/service/homeKinds';
+import { tableOf, type Row, type Tables } from '#test/support/service/tables';
+import type { Entry, State } from './entry';
 
 const section = homeServicesSection;
 

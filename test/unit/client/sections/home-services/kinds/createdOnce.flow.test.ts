@@ -1,132 +1,126 @@
-import { labPackagesApi, labServicesApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
+import fc from 'fast-check';
+
+import { homeServicesSection } from '#client/sections/home-services';
+import { homeMessages } from '#client/sections/home-services/messages';
+import { selectRequest } from '#client/state/requests/requests';
+import { runs } from '#test/support/runs';
+import { play } from '#test/support/service/desk';
+import { ANY_FATE, type Fate } from '#test/support/service/fates';
 import {
-  homeProvidersApi,
-  nursingLinksApi,
-  packageLinksApi,
-  serviceLinksApi,
-} from '#client/api/homeServices/providers';
-import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '#client/api/homeServices/staff';
-import { homeDoctorKind } from '#client/sections/home-services/kinds/homeDoctor';
-import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
-import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
-import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
-import { labServiceKind } from '#client/sections/home-services/kinds/labService';
-import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '#client/sections/home-services/kinds/links';
-import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
-import { therapistKind } from '#client/sections/home-services/kinds/therapist';
-import { itIsCreatedOnce, translatedDraft } from '#test/support/sagas/createdOnce';
+  homeProviders,
+  labPackages,
+  labServices,
+  plainKinds,
+  subcategories,
+  texts,
+  type Kind,
+} from '#test/support/service/homeKinds';
+import { inTurn, Service } from '#test/support/service/service';
+import type { Row } from '#test/support/service/tables';
 
-const provider = {
-  name: 'Care',
-  description: '',
-  address: '',
-  city: '',
-  phone_number: '',
-  email: 'Lost@Care.example',
-  latitude: '',
-  longitude: '',
-  is_active: true,
-  auto_confirmation: false,
-};
-const person = {
-  provider: 3,
-  first_name: 'Sara',
-  last_name: 'Saleh',
-  years_of_experience: 4,
-  bio: '',
-  is_active: true,
-};
-const hours = {
-  availability_type: 'provider',
-  provider: 3,
-  date: '2027-01-04',
-  start_time: '09:00:00',
-  end_time: '17:00:00',
-  is_available: true,
-  slot_duration: 30,
-};
-const link = { provider: 3, price: '10', is_available: true };
+/** Beside which others a thing is made. */
+interface Others {
+  /** The field that names what such things are listed by, where they are. */
+  parent?: string;
+  /** What the form sends in place of the usual. */
+  body?: object;
+  /** What is there already, and looks alike or is of the same parent. */
+  before: object;
+  /** What makes such a thing another one. */
+  unlike: object;
+}
 
-itIsCreatedOnce([
-  {
-    name: 'subcategory',
-    kind: subcategoryKind,
-    api: subcategoriesApi,
-    draft: translatedDraft({ parent_category: 2, code: '' }),
-    before: { parent_category: 2, code: 'heart_x1z' },
-    parent: 'parent_category',
-    unlike: { code: 'lungs_x1z' },
-  },
-  {
-    name: 'lab service',
-    kind: labServiceKind,
-    api: labServicesApi,
-    draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
-    before: { subcategory: 3, code: 'CBC' },
-    parent: 'subcategory',
-    unlike: { code: 'XYZ' },
-  },
-  {
-    name: 'lab package',
-    kind: labPackageKind,
-    api: labPackagesApi,
-    draft: { ...translatedDraft({ subcategory: 3, code: '' }), parts: ['ECG'] },
-    before: { subcategory: 3, code: 'heart_x1z' },
-    parent: 'subcategory',
-    unlike: { code: 'lungs_x1z' },
-  },
-  {
-    name: 'provider',
-    kind: homeProviderKind,
-    api: homeProvidersApi,
-    draft: { ...translatedDraft(provider), rewritten: [] },
-    before: { name: 'Care', email: 'care@care.example' },
-    unlike: { name: 'Nursing' },
-  },
-  {
-    name: 'service of a provider',
-    kind: serviceLinkKind,
-    api: serviceLinksApi,
-    draft: { body: { ...link, service: 5 } },
-    before: { ...link, service: 6 },
-    parent: 'provider',
-    unlike: { service: 7 },
-  },
-  {
-    name: 'package of a provider',
-    kind: packageLinkKind,
-    api: packageLinksApi,
-    draft: { body: { ...link, package: 5 } },
-    before: { ...link, package: 6 },
-    parent: 'provider',
-    unlike: { package: 7 },
-  },
-  {
-    name: 'nursing service of a provider',
-    kind: nursingLinkKind,
-    api: nursingLinksApi,
-    draft: { body: { ...link, subcategory: 5 } },
-    before: { ...link, subcategory: 6 },
-    parent: 'provider',
-    unlike: { subcategory: 7 },
-  },
-  ...[
-    { name: 'doctor', kind: homeDoctorKind, api: homeDoctorsApi },
-    { name: 'therapist', kind: therapistKind, api: therapistsApi },
-  ].map((one) => ({
-    ...one,
-    draft: { body: person },
-    before: person,
-    parent: 'provider',
-    unlike: { first_name: 'Mona' },
-  })),
-  {
-    name: 'schedule entry',
-    kind: homeScheduleKind,
-    api: homeSchedulesApi,
-    draft: { body: hours },
-    before: { ...hours, start_time: '18:00', end_time: '19:00' },
-    parent: 'provider',
-    unlike: { date: '2027-01-05' },
-  },
-]);
+const bodyOf = ({ draft }: Kind) => (draft as { body: object }).body;
+const coded = { body: { code: '' }, before: { code: 'heart_x1z' }, unlike: { code: 'lungs_x1z' } };
+
+/** Those of the kinds that belong to a home provider: one that is alike in all, and what tells others apart. */
+const OF_PROVIDER: Readonly<Record<string, Omit<Others, 'parent'>>> = {
+  'lab service link': { before: { service: 6 }, unlike: { service: 7 } },
+  'lab package link': { before: { package: 6 }, unlike: { package: 7 } },
+  'nursing link': { before: { subcategory: 6 }, unlike: { subcategory: 7 } },
+  'doctor of a home provider': { before: {}, unlike: { first_name: 'Mona' } },
+  therapist: { before: {}, unlike: { first_name: 'Mona' } },
+  'schedule entry': { before: { start_time: '18:00:00', end_time: '19:00:00' }, unlike: { date: '2027-01-05' } },
+};
+
+const kinds: readonly [Kind, Others][] = [
+  [subcategories, { ...coded, parent: 'parent_category' }],
+  [labServices, { parent: 'subcategory', before: {}, unlike: { code: 'XYZ' } }],
+  [labPackages, { ...coded, parent: 'subcategory' }],
+  [
+    homeProviders,
+    {
+      body: { email: 'Lost@Care.example' },
+      before: { name: 'Care', email: 'care@care.example' },
+      unlike: { name: 'Nursing' },
+    },
+  ],
+  ...plainKinds.map((kind): [Kind, Others] => [kind, { ...OF_PROVIDER[kind.name]!, parent: 'provider' }]),
+];
+
+/**
+ * A service that holds one thing already, which the page has never read. It lists the things of one parent alone, and
+ * keeps addresses in small letters. While it makes the thing, another desk makes the same one of another parent, and
+ * another one of the same.
+ */
+function serviceOf({ create }: Kind, { parent, unlike }: Others, before: Row, fates: readonly Fate[]): Service {
+  const service = new Service({ [create.path]: [before] });
+  const fateOf = inTurn(fates, () => true);
+  service.fateOf = (request) => {
+    const fate = fateOf(request) ?? 'answered';
+    const { endpoint, body, query } = request;
+    if (endpoint.path !== create.path) return fate;
+    if (endpoint.method === 'GET') return parent && !query[parent] ? 'refused' : fate;
+    if (fate === 'answered' || fate === 'lost after it took effect') {
+      const rows = service.rows(create.path);
+      if (parent) rows.push({ ...body, [parent]: 99, id: rows.length + 1 });
+      rows.push({ ...body, ...unlike, id: rows.length + 1 });
+      if ('email' in body) body.email = String(body.email).toLowerCase();
+    }
+    return fate;
+  };
+  return service;
+}
+
+describe.each(kinds.map(([kind, others]) => [kind.name, kind, others] as const))('a new %s', (_, kind, others) => {
+  it('is made once whatever fails on the way, and nothing that was there is touched', async () => {
+    const body = { ...bodyOf(kind), ...others.body };
+    const before = { ...body, ...others.before, id: 1 };
+    const submitted = kind.kind.events.createSubmitted({ draft: { ...kind.draft, body }, filter: {} } as never);
+    await fc.assert(
+      fc.asyncProperty(fc.array(ANY_FATE, { maxLength: 10 }), async (fates) => {
+        const service = serviceOf(kind, others, before, fates);
+        const state = await play(homeServicesSection, service, Array(fates.length + 1).fill(submitted));
+        const outcome = selectRequest(state, kind.kind.keys.save);
+        const rows = service.rows(kind.create.path);
+        const made = others.parent ? 4 : 3;
+
+        expect(rows[0]).toEqual(before);
+        // Nobody can tell it from what was there, and the person is asked to look.
+        if (outcome?.failure?.text === homeMessages.looksAlike) {
+          expect([1, made]).toContain(rows.length);
+          return;
+        }
+        expect(outcome?.status).toBe('succeeded');
+        expect(rows).toHaveLength(made);
+        expect(rows.at(-2)).toMatchObject(others.unlike);
+        expect(rows.at(-1)?.translations).toEqual(
+          'texts' in kind.draft
+            ? [
+                { locale: 'en', ...texts.en },
+                { locale: 'ar', ...texts.ar },
+              ]
+            : undefined,
+        );
+      }),
+      {
+        ...runs(25),
+        examples: [
+          [['answered', 'lost after it took effect']],
+          [['lost before it took effect', 'lost after it took effect']],
+          [['refused']],
+        ],
+      },
+    );
+  });
+});

@@ -1,19 +1,12 @@
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { dynamic, throwError } from 'redux-saga-test-plan/providers';
-
-import { subcategoriesApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
 import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import type { TextsByLocale } from '#client/sections/home-services/shared/saving/items';
-import { selectSteps, type StepsRoot } from '#client/state/forms/steps';
-import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
-import type { Locale, Translation } from '#contract/common';
-import type { TranslatedTexts } from '#contract/homeServices/catalogue';
-import { connectionLost, refusal } from '#test/support/builders/faults';
-import { afterFlow } from '#test/support/sagas/flow';
-import { serve } from '#test/support/sagas/service';
-
-type State = RequestsRoot & StepsRoot;
+import { selectSteps } from '#client/state/forms/steps';
+import { selectRequest } from '#client/state/requests/requests';
+import { createSubcategory, translateSubcategory, updateSubcategory } from '#contract/homeServices/catalogue';
+import { play, type Step } from '#test/support/service/desk';
+import { json, type Fate } from '#test/support/service/fates';
+import { inTurn, isReading, Service } from '#test/support/service/service';
 
 const { events, keys } = subcategoryKind;
 const body = {
@@ -26,118 +19,65 @@ const body = {
 const en = { name: 'Blood', description: '' };
 const ar = { name: 'دم', description: '' };
 
-/** Saves a subcategory there is, of which these words were changed; tells what its service was asked, in order. */
-async function afterSaving(texts: TextsByLocale, failure?: Error) {
-  const asked: unknown[] = [];
-  const state = await afterFlow<State>({
-    watcher: homeServicesSection.watchers.homeServices,
-    reducers: homeServicesSection.reducers,
-    provide: [
-      [
-        matchers.call.fn(subcategoriesApi.update),
-        failure
-          ? throwError(failure)
-          : dynamic(({ args }) => {
-              asked.push((args as unknown[])[0]);
-              return { id: 7 };
-            }),
-      ],
-      [
-        matchers.call.fn(subcategoriesApi.translate),
-        dynamic(({ args }) => {
-          asked.push((args as unknown[])[1]);
-          return null;
-        }),
-      ],
-      [matchers.call.fn(subcategoriesApi.list), []],
-    ],
-    events: [events.updateSubmitted({ id: 7, draft: { body, images: {}, texts }, filter: {} })],
-  });
-  return { asked, state };
+/** What is made of a subcategory that there is, before a service whose writing calls meet these fates. */
+async function after(steps: readonly Step[], ...fates: Fate[]) {
+  const service = new Service({ [createSubcategory.path]: [{ ...body, id: 7 }] }, inTurn(fates));
+  return { service, state: await play(homeServicesSection, service, steps) };
 }
 
-test.each<[string, TextsByLocale, unknown[]]>([
-  ['neither language', {}, [7]],
-  ['Arabic', { ar }, [7, 'ar']],
-  ['both', { en, ar }, [7, 'en', 'ar']],
-])('an item is saved first, then its words where %s was changed', async (_, texts, wanted) => {
-  const { asked, state } = await afterSaving(texts);
+const saving = (texts: TextsByLocale, code = body.code) =>
+  events.updateSubmitted({ id: 7, draft: { body: { ...body, code }, images: {}, texts }, filter: {} });
+const creating = (texts: TextsByLocale) =>
+  events.createSubmitted({ draft: { body: { ...body, parent_category: 3 }, images: {}, texts }, filter: {} });
 
-  expect(asked).toEqual(wanted);
+test.each<[string, TextsByLocale, unknown[]]>([
+  ['neither language', {}, []],
+  ['Arabic', { ar }, ['ar']],
+  ['both', { en, ar }, ['en', 'ar']],
+])('an item is saved first, then its words where %s was changed', async (_, texts, wanted) => {
+  const { service, state } = await after([saving(texts)]);
+  const [first, ...words] = service.calls.filter((call) => !isReading(call));
+
+  expect(first?.endpoint).toBe(updateSubcategory);
+  expect(words.map((call) => [call.endpoint, call.body.locale])).toEqual(
+    wanted.map((locale) => [translateSubcategory, locale]),
+  );
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
 });
 
 test('what was changed in the form after its words were refused is saved with the item', async () => {
-  const described = (description: string) =>
-    events.updateSubmitted({
-      id: 7,
-      draft: { body: { ...body, code: description }, images: {}, texts: { en: { ...en, description } } },
-      filter: {},
-    });
-  const saved: unknown[] = [];
-  let isRefused = true;
-  const state = await afterFlow<State>({
-    watcher: homeServicesSection.watchers.homeServices,
-    reducers: homeServicesSection.reducers,
-    provide: [
-      [
-        matchers.call.fn(subcategoriesApi.update),
-        dynamic(({ args }) => {
-          saved.push((args as [number, typeof body])[1].code);
-          return { id: 7 };
-        }),
-      ],
-      [
-        matchers.call.fn(subcategoriesApi.translate),
-        dynamic(() => {
-          if (!isRefused) return null;
-          isRefused = false;
-          throw refusal();
-        }),
-      ],
-      [matchers.call.fn(subcategoriesApi.list), []],
-    ],
-    events: [described('first'), described('second')],
-  });
+  const steps = [saving({ en }, 'first'), saving({ en }, 'second')];
+  const { service, state } = await after(steps, 'answered', 'refused');
 
-  expect(saved).toEqual(['first', 'second']);
+  expect(service.callsTo(updateSubcategory).map(({ body: sent }) => sent.code)).toEqual(['first', 'second']);
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
 });
 
 test.each([
-  ['that is refused', refusal(), 'refused'],
-  ['whose answer is lost', connectionLost(), 'unknown'],
-])('no words are sent of an item %s', async (_, failure, status) => {
-  const { asked, state } = await afterSaving({ ar }, failure);
+  ['that is refused', 'refused', 'refused'],
+  ['whose answer is lost', 'lost before it took effect', 'unknown'],
+] as const)('no words are sent of an item %s', async (_, fate, status) => {
+  const { service, state } = await after([saving({ ar })], fate);
 
-  expect(asked).toEqual([]);
+  expect(service.callsTo(translateSubcategory)).toEqual([]);
   expect(selectSteps(state, keys.save).steps.map((step) => [step.id, step.status])).toEqual([
     ['item', status],
     ['ar', 'waiting'],
   ]);
 });
 
-test('a translation whose answer was lost is looked for, for not every service takes it twice', async () => {
-  const stored: Translation[] = [];
-  const translate = jest.fn((_: unknown, locale: Locale, texts: TranslatedTexts) => {
-    if (stored.some((one) => one.locale === locale)) throw refusal();
-    stored.push({ locale, ...texts });
-    if (locale === 'en') throw connectionLost();
-    return null;
-  });
-  const submitted = events.createSubmitted({ draft: { body, images: {}, texts: { en, ar } }, filter: {} });
-  const state = await afterFlow<State>({
-    watcher: homeServicesSection.watchers.homeServices,
-    reducers: homeServicesSection.reducers,
-    provide: [
-      serve(subcategoriesApi.create, () => ({ id: 7 })),
-      serve(subcategoriesApi.update, () => ({ id: 7 })),
-      serve(subcategoriesApi.translate, translate),
-      serve(subcategoriesApi.list, () => [{ ...body, id: 7, translations: [...stored] }]),
-    ],
-    events: [submitted, submitted],
-  });
+test('an item that was refused can still be changed, also where what is there could not be read before', async () => {
+  const service = new Service({}, () => json(400, { code: ['Taken.'] }));
+  service.loses(isReading);
+  const state = await play(homeServicesSection, service, [creating({ en })]);
 
-  expect(translate.mock.calls.map(([, locale]) => locale)).toEqual(['en', 'ar']);
+  expect(selectSteps(state, keys.save).steps[0]).toMatchObject({ id: 'item', status: 'refused', isLocked: false });
+});
+
+test('a translation whose answer was lost is looked for, for not every service takes it twice', async () => {
+  const fates: Fate[] = ['answered', 'lost after it took effect'];
+  const { service, state } = await after([creating({ en, ar }), creating({ en, ar })], ...fates);
+
+  expect(service.callsTo(translateSubcategory).map(({ body: sent }) => sent.locale)).toEqual(['en', 'ar']);
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
 });

@@ -14,7 +14,7 @@ import type { Endpoint } from '#contract/endpoint';
 import * as catalogue from '#contract/homeServices/catalogue';
 import * as offers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
-import type { Row } from '#test/support/service/tables';
+import type { Row } from './tables';
 
 /** One kind of thing of Home Services: its calls, and one of it as the service has it and as the form sends it. */
 export interface Kind {
