@@ -5,7 +5,10 @@ export const HOLD_AT_MOST_MS = 5 * 60_000;
 export interface Pace {
   /** How many of its calls may be under way at once. */
   atOnce: number;
-  /** How often it was held: the answers to calls that were made before a hold belong to that hold. */
+  /**
+   * How often it was held. Of five calls that are answered 429 the first holds the plan and halves it; the other four
+   * were made before that hold, and so only prolong it.
+   */
   holds: number;
   /** Holds since the last accepted call for which the service named no time. */
   untold: number;

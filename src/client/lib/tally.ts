@@ -8,7 +8,7 @@ import { namesInARow, say, type Message, type Text } from './text';
 export type ItemOutcome =
   'queued' | 'sent' | 'lost' | 'added' | 'skipped' | 'leftOut' | 'failed' | 'refused' | 'unsent';
 
-/** What several items of a fan-out make up together, such as the date of all its hours and doctors. */
+/** The date that several items of a fan-out make up: 3 ranges on 2 Dec for 2 doctors are 6 items, and one date. */
 export interface Whole {
   id: string;
   label: Text;
@@ -18,7 +18,7 @@ export interface Whole {
 export interface LedgerRow {
   id: string;
   label: Text;
-  /** What it is counted as; itself where it stands alone. */
+  /** The date that this line is a part of, as which it is counted; left out, it counts alone. */
   whole?: Whole;
   outcome: ItemOutcome;
   /** Why it failed, in the server's words where it had any, or what was there already. */
@@ -93,11 +93,12 @@ export function countRetryable(rows: readonly Counted[]): number {
   return rows.filter(({ outcome }) => outcome === 'failed').length;
 }
 
-/** What a row is counted as. */
+/** The date that a line is counted as; the line itself where it stands alone. */
 export function wholeOf({ id, label, whole = { id, label } }: Pick<LedgerRow, 'id' | 'label' | 'whole'>): Whole {
   return whole;
 }
 
+/** How a line, or all lines of one date, stand: of 3 ranges on 2 Dec one that failed makes the date `failed`. */
 type Standing = 'added' | 'skipped' | 'failed' | 'open';
 
 function wholesOf(rows: readonly Counted[]): { label: Text; standing: Standing; hasNew: boolean }[] {

@@ -188,7 +188,7 @@ export function selectDueRows<Payload>(
   if (!needs) return rows;
   const open = new Set(selectRowsOf(state, key).flatMap(({ id, outcome }) => (OPEN.has(outcome) ? [id] : [])));
   const due = rows.filter(({ payload }) => !needs(payload).some((id) => open.has(id)));
-  // Those that need each other are for the service to decide.
+  // Rows that only wait for each other, such as two entries that swap hours, are sent: the service decides about them.
   return due.length > 0 ? due : rows;
 }
 

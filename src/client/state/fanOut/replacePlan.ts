@@ -7,13 +7,13 @@ import type { FanOutKind } from './kind';
 import type { FanOutItem } from './row';
 import { runFanOut } from './runFanOut';
 
-/** What comes before a plan that takes the place of another, such as of its undo. */
+/** How a plan takes the place of another one, such as the undo of a week of hours that of the plan that made it. */
 interface Replacing {
-  /** What is asked before; nothing where it is left out. */
+  /** The question before it is sent, such as whether all hours are to go; left out, nobody is asked. */
   asked?: Question | null;
-  /** Tells that it is meant. */
+  /** The event that tells, once the question was answered with yes, that the plan begins. */
   begun: Action;
-  /** The key of the other, whose ledger is closed. */
+  /** The key of the plan whose place it takes, and whose ledger is closed. */
   other: string;
 }
 

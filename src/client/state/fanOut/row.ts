@@ -8,7 +8,7 @@ export interface FanOutItem<Payload = unknown> {
   id: string;
   /** How the ledger calls it. */
   label: Text;
-  /** What it is counted as, such as its date; itself where it stands alone. */
+  /** The date that it is a part of: two ranges of hours on 21 Nov are counted as one. Left out, it counts alone. */
   whole?: Whole;
   payload: Payload;
 }
@@ -80,9 +80,9 @@ export type RowThatIs<Outcome extends 'queued' | 'sent' | 'lost', Payload> = Row
 /** A row whose answer was lost, or that was refused and is looked at. */
 export type LostRow<Payload> = RowThatIs<'lost', Payload>;
 
-/** What can happen to a row. */
+/** An event in the life of a row: it is `sent`, its answer is `lost`, a look has `found` it. */
 export type Happening<Payload = unknown> =
-  /** What has to be known before the round could not be read. */
+  /** The reading before the round has failed, such as that of the hours that are there. */
   | { is: 'blocked'; reason: Text; then: 'retry' | 'nothing' }
   | { is: 'sent' }
   /** Nothing has left the page, because that was offline, or the service had no room for it yet. */
@@ -108,7 +108,7 @@ export function queued<Payload>({ id, label, whole, payload }: FanOutItem<Payloa
   return { id, label, payload, ...(whole && { whole }), reason: null, outcome: 'queued', attempt: 'first' };
 }
 
-/** What a look has made known of the row with this id. */
+/** The event that a look after lost answers means for a row: it was found, it is not there, or nobody can tell. */
 export function seen<Payload>(looked: Answer<ReadonlyMap<string, Found<Payload>>>, id: string): Happening<Payload> {
   if (looked.is !== 'accepted') return { is: 'unknown', reason: looked.reason };
   const as = looked.value.get(id);

@@ -7,8 +7,8 @@ import { CANCEL } from 'redux-saga';
 const LOOK_EVERY_MS = { least: 500, most: 300_000 };
 
 /**
- * Resolves once the clock of this computer has come to a moment, in milliseconds since 1970. A clock that is turned
- * back meanwhile takes the moment along.
+ * Resolves once the clock of this computer has come to a moment, in milliseconds since 1970. Where the clock is turned
+ * back meanwhile, the moment goes back by as much: at 10:00 for 10:05, set back to 9:00, it is reached at 9:05.
  */
 export function untilTime(moment: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
