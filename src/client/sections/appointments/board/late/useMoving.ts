@@ -16,7 +16,7 @@ import type { Step } from './walk';
 export interface Moving {
   appointment: StoredAppointment;
   places: readonly Slot[];
-  /** The free place that it is over; `null` where it is, or over no free place. */
+  /** The free place under it, `null` over its own place and where none is free. */
   over: Slot | null;
   /** It was dropped there, and a person is asked whether it is to stay. */
   isAsked?: boolean;
@@ -97,14 +97,17 @@ export function useMoving({ offerOf, nameOf, onDropped }: MovingOptions) {
   };
 }
 
-/** What is on its way: as the board shows it, and as it is, for events of a pointer come faster than that is drawn. */
+/**
+ * The appointment that is carried, twice: as the board shows it, and as the pointer has it by now, whose events come
+ * faster than the board is drawn.
+ */
 function useLatest() {
   const [moving, setShown] = useState<Moving | null>(null);
   const latest = useRef<Moving | null>(null);
   return {
     moving,
     latest,
-    /** What is still carried, and not asked about. */
+    /** The carried appointment, `null` once it was dropped and a question stands at the slot. */
     onTheWay: () => (latest.current?.isAsked ? null : latest.current),
     setMoving: (next: Moving | null) => {
       latest.current = next;

@@ -50,7 +50,7 @@ function movesOf(list: readonly StoredAppointment[]): ReadonlyMap<StoredAppointm
   return moves;
 }
 
-/** What is true of a free time: the slot that can be taken, or why there is none. */
+/** Whether a time that was free can still be taken, by which slot; or that it has begun, is closed, or whose it is. */
 export type TimeStanding =
   { is: 'free'; slot: Slot } | { is: 'begun' | 'closed' } | { is: 'taken'; by: StoredAppointment };
 

@@ -5,7 +5,10 @@ import { linkTextDropped, type LinkPlace } from '#client/sections/home-services/
 import { selectLinkChange, selectRefusedText } from '#client/sections/home-services/linking/selectors';
 import { requestForgotten } from '#client/state/requests/requests';
 
-/** Shows what is saved at a place that has been written together with others: what its row could not save is past. */
+/**
+ * Forgets the failure of a value, and the text that was refused, once an import or a change of many has saved another
+ * one there: a price of 120 that failed gives way to the 150 of the file.
+ */
 export function* forgetFailed(place: LinkPlace): SagaGenerator<void> {
   const change = yield* select(selectLinkChange, place);
   if (change?.status === 'failed') yield* put(requestForgotten(linkValueKey(place)));

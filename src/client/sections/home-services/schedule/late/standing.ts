@@ -11,7 +11,7 @@ import type { EntryCall } from './entryCalls';
 import { whyEntryStays, type EntryOn, type EntryStays } from './entryDifference';
 import { planScheduleMessages } from './messages';
 
-/** What is known when a call is about to be sent. */
+/** The entries as they are just before a call of the plan is sent. */
 interface EntryGround extends ClinicTime {
   entries: readonly HomeSchedule[];
   /** Whether an answer to it was lost, so that what is done already is its own work. */
@@ -61,7 +61,7 @@ function placeOf(needed: readonly StoredRow<EntryCall>[]): Stands | null {
   return null;
 }
 
-/** What became of a call that has not made room; one that is on its way needs the place of the other in turn. */
+/** Outcomes with which a call has not freed its hours. One on its way is not among them: both wait for each other. */
 const STILL_THERE = new Set<StoredRow['outcome']>(['leftOut', 'failed', 'refused', 'unsent', 'lost']);
 
 /** What another desk has put into the place. */

@@ -129,7 +129,7 @@ export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
   if (end.is === 'failed') throw new Problem(awayMessages.notMoved, reason);
   if (end.is !== 'moved') return { outcome: 'leftOut', reason };
   const line = yield* select(selectPlannedVisit, id);
-  // Who has been told the new time is to be called once more.
+  // A patient who was called about the new time is called again: the old one counts once more.
   yield* put(lineEnded({ id, end: { is: line?.isCalled ? 'back' : 'stays' } }));
   const time = yield* select(selectTimeNamed, to, booked);
   return { outcome: 'added', reason: say(undoMessages.back, { time }) };
