@@ -24,7 +24,10 @@ export interface PickedValue {
   inputRef?: Ref<HTMLInputElement>;
   /** Has what is wrong with it announced as it comes up, where no form is sent that leads to it. */
   errorRole?: 'alert';
-  /** Called with the wire form, or with what was typed where that is not understood; more of it may still be typed. */
+  /**
+   * Called with the wire form, or with what was typed where that is not understood. `isTyped` means that it came by a
+   * key, so that more may follow: `2` on the way to `21/11`.
+   */
   onChange: (value: string, isTyped: boolean) => void;
   onBlur?: () => void;
 }

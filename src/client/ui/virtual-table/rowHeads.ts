@@ -46,7 +46,10 @@ export function countBefore(starts: readonly number[], index: number): number {
   return firstWhere(0, starts.length, (place) => (starts[place] ?? index) >= index);
 }
 
-/** The first of the whole numbers from `from` that is so, as all after it are; `to` where none before it is. */
+/**
+ * Finds by halves the first whole number from `from` on for which `isSo` holds, where it holds for all after it too:
+ * 3 for `at >= 3` between 0 and 9. Returns `to` where it holds for none before that.
+ */
 export function firstWhere(from: number, to: number, isSo: (at: number) => boolean): number {
   let [low, high] = [from, to];
   while (low < high) {

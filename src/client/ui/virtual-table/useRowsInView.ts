@@ -81,7 +81,7 @@ export function useRowsInView<Row>(
   // Of 20 rows in view an open one leaves room for 12: the other 8 stay drawn, for they come back when it closes.
   const lowest = Math.max(seen[1], seen[0] + Math.floor(visible / ROW_HEIGHT) + 1);
   const [first, last] = [Math.max(0, seen[0] - beyond.before), Math.min(rows.length - 1, lowest + beyond.after)];
-  // At its very beginning a list shows what comes first, unless somebody is at work in a row.
+  // At its very beginning a list shows a row that comes before its first one, unless a row in view has the focus.
   const isPinnedSeen = pinned !== null && pinned >= seen[0] && pinned <= seen[1];
   const anchor = isPinnedSeen ? pinned : from > 0 ? seen[0] : null;
   const belowHead = (index: number) => startOf(index) + headOf(index);
