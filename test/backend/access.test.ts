@@ -1,4 +1,5 @@
-import { ACCESS, type Access } from '#contract/access';
+import { claimsOf } from '#client/lib/tokenLife';
+import { ACCESS, ADMINISTRATOR_CLAIM, type Access } from '#contract/access';
 import { createToken } from '#contract/auth';
 import type { CallName } from '#contract/calls';
 import { createProvider, deleteProvider, readProvider, resetProviderPassword } from '#contract/directory';
@@ -107,6 +108,13 @@ describe('who may do what', () => {
     ['administrator', ['administrator', 'public', 'staff']],
   ])('of all calls, the token of %s opens %p', async (holder, access) => {
     expect(await openedBy(tokens[holder] ?? null)).toEqual(access);
+  });
+
+  it('a token tells the page whether its holder is an administrator', () => {
+    const told = [tokens.administrator, tokens.staff, tokens.verified].map(
+      (token) => claimsOf(token ?? null)[ADMINISTRATOR_CLAIM],
+    );
+    expect(told).toEqual([true, false, false]);
   });
 
   it('nobody signs in whose account is not for staff, and says why only to who knows the password', async () => {

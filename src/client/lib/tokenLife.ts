@@ -25,7 +25,8 @@ export function lifeOf(token: string | null, since: number): TokenLife | null {
   return lasts > 0 && lasts < Infinity ? { since, lasts } : null;
 }
 
-function claimsOf(token: string | null): Readonly<Record<string, unknown>> {
+/** What a JWT says of itself; nothing of any other token. */
+export function claimsOf(token: string | null): Readonly<Record<string, unknown>> {
   try {
     const claims: unknown = JSON.parse(atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
     return isObject(claims) ? claims : {};

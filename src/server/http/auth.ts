@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { createHash } from 'node:crypto';
 
-import type { Access } from '#contract/access';
+import { ADMINISTRATOR_CLAIM, type Access } from '#contract/access';
 import type { Config } from '../config';
 import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
@@ -22,6 +22,7 @@ interface Holder {
   sub: string;
   /** Of which password of the account. */
   password: string;
+  [ADMINISTRATOR_CLAIM]: boolean;
 }
 
 interface TokenClaims extends Holder {
@@ -83,10 +84,10 @@ export async function registerTokens(
     return secret.value;
   }
 
-  app.decorate('signToken', async ({ sub, password }: Holder, scope: Scope) => {
+  app.decorate('signToken', async ({ sub, password, administrator }: Holder, scope: Scope) => {
     const [standing] = await selectRows<{ mark: string | null }>(db, sql`select ${markOfSecret(db)} as mark`);
     const options = { key: await keyOf(standing?.mark), expiresIn: tokenSeconds[scope] };
-    return app.jwt.sign({ iss: ISSUER, aud: scope, sub, password }, options);
+    return app.jwt.sign({ iss: ISSUER, aud: scope, sub, password, administrator }, options);
   });
 
   app.decorate('readToken', async (request: FastifyRequest) => {
@@ -130,9 +131,10 @@ function keyIn(said: Partial<TokenClaims> | null): number {
 }
 
 /** An account as the holder of a token. */
-export const holderOf = ({ id, password_hash }: Pick<typeof users.$inferSelect, 'id' | 'password_hash'>): Holder => ({
+export const holderOf = ({ id, password_hash, is_superuser }: typeof users.$inferSelect): Holder => ({
   sub: String(id),
   password: markOfPassword(password_hash),
+  [ADMINISTRATOR_CLAIM]: is_superuser,
 });
 
 /** Tells one password of an account from the next, and nothing of either; a hash that is raised has the same. */

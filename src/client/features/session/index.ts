@@ -12,5 +12,12 @@ export {
 export { lockScreen, loginScreen } from './lateCode';
 export { watchSession } from './sagas';
 export { tokenHolds } from './sagas/tokenHolds';
-export { selectIsAuthenticated, selectIsCovered, selectIsRestoring, selectToken, selectUser } from './selectors';
+export {
+  selectIsAuthenticated,
+  selectIsCovered,
+  selectIsRestoring,
+  selectMayAdminister,
+  selectToken,
+  selectUser,
+} from './selectors';
 export { sessionReducer } from './slice';

@@ -1,3 +1,7 @@
+import { createSelector } from 'reselect';
+
+import { claimsOf } from '#client/lib/tokenLife';
+import { ADMINISTRATOR_CLAIM } from '#contract/access';
 import type { SessionRoot, SessionState } from './slice';
 
 /** The bearer token, `null` when nobody is signed in. */
@@ -9,6 +13,12 @@ export function selectToken({ session }: SessionRoot): string | null {
 export function selectIsAuthenticated({ session }: SessionRoot): boolean {
   return session.token !== null;
 }
+
+/** Whether what is for administrators is offered: unless the token says that it would be refused. */
+export const selectMayAdminister = createSelector(
+  [selectToken],
+  (token) => claimsOf(token)[ADMINISTRATOR_CLAIM] !== false,
+);
 
 /** The e-mail of the person who is, or was last, signed in; `null` where it is not known. */
 export function selectUser({ session }: SessionRoot): string | null {

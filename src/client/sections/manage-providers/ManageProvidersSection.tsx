@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { selectMayAdminister } from '#client/features/session';
 import { useFormOpening } from '#client/state/forms/useFormOpening';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { useT } from '#client/ui/language/useT';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { AddProviderDialog } from './add/AddProviderDialog';
@@ -19,6 +21,7 @@ export function ManageProvidersSection() {
   const dispatch = useDispatch();
   const revisited = useSelector(selectFormRevisited);
   const detailsId = useSelector(selectDetailsId);
+  const mayAdminister = useSelector(selectMayAdminister);
   const adding = useFormOpening(manageProvidersKeys.create);
   const resetting = useFormOpening(manageProvidersKeys.reset);
   if (detailsId !== null) return <ProviderDetails key={detailsId} id={detailsId} />;
@@ -26,16 +29,23 @@ export function ManageProvidersSection() {
     <SectionFrame
       title={t(directoryMessages.title)}
       actions={
-        <>
-          <Button variant="outlined" onClick={() => resetting.open()}>
-            {t(directoryMessages.passwordReset)}
-          </Button>
-          <Button variant="contained" onClick={() => adding.open()}>
-            {t(directoryMessages.addProvider)}
-          </Button>
-        </>
+        mayAdminister && (
+          <>
+            <Button variant="outlined" onClick={() => resetting.open()}>
+              {t(directoryMessages.passwordReset)}
+            </Button>
+            <Button variant="contained" onClick={() => adding.open()}>
+              {t(directoryMessages.addProvider)}
+            </Button>
+          </>
+        )
       }
     >
+      {!mayAdminister && (
+        <PlainAlert severity="info" role="status">
+          {t(directoryMessages.forAdministrators)}
+        </PlainAlert>
+      )}
       <DirectorySearch />
       {(adding.isOpen || revisited === 'add') && (
         <AddProviderDialog

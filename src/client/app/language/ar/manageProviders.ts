@@ -1,6 +1,7 @@
 /** The section Manage Providers. */
 export const manageProvidersInArabic: Readonly<Record<string, string>> = {
   'manageProviders.title': 'إدارة مقدمي الخدمة',
+  'manageProviders.forAdministrators': 'تعديل مقدمي الخدمة والأطباء للمسؤولين فقط. يمكنك البحث عنهم وإدارة أوقاتهم.',
   'manageProviders.addProvider': 'إضافة مقدم خدمة',
   'manageProviders.passwordReset': 'إعادة تعيين كلمة المرور',
   'manageProviders.searchBox': 'بحث عن الأطباء ومقدمي الخدمة بالاسم',

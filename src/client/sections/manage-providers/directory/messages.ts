@@ -3,6 +3,8 @@ import { messagesOf } from '#client/lib/text';
 /** The sentences of the section. */
 export const directoryMessages = messagesOf('manageProviders', {
   title: 'Manage Providers',
+  forAdministrators:
+    'Providers and doctors are changed by administrators. You can look them up, and manage their hours.',
   addProvider: 'Add Provider',
   passwordReset: 'Password Reset',
   searchBox: 'search doctors and providers by name',

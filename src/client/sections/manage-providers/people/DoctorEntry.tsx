@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { ManageAvailabilitiesDialog } from '#client/features/doctor-availability';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
+import { selectMayAdminister } from '#client/features/session';
 import { doctorName } from '#client/lib/doctorName';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
@@ -24,6 +25,7 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
   const id = String(doctor.id);
   const isOpen = useSelector(selectOpenDoctor) === id;
   const managesHours = useSelector(selectHoursOf) === id;
+  const mayAdminister = useSelector(selectMayAdminister);
   const deletion = useRequest(manageProvidersKeys.delete('doctor', doctor.id));
   const profile = useProfileOpening(doctor.id);
   const isAsked = useSelector(selectFormRevisited) === 'profile' && isOpen;
@@ -45,6 +47,7 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
         doctor={doctor}
         isOpen={isOpen}
         isLocked={deletion.isPending}
+        mayAdminister={mayAdminister}
         onToggle={() => dispatch(doctorToggled(isOpen ? null : id))}
         onEdit={profile.open}
         onDelete={remove}

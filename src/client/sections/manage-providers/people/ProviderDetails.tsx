@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { rememberRecentId } from '#client/device/recentIds';
 import { ProviderAvailabilitiesDialog } from '#client/features/doctor-availability';
+import { selectMayAdminister } from '#client/features/session';
 import { shownName } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
@@ -28,6 +29,7 @@ export function ProviderDetails({ id }: { id: string }) {
     if (hasSucceeded) rememberRecentId('providers', id);
   }, [hasSucceeded, id]);
   const deletion = useRequest(manageProvidersKeys.delete('provider', id));
+  const mayAdminister = useSelector(selectMayAdminister);
   const managesHours = useSelector(selectHoursOf) === PROVIDER_ON_SCREEN;
   const name = shownName(provider?.name) ?? directoryMessages.unknownProvider;
   const remove = () =>
@@ -51,9 +53,11 @@ export function ProviderDetails({ id }: { id: string }) {
           </Button>
           {provider && (
             <>
-              <Button color="inherit" disabled={deletion.isPending} onClick={remove}>
-                {t(directoryMessages.deleteProvider)}
-              </Button>
+              {mayAdminister && (
+                <Button color="inherit" disabled={deletion.isPending} onClick={remove}>
+                  {t(directoryMessages.deleteProvider)}
+                </Button>
+              )}
               <Button variant="contained" onClick={() => dispatch(hoursToggled(PROVIDER_ON_SCREEN))}>
                 {t(directoryMessages.manageProviderAvailabilities)}
               </Button>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
+import { selectMayAdminister } from '#client/features/session';
 import { namesOf } from '#client/lib/text';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
@@ -23,6 +24,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
   const t = useT();
   const dispatch = useDispatch();
   const userId = provider.provider_user_id ?? provider.provider_user?.id ?? null;
+  const mayAdminister = useSelector(selectMayAdminister);
   const email = useSelected(selectEmail, userId);
   const reveal = useRequest(manageProvidersKeys.email(userId ?? ''));
   const place = provider.location ?? provider.locations?.[0];
@@ -47,15 +49,17 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
               { label: t(directoryMessages.description), value: provider.description },
             ]}
           />
-          <EmailReveal
-            email={email}
-            hasAccount={userId !== null}
-            isPending={reveal.isPending}
-            failure={reveal.failure}
-            onReveal={() => {
-              if (userId !== null) dispatch(emailOpened(userId));
-            }}
-          />
+          {mayAdminister && (
+            <EmailReveal
+              email={email}
+              hasAccount={userId !== null}
+              isPending={reveal.isPending}
+              failure={reveal.failure}
+              onReveal={() => {
+                if (userId !== null) dispatch(emailOpened(userId));
+              }}
+            />
+          )}
         </Box>
       </Panel>
       <Panel title={t(directoryMessages.location)}>

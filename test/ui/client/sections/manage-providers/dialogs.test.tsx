@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
+import { sessionReducer } from '#client/features/session';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { AddProviderDialog } from '#client/sections/manage-providers/add/AddProviderDialog';
 import {
@@ -25,7 +26,7 @@ import { renderPage } from '#test/support/page/renderPage';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { pass, stopTime } from '#test/support/page/steps';
 
-const { reducers } = manageProvidersSection;
+const reducers = { ...manageProvidersSection.reducers, session: sessionReducer };
 
 /** Opens a dialog of the section by itself. */
 function openDialog(Dialog: (props: { onClose: () => void }) => ReactNode) {

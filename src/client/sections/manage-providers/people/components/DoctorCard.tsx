@@ -20,6 +20,8 @@ interface DoctorCardProps {
   isOpen: boolean;
   /** Whether no action can be chosen, while the doctor is being deleted. */
   isLocked: boolean;
+  /** Whether the doctor may be changed and deleted. */
+  mayAdminister: boolean;
   /** What the open card shows. */
   children: ReactNode;
   onToggle: () => void;
@@ -33,6 +35,7 @@ export function DoctorCard({
   doctor,
   isOpen,
   isLocked,
+  mayAdminister,
   children,
   onToggle,
   onEdit,
@@ -59,12 +62,16 @@ export function DoctorCard({
           <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>
             {t(directoryMessages.manageAvailabilities)}
           </Button>
-          <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>
-            {t(directoryMessages.edit)}
-          </Button>
-          <Button size="small" color="inherit" disabled={isLocked} onClick={onDelete}>
-            {t(directoryMessages.delete)}
-          </Button>
+          {mayAdminister && (
+            <>
+              <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>
+                {t(directoryMessages.edit)}
+              </Button>
+              <Button size="small" color="inherit" disabled={isLocked} onClick={onDelete}>
+                {t(directoryMessages.delete)}
+              </Button>
+            </>
+          )}
         </Actions>
       </Box>
       {isOpen && <Box sx={{ display: 'grid', gap: 2, padding: '4px 16px 18px 42px' }}>{children}</Box>}

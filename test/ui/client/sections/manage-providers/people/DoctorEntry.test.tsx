@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
+import { sessionReducer } from '#client/features/session';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { deletionChosen, doctorOpened, doctorToggled } from '#client/sections/manage-providers/directory/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
@@ -13,7 +14,9 @@ import { inEnglish } from '#test/support/inEnglish';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const open = (doctor = makeDoctor()) =>
-  renderWithStore(<DoctorEntry doctor={doctor} />, { reducers: manageProvidersSection.reducers });
+  renderWithStore(<DoctorEntry doctor={doctor} />, {
+    reducers: { ...manageProvidersSection.reducers, session: sessionReducer },
+  });
 
 const key = manageProvidersKeys.doctor(21);
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { sessionReducer } from '#client/features/session';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
 import { selectDirectorySearch } from '#client/sections/manage-providers/directory/selectors';
@@ -12,7 +13,7 @@ import { renderWithStore } from '#test/support/page/renderWithStore';
 
 function open(id: string) {
   const { tell, press, store } = renderWithStore(<ProviderDetails id={id} />, {
-    reducers: manageProvidersSection.reducers,
+    reducers: { ...manageProvidersSection.reducers, session: sessionReducer },
   });
   return {
     press,

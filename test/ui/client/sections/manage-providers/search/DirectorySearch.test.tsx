@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { FoundCounts } from '#client/api/directory';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { sessionReducer } from '#client/features/session';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { resultsCounted } from '#client/sections/manage-providers/directory/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
@@ -15,7 +16,7 @@ import { renderWithStore } from '#test/support/page/renderWithStore';
 function open(params: Record<string, string>, found = 0, counts?: FoundCounts) {
   const ids = Array.from({ length: found }, (_, index) => index + 1);
   return renderWithStore(<DirectorySearch />, {
-    reducers: manageProvidersSection.reducers,
+    reducers: { ...manageProvidersSection.reducers, session: sessionReducer },
     given: [
       addressRead({ section: 'manage-providers', params }),
       entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) }),
