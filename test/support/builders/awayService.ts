@@ -24,8 +24,17 @@ import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, TODAY } from './clinic';
 import { connectionLost, refusal } from './faults';
 import { inSlices } from './moves';
-import type { FATES } from './moveService';
 
+/** What becomes of one call: it, its token, its effect and its answer can each get lost or come to nothing. */
+export const FATES = [
+  'answered',
+  'refused',
+  'signedOut',
+  'lostOnTheWay',
+  'hangsOnTheWay',
+  'answerLost',
+  'answerHangs',
+] as const;
 /** What becomes of a writing call; `throttled` ones find no room for three seconds. */
 export type Fate = (typeof FATES)[number] | 'throttled';
 

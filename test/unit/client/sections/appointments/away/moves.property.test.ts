@@ -14,9 +14,9 @@ import {
   type AwayState,
   type Fate,
   type Step,
+  FATES,
 } from '#test/support/builders/awayService';
 import { close, closingService, inMorning, late, lateService, move } from '#test/support/builders/lateService';
-import { FATES } from '#test/support/builders/moveService';
 import { runs } from '#test/support/runs';
 
 const anyFates = fc.array(fc.constantFrom(...FATES), { maxLength: 14 });

@@ -6,8 +6,9 @@ import { rescheduleClosed, rescheduleSubmitted } from '#client/sections/appointm
 import { endingOf } from '#client/state/halfDone/halfDone';
 import { TODAY } from '#test/support/builders/clinic';
 import { slot } from '#test/support/builders/moves';
-import { FATES, ModelService, playSession } from '#test/support/builders/moveService';
 import { runs } from '#test/support/runs';
+import { atOnce } from '#test/support/service/desk';
+import { MOVE_FATES, moveService, playSession, standingIn } from '#test/support/service/moveSessions';
 
 const places = [
   slot,
@@ -19,8 +20,8 @@ const places = [
 const endings: ((move: (typeof places)[number]) => UnknownAction[])[] = [
   () => [rescheduleClosed()],
   (move) => [rescheduleSubmitted(move)],
-  (move) => [rescheduleSubmitted(move), rescheduleSubmitted(move)],
-  (move) => [rescheduleSubmitted(move), rescheduleClosed()],
+  (move) => [rescheduleSubmitted(move), atOnce(rescheduleSubmitted(move))],
+  (move) => [rescheduleSubmitted(move), atOnce(rescheduleClosed())],
 ];
 
 const anyDrop = fc
@@ -28,21 +29,19 @@ const anyDrop = fc
   .map(([move, endingFor]) => endingFor(move));
 
 it('one appointment stands, or it is said that it may not, whatever is dropped in which order and fails', async () => {
-  const fateLists = fc.array(fc.constantFrom(...FATES), { maxLength: 12 });
+  const fateLists = fc.array(fc.constantFrom(...MOVE_FATES), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(fateLists, fc.array(anyDrop, { minLength: 1, maxLength: 4 }), async (fates, drops) => {
-      const service = new ModelService([...fates]);
-      const expectOneOrNotice = () =>
-        expect(service.active() === 1 || (record !== undefined && (isSaid || service.hangs))).toBe(true);
-      let { record, isSaid } = await playSession(service, [boardChosen(TODAY), ...drops.flat()], undefined);
-      expectOneOrNotice();
-      for (let sessions = 0; record && sessions <= fates.length; sessions += 1) {
-        ({ record, isSaid } = await playSession(service, [endingOf(record)], record));
-        expectOneOrNotice();
+      const service = moveService(fates);
+      let session = await playSession(service, [boardChosen(TODAY), ...drops.flat()]);
+      expect(session.isTrue).toBe(true);
+      for (let sessions = 0; session.record && sessions <= fates.length; sessions += 1) {
+        session = await playSession(service, [endingOf(session.record)], session.record);
+        expect(session.isTrue).toBe(true);
       }
 
-      expect(service.active()).toBe(1);
-      expect([record, isSaid]).toEqual([undefined, false]);
+      expect(standingIn(service)).toBe(1);
+      expect([session.record, session.isSaid]).toEqual([undefined, false]);
     }),
     runs(100),
   );
