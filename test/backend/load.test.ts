@@ -67,11 +67,17 @@ async function playRound(backend: Backend, round: number): Promise<Round> {
   const told: Round = { longestMs: 0, health: new Set(), files: new Set(), guesses: new Set(), guessed: 0, right: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
+  let refused: () => void = () => undefined;
+  const isRefused = new Promise<void>((done) => (refused = done));
+
   function guess(at: number): void {
     const email = at % 3 === 0 ? head.email : `${at % 50}@clinic.example`;
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${round}.${at >> 8}.${at & 255}` };
     const sent = request(`${backend.url}/provider-service/api/custom_token/`, { method: 'POST', agent, headers });
-    sent.on('response', (answer) => told.guesses.add(answer.resume().statusCode ?? 0));
+    sent.on('response', (answer) => {
+      told.guesses.add(answer.resume().statusCode ?? 0);
+      if (told.guesses.has(429)) refused();
+    });
     // Those that are still waiting at the end are left.
     sent.on('error', () => undefined).end(JSON.stringify({ email, password: 'wrong' }));
   }
@@ -100,6 +106,8 @@ async function playRound(backend: Backend, round: number): Promise<Round> {
     told.right = (await backend.call(createToken, { body: head, token: null })).status;
   }
   await Promise.all([keepGuessing(), keepSending(), keepAsking(), signIn()]);
+  // More have come than can wait, however busy the machine is.
+  await isRefused;
   agent.destroy();
   return told;
 }
@@ -127,7 +135,6 @@ it(
     for (const { health, files, guesses, right } of rounds) {
       expect({ health, files, right }).toEqual({ health: new Set([200]), files: new Set([400]), right: 200 });
       expect([...guesses].filter((status) => status !== 401 && status !== 429)).toEqual([]);
-      expect(guesses).toContain(429);
     }
     await backend.stop();
   },
