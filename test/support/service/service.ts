@@ -26,7 +26,7 @@ export interface Call extends Request {
 /** What becomes of a call; it is answered unless told. */
 export type FateOf = (request: Request) => Fate | Wire | undefined;
 
-export const isWriting = ({ endpoint }: Request) => endpoint.method !== 'GET';
+const isWriting = ({ endpoint }: Request) => endpoint.method !== 'GET';
 export const isReading = ({ endpoint }: Request) => endpoint.method === 'GET';
 
 /** The calls of some kind meet these fates, one after another; those of others and all after them are answered. */
