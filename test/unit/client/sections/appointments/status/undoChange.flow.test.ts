@@ -8,18 +8,29 @@ import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 import { play } from '#test/support/service/desk';
 import { json } from '#test/support/service/fates';
+import { isReading } from '#test/support/service/service';
 import { noticesIn } from '#test/support/service/told';
 import { changesSentTo, keeping, statusesOf, type StatusFate } from '#test/support/service/visits';
 
 const accepted = { id: 7, from: 'pending', to: 'confirmed' };
 
+/** What a desk shows, and the service has. */
+interface Seen {
+  shown: string;
+  real?: string;
+  others?: Appointment[];
+  /** Whether nothing can be read. */
+  isBlind?: boolean;
+}
+
 /** What a desk sends and shows whose list has the appointment as `shown`, while the service has it as `real`. */
 async function after(
-  { shown, real = shown, others = [] }: { shown: string; real?: string; others?: Appointment[] },
+  { shown, real = shown, others = [], isBlind = false }: Seen,
   events: readonly UnknownAction[],
   ...fates: StatusFate[]
 ) {
   const service = keeping([makeAppointment({ id: 7, status: real }), ...others], { 7: fates });
+  if (isBlind) service.loses(isReading);
   const list = [makeAppointment({ id: 7, status: shown }), ...others];
   const state = await play(appointmentsSection, service, events, appointmentsInStore(list));
   return {
@@ -154,6 +165,15 @@ describe('an undo that fails says what is true', () => {
         ...(reason !== 'Not for you. ' && { offer: ['Retry', undoChosen(accepted)] }),
       },
     ]);
+  });
+
+  it.each<[StatusFate, string]>([
+    ['refused', 'The service does not want this. The appointment is Confirmed.'],
+    ['lost before it took effect', 'The connection was lost or the server did not answer.'],
+  ])('as far as anybody can tell where it was %s and nothing can be read', async (fate, why) => {
+    const { notices } = await after({ shown: 'confirmed', isBlind: true }, [undoChosen(accepted)], fate);
+
+    expect(notices).toMatchObject([{ said: `The change could not be undone. ${why}` }]);
   });
 
   it('when the appointment is gone', async () => {

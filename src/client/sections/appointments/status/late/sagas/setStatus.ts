@@ -17,7 +17,7 @@ export function* setStatus(change: StatusChange): SagaGenerator<StatusChange> {
 }
 
 /** Returns a change when the list has it; either way the store then has what is true. */
-export function* findStatus(change: StatusChange): SagaGenerator<StatusChange | null> {
+function* findStatus(change: StatusChange): SagaGenerator<StatusChange | null> {
   const list = yield* call(readHowItStands, change.id);
   const found = list.find((one) => String(one.id) === String(change.id) && statusOf(one) === change.to);
   return found ? yield* call(storeMade, change, found) : null;

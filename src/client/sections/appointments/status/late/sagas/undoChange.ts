@@ -44,7 +44,7 @@ export function* undoChange({ payload }: ReturnType<typeof undoChosen>) {
  * Throws the failure of an undo with what is true of the appointment now, where anybody can tell; after a refusal the
  * service is asked.
  */
-export function* throwWithTruth(id: Id, answer: Refused | Lost): SagaGenerator<void> {
+function* throwWithTruth(id: Id, answer: Refused | Lost): SagaGenerator<void> {
   const isRefused = answer.is === 'refused';
   if (isRefused && answer.isGone) throw new Problem(listMessages.undoFailed, statusMessages.isGone);
   if (isRefused) yield* look(readHowItStands, id);
