@@ -347,22 +347,6 @@ describe('the form for opening hours', () => {
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('tells what was typed when it is left, and begins with it the next time', async () => {
-    const onLeft = jest.fn();
-    const { fill, unmount } = openForm({ onLeft });
-    await fill();
-    unmount();
-    expect(onLeft).toHaveBeenCalledWith(draft);
-
-    const { submit, onSubmit } = openForm({ draft });
-    expect(screen.getByLabelText(/^Start Date/)).toHaveValue('6 Dec 2026');
-    await submit();
-    expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ dates: ['2026-12-06', '2026-12-08'] }),
-      expect.anything(),
-    );
-  });
-
   it('keeps what was taken out, beside the range that it was taken out of', async () => {
     const onLeft = jest.fn<unknown, [AvailabilityFields | null]>();
     const { fill, unmount, person } = openForm({ onLeft });

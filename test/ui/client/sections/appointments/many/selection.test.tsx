@@ -126,16 +126,6 @@ describe('the toolbar', () => {
     ]);
   });
 
-  it('says how many are out of sight, which stay chosen', async () => {
-    const { person, tell } = open();
-    await person.click(all());
-    tell(searchTyped('ama'));
-    const { getByText } = await toolbar();
-
-    expect(getByText('5 selected')).toBeVisible();
-    expect(getByText('4 out of sight')).toBeVisible();
-  });
-
   it('keeps what is chosen when the list is sorted, and when it shows the past', async () => {
     const { person, tell } = open();
     await person.click(box('Carim'));
