@@ -13,9 +13,14 @@ import { rescheduleOpened } from '#client/sections/appointments/list/events';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
 import { Rescheduling } from '#client/sections/appointments/reschedule/Rescheduling';
 import { Visits } from '#client/sections/appointments/visits/Visits';
+import { homeServicesSection } from '#client/sections/home-services';
+import { CategoriesTab } from '#client/sections/home-services/catalogue/CategoriesTab';
+import { PriceListButton } from '#client/sections/home-services/linking/paper/PriceListButton';
 import { addressRead } from '#client/state/address';
 import { listDoctorAvailabilities, listSlotRanges } from '#contract/availabilities';
 import { listSpecialties } from '#contract/directory';
+import { listLabPackages } from '#contract/homeServices/lists';
+import { listPackageLinks } from '#contract/homeServices/providers';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { giveHeight } from '#test/support/page/steps';
@@ -73,6 +78,8 @@ const { path: HOURS } = listDoctorAvailabilities;
 /** A screen whose code comes late, what leads to it, what is pressed to have it ask, and what it asks for. */
 type Late = [name: string, screen: ReactElement, led: UnknownAction, presses: string[], asks: string];
 
+const nowhere = addressRead({ section: 'appointments', params: {} });
+
 it.each<Late>([
   ['Doctor late', <Away today={TODAY} />, opened('late=21'), [], HOURS],
   ['Who could come sooner', <Visits />, opened(`sooner=21&free=${TODAY}/23:00-23:20/`), [], listSlotRanges.path],
@@ -92,8 +99,19 @@ it.each<Late>([
     ['First free'],
     listSpecialties.path,
   ],
+  ['Arabic names', <CategoriesTab />, nowhere, [], listLabPackages.path],
+  ['Price list', <PriceListButton provider={4} />, nowhere, ['Print price list'], listPackageLinks.path],
 ])('%s is heard as the first thing of a session', async (_, content, led, presses, asks) => {
-  const { reducers, watchers } = appointmentsSection;
+  const reducers = {
+    ...appointmentsSection.reducers,
+
+    ...homeServicesSection.reducers,
+  };
+  const watchers = {
+    ...appointmentsSection.watchers,
+
+    ...homeServicesSection.watchers,
+  };
   const given = [...appointmentsInStore([visit]), led];
   const { person } = renderWithStore(content, { reducers, watchers, given });
   for (const name of presses) await person.click(await screen.findByRole('button', { name }));
