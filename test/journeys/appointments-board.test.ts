@@ -199,7 +199,7 @@ it('is walked by keyboard alone, and carries a block over free times to a questi
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
   const said = page.locator('[role="grid"] + [role="status"]');
-  expect(await said.textContent()).toContain('10:20 - 10:40');
+  await said.getByText('10:20 - 10:40').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('m');

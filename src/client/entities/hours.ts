@@ -1,4 +1,4 @@
-import { minutesOf, timeOfMinutes } from '#client/lib/dates';
+import { DAY_MINUTES, endMinutesOf, endOfMinutes, minutesOf } from '#client/lib/dates';
 import type { HoursOfDate } from '#client/lib/daySpans';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
@@ -8,10 +8,10 @@ import { SLOT_MINUTES } from '#contract/rules';
 /** When an appointment is. */
 export type VisitTime = Pick<Appointment, 'date' | 'start_time' | 'end_time'>;
 
-/** The hours of an appointment; one without an end, or without length, takes a slot. */
+/** The hours of an appointment; one that does not end after it begins, such as 09:00 to 08:00, takes a slot. */
 export function hoursOfVisit({ date, start_time: from, end_time: to }: VisitTime): HoursOfDate {
-  const hasLength = from === '' || (to !== '' && minutesOf(to) !== minutesOf(from));
-  return { date, from, to: hasLength ? to : timeOfMinutes(minutesOf(from) + SLOT_MINUTES) };
+  if (from === '' || endMinutesOf(to) > minutesOf(from)) return { date, from, to };
+  return { date, from, to: endOfMinutes(Math.min(minutesOf(from) + SLOT_MINUTES, DAY_MINUTES)) };
 }
 
 /** Hours in which a doctor is open. */

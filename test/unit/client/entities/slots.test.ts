@@ -87,3 +87,19 @@ it('a slot clashes with what overlaps it, not with what touches it', () => {
     true,
   ]);
 });
+
+it.each([
+  ['08:00:00', '09:20'],
+  ['09:00:00', '09:20'],
+  ['', '09:20'],
+  ['23:59:59', '24:00'],
+  ['10:00:00', '10:00'],
+])('an appointment from 09:00 that ends at "%s" takes the time until %s', (end_time, until) => {
+  const visit = { date: TODAY, start_time: '09:00:00', end_time };
+  const slot = (startTime: string, endTime: string): Slot => ({ date: TODAY, startTime, endTime, locationId: 31 });
+
+  expect(isClashing(slot('09:00:00', '09:20:00'), [visit])).toBe(true);
+  expect(isClashing(slot('08:40:00', '09:00:00'), [visit])).toBe(false);
+  expect(isClashing(slot('23:40:00', '23:59:59'), [visit])).toBe(until === '24:00');
+  expect(isClashing(slot('09:20:00', '09:40:00'), [visit])).toBe(until > '09:20');
+});
