@@ -25,7 +25,7 @@ interface HomeTab {
 }
 
 /** The tabs in their order; the first is the default, also for an unknown name in the address (Spec 2 §2.3). */
-export const TABS: readonly [HomeTab, ...HomeTab[]] = [
+export const TABS = [
   { id: 'categories', label: categoryTexts.list, Content: CategoriesTab },
   { id: 'subcategories', label: subcategoryTexts.list, Content: SubcategoriesTab },
   { id: 'labServices', label: labServiceTexts.list, Content: LabServicesTab },
@@ -34,4 +34,7 @@ export const TABS: readonly [HomeTab, ...HomeTab[]] = [
   { id: 'linking', label: homeMessages.linking, Content: LinkingTab },
   { id: 'staff', label: homeMessages.staff, Content: StaffTab },
   { id: 'schedule', label: homeScheduleTexts.list, Content: ScheduleTab },
-];
+] as const satisfies readonly HomeTab[];
+
+/** The name of a tab in the address. */
+export type HomeTabId = (typeof TABS)[number]['id'];

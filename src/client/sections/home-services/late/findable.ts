@@ -5,28 +5,40 @@ import type { Message } from '#client/lib/text';
 import { placeRevisited, type Address } from '#client/state/address';
 import type { Findable, FoundThing, FindingKind, Offered } from '#client/state/findable';
 import type { Id } from '#contract/common';
-import { categoryTexts } from '../kinds/category';
 import { homeProviderTexts } from '../kinds/homeProvider';
-import { homeScheduleTexts } from '../kinds/homeSchedule';
 import { labPackageTexts } from '../kinds/labPackage';
 import { labServiceTexts } from '../kinds/labService';
 import { subcategoryTexts } from '../kinds/subcategory';
 import { homeMessages } from '../messages';
 import { itemName, searchTextOf, type NamedItem } from '../shared/names';
 import { textsOf } from '../shared/translations/translations';
+import { TABS, type HomeTabId } from '../tabs';
 
 const leadTo = (params: Address['params']) => placeRevisited({ key: '', place: { section: 'home-services', params } });
 
-const tab = (id: string, label: Message, alsoCalled: string, params: Address['params'] = { tab: id }): Offered => ({
+/** What else each tab may be called by whoever looks for it. */
+const ALSO_CALLED: Readonly<Record<HomeTabId, string>> = {
+  categories: 'category categories fill Arabic names فئة فئات أسماء عربية',
+  subcategories: 'subcategory branch فئة فرعية فئات فرعية',
+  labServices: 'lab service test خدمة مختبر فحص تحليل خدمات المختبر',
+  labPackages: 'lab package bundle باقة مختبر باقات',
+  providers: 'home provider مقدم خدمة منزلية مقدمو الخدمات',
+  linking: 'link price duration linking print price list ربط الخدمات أسعار سعر مدة طباعة قائمة',
+  staff: 'doctor therapist staff أطباء معالجون طاقم',
+  schedule: 'schedule hours availability أوقات جدول دوام',
+};
+
+const OF_TABS = TABS.map(({ id, label }, place): Offered => ({
   id: `home-services/${id}`,
   kind: 'place',
   label,
   detail: homeMessages.title,
-  alsoCalled,
-  event: leadTo(params),
-});
+  alsoCalled: ALSO_CALLED[id],
+  // The first one needs no name.
+  event: leadTo(place === 0 ? {} : { tab: id }),
+}));
 
-const add = (id: string, form: string, label: Message, alsoCalled: string): Offered => ({
+const add = (id: HomeTabId, form: string, label: Message, alsoCalled: string): Offered => ({
   id: `verb/home-services/${form}`,
   kind: 'verb',
   label,
@@ -37,7 +49,7 @@ const add = (id: string, form: string, label: Message, alsoCalled: string): Offe
 
 interface Catalogue {
   kind: FindingKind;
-  tab: string;
+  tab: HomeTabId;
   label: Message;
   list: () => Promise<readonly (NamedItem & { id: Id })[]>;
 }
@@ -54,18 +66,7 @@ const CATALOGUE: readonly Catalogue[] = [
 export const homeFindable: Findable<unknown> = {
   alsoCalled: 'home care lab nursing catalogue خدمات منزلية مختبر تمريض كتالوج',
   offers: [
-    tab('categories', categoryTexts.list, 'category categories fill Arabic names فئة فئات أسماء عربية', {}),
-    tab('subcategories', subcategoryTexts.list, 'subcategory branch فئة فرعية فئات فرعية'),
-    tab('labServices', labServiceTexts.list, 'lab service test خدمة مختبر فحص تحليل خدمات المختبر'),
-    tab('labPackages', labPackageTexts.list, 'lab package bundle باقة مختبر باقات'),
-    tab('providers', homeProviderTexts.list, 'home provider مقدم خدمة منزلية مقدمو الخدمات'),
-    tab(
-      'linking',
-      homeMessages.linking,
-      'link price duration linking print price list ربط الخدمات أسعار سعر مدة طباعة قائمة',
-    ),
-    tab('staff', homeMessages.staff, 'doctor therapist staff أطباء معالجون طاقم'),
-    tab('schedule', homeScheduleTexts.list, 'schedule hours availability أوقات جدول دوام'),
+    ...OF_TABS,
     add('subcategories', 'subcategory', subcategoryTexts.add, 'new subcategory create فئة فرعية جديدة إضافة'),
     add('labServices', 'labService', labServiceTexts.add, 'new lab service test create خدمة مختبر جديدة إضافة فحص'),
     add('labPackages', 'labPackage', labPackageTexts.add, 'new lab package create باقة مختبر جديدة إضافة'),
