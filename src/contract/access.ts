@@ -7,12 +7,6 @@ import type { Endpoint } from './endpoint';
  */
 export type Access = 'public' | 'staff' | 'administrator' | 'referral';
 
-/**
- * The claim by which a token tells the page that its holder is no administrator, so that nothing is offered that is
- * always refused. What opens a call is never judged by it, and a token of another service need not have it.
- */
-export const ADMINISTRATOR_CLAIM = 'administrator';
-
 /** Each call, and what opens it. */
 export const ACCESS: Readonly<Record<CallName, Access>> = {
   createToken: 'public',

@@ -1,6 +1,6 @@
 import { claimsOf } from '#client/lib/tokenLife';
-import { ACCESS, ADMINISTRATOR_CLAIM, type Access } from '#contract/access';
-import { createToken } from '#contract/auth';
+import { ACCESS, type Access } from '#contract/access';
+import { ADMINISTRATOR_CLAIM, createToken } from '#contract/auth';
 import type { CallName } from '#contract/calls';
 import { createProvider, deleteProvider, readProvider, resetProviderPassword } from '#contract/directory';
 import { verifyOtp } from '#contract/referral';

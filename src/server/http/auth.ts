@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { createHash } from 'node:crypto';
 
-import { ADMINISTRATOR_CLAIM, type Access } from '#contract/access';
+import type { Access } from '#contract/access';
+import { ADMINISTRATOR_CLAIM } from '#contract/auth';
 import type { Config } from '../config';
 import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
