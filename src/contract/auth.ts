@@ -11,9 +11,3 @@ export interface Credentials {
   email: string;
   password: string;
 }
-
-/**
- * The claim by which a token tells the page that its holder is no administrator, so that nothing is offered that is
- * always refused. What opens a call is never judged by it, and a token of another service need not have it.
- */
-export const ADMINISTRATOR_CLAIM = 'administrator';

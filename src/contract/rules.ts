@@ -164,3 +164,9 @@ export const IMAGE_FILES = { types: ['image/png', 'image/jpeg', 'image/svg+xml']
 
 /** Image files that providers have as logo and banner: of any kind that browsers draw, up to 5 MB. */
 export const PROVIDER_IMAGE_FILES = { types: PICTURE_TYPES, maxMegabytes: 5 } as const;
+
+/**
+ * The claim by which a token tells the page that its holder is no administrator, so that nothing is offered that is
+ * always refused. What opens a call is never judged by it, and a token of another service need not have it.
+ */
+export const ADMINISTRATOR_CLAIM = 'administrator';

@@ -1,10 +1,10 @@
 import { claimsOf } from '#client/lib/tokenLife';
 import { ACCESS, type Access } from '#contract/access';
-import { ADMINISTRATOR_CLAIM, createToken } from '#contract/auth';
+import { createToken } from '#contract/auth';
 import type { CallName } from '#contract/calls';
 import { createProvider, deleteProvider, readProvider, resetProviderPassword } from '#contract/directory';
 import { verifyOtp } from '#contract/referral';
-import { NEW_PROVIDER } from '#contract/rules';
+import { ADMINISTRATOR_CLAIM, NEW_PROVIDER } from '#contract/rules';
 import { DEMO } from '#server/demo/accounts';
 import { askDatabase } from '#test/support/backend/askDatabase';
 import { everyCall } from '#test/support/backend/everyCall';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from
 import { createHash } from 'node:crypto';
 
 import type { Access } from '#contract/access';
-import { ADMINISTRATOR_CLAIM } from '#contract/auth';
+import { ADMINISTRATOR_CLAIM } from '#contract/rules';
 import type { Config } from '../config';
 import { users } from '../db/accountTables';
 import type { Database } from '../db/client';

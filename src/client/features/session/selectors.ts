@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
 import { claimsOf } from '#client/lib/tokenLife';
-import { ADMINISTRATOR_CLAIM } from '#contract/auth';
+import { ADMINISTRATOR_CLAIM } from '#contract/rules';
 import type { SessionRoot, SessionState } from './slice';
 
 /** The bearer token, `null` when nobody is signed in. */
