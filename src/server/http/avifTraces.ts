@@ -29,9 +29,10 @@ interface Box {
  */
 export function cleanAvif(bytes: Buffer): Buffer | null {
   const clean = Buffer.from(bytes);
+  const unblanked = { length: clean.length };
   try {
     for (const box of boxesIn(clean, 0, clean.length)) {
-      if (DRAWING.includes(box.name)) cleanBox(clean, box);
+      if (DRAWING.includes(box.name)) cleanBox(clean, box, unblanked);
       else blank(clean, box);
     }
     return clean;
@@ -41,14 +42,19 @@ export function cleanAvif(bytes: Buffer): Buffer | null {
   }
 }
 
-function cleanBox(bytes: Buffer, box: Box): void {
+/** How many bytes of a file may still be made blank: items that share their places cost no more than the file. */
+interface Unblanked {
+  length: number;
+}
+
+function cleanBox(bytes: Buffer, box: Box, unblanked: Unblanked): void {
   if (!HOLDING.includes(box.name)) return;
   const inner = [...boxesIn(bytes, box.from + (box.name === 'meta' ? 4 : 0), box.to)];
   for (const each of inner) {
     if (BESIDE.includes(each.name)) blank(bytes, each);
-    else cleanBox(bytes, each);
+    else cleanBox(bytes, each, unblanked);
   }
-  if (box.name === 'meta') blankItems(bytes, inner);
+  if (box.name === 'meta') blankItems(bytes, inner, unblanked);
 }
 
 function blank(bytes: Buffer, { from, to, nameAt }: Box): void {
@@ -72,7 +78,7 @@ function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
 }
 
 /** Makes the items of a `meta` blank that are no picture, wherever in the file they stand. */
-function blankItems(bytes: Buffer, inner: readonly Box[]): void {
+function blankItems(bytes: Buffer, inner: readonly Box[], unblanked: Unblanked): void {
   const told = new Set<number>();
   for (const box of inner) if (box.name === 'iinf') for (const id of forgetTold(bytes, box)) told.add(id);
   const data = inner.find(({ name }) => name === 'idat');
@@ -82,7 +88,8 @@ function blankItems(bytes: Buffer, inner: readonly Box[]): void {
       if (!told.has(id)) continue;
       const start = from + (isInData ? (data?.from ?? NaN) : 0);
       const isThere = length > 0 && start + length <= (isInData ? (data?.to ?? 0) : bytes.length);
-      if (!isThere) throw new RangeError('an item is not where it should be');
+      unblanked.length -= length;
+      if (!isThere || unblanked.length < 0) throw new RangeError('an item is not where it should be');
       bytes.fill(0, start, start + length);
     }
   }
@@ -126,7 +133,9 @@ function* placesIn(bytes: Buffer, { from }: Box): Generator<Place> {
     if (method > 1) throw new RangeError('an item stands in another');
     next(2);
     const base = next(baseSize);
-    for (let extents = next(2); extents > 0; extents -= 1) {
+    let extents = next(2);
+    if (extents > 1 && indexSize + offsetSize + lengthSize === 0) throw new RangeError('places take no room');
+    for (; extents > 0; extents -= 1) {
       next(indexSize);
       const offset = next(offsetSize);
       yield { id, isInData: method === 1, from: base + offset, length: next(lengthSize) };

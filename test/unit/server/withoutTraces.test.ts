@@ -110,6 +110,28 @@ function avif(method = '0000'): Buffer {
   const data = box('mdat', AV1, exifItem);
   return Buffer.concat([...head(length + 8), data, box('free', beside), Buffer.from('25.2048')]);
 }
+/** Only the head of an AVIF: its words about places, and one item that is no picture. */
+const placing = (iloc: Buffer, data = Buffer.alloc(0)) =>
+  Buffer.concat([
+    box('ftyp', Buffer.from('avif\0\0\0\0avifmif1miaf')),
+    box(
+      'meta',
+      bytes('00000000'),
+      box('iloc', iloc),
+      box('iinf', bytes('00000000 0001'), box('infe', bytes('02000000 0001 0000'), Buffer.from('Exif\0'))),
+      box('idat', data),
+    ),
+  ]);
+/** Each of as many pieces is all of the data, which grows with their number. */
+function sharedPlaces(count: number): Buffer {
+  const data = Buffer.alloc(8 * count, PLACE);
+  const pieces = Array.from({ length: count }, () => Buffer.concat([long(0), long(data.length)]));
+  const extents = count.toString(16).padStart(4, '0');
+  return placing(Buffer.concat([bytes(`01000000 4400 0001 0001 0001 0000 ${extents}`), ...pieces]), data);
+}
+/** A few bytes that tell of 65,535 places. */
+const roomlessPlaces = () => placing(bytes('01000000 0000 0001 0002 0000 0000 ffff'));
+
 const AV1 = Buffer.from('EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=', 'base64');
 const PROPERTIES = Buffer.concat([
   box('ispe', bytes('00000000 00000002 00000002')),
@@ -190,6 +212,8 @@ describe('what is drawn of a picture', () => {
   it.each([
     ['EXIF that stands in another item', avif('0002')],
     ['EXIF behind the end', avif().subarray(0, -80)],
+    ['EXIF that stands at one place again and again', sharedPlaces(40)],
+    ['places that take no room in it', roomlessPlaces()],
     ['a box that is longer than its place', Buffer.concat([avif(), bytes('00000fff 66726565')])],
   ])('is not told of an AVIF with %s, which is not taken', (_, made) =>
     expect(withoutTraces(made, 'image/avif')).toBeNull(),
