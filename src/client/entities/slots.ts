@@ -1,5 +1,5 @@
-import { dayOf, endMinutesOf, endOfMinutes, minuteOfDay, minutesOf, timeOfMinutes } from '#client/lib/dates';
-import { sharesTime, type HoursOfDate } from '#client/lib/daySpans';
+import { endMinutesOf, endOfMinutes, minutesOf, timeOfMinutes } from '#client/lib/dates';
+import { clinicTimeAt, hasBegun, type HoursOfDate, sharesTime } from '#client/lib/daySpans';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
@@ -19,13 +19,11 @@ export interface Slot {
  * once and soonest first (Spec 1 §9). A date that is over has none.
  */
 export function slotsOf(ranges: readonly Availability[], date: DateText, now: Date): Slot[] {
-  const today = dayOf(now);
-  if (date < today) return [];
-  const earliest = date === today ? minuteOfDay(now) : 0;
+  const time = clinicTimeAt(now);
   const slots = ranges
     .filter((range) => range.date === date && range.status !== BOOKED)
     .flatMap((range) => startsIn(range).map((start) => slotAt(range, start)))
-    .filter(({ startTime }) => minutesOf(startTime) >= earliest);
+    .filter((slot) => !hasBegun(hoursOfSlot(slot), time));
   const distinct = new Map(slots.map((slot) => [slotKey(slot), slot]));
   return [...distinct.values()].sort((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));
 }
