@@ -4,6 +4,7 @@ import { timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { say } from '#client/lib/text';
 import { OPEN, type ItemStanding, type StoredRow } from '#client/state/fanOut/row';
+import { stillThere } from '#client/state/fanOut/standing';
 import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
 import type { Availability } from '#contract/availabilities';
@@ -44,18 +45,14 @@ function additionStanding(one: HoursToPlan, ground: CallGround, rows: readonly S
 
 /** Why there is no place yet: hours that had to make it stay, or could not be removed. */
 function placeOf(needed: readonly StoredRow<PlanCall>[]): Stands | null {
-  for (const { outcome, reason, payload } of needed) {
-    if (payload.does === 'add' || !STILL_THERE.has(outcome)) continue;
-    const hours = timeRange(payload.slot.available_from, payload.slot.available_to);
-    return outcome === 'leftOut'
-      ? { is: 'leftOut', reason: say(weekPlanMessages.overlapsBecause, { hours, why: reason ?? '' }) }
-      : { is: 'heldBack', reason: say(weekPlanMessages.heldBack, { hours }) };
-  }
-  return null;
+  const row = stillThere(needed);
+  if (row?.payload.does !== 'remove') return null;
+  const { available_from, available_to } = row.payload.slot;
+  const hours = timeRange(available_from, available_to);
+  return row.outcome === 'leftOut'
+    ? { is: 'leftOut', reason: say(weekPlanMessages.overlapsBecause, { hours, why: row.reason ?? '' }) }
+    : { is: 'heldBack', reason: say(weekPlanMessages.heldBack, { hours }) };
 }
-
-/** What became of a removal that has not made room. */
-const STILL_THERE = new Set<StoredRow['outcome']>(['leftOut', 'failed', 'refused', 'unsent', 'lost']);
 
 function removalStanding({ slot, isUndo }: HoursToClear, ground: CallGround): Stands {
   const now = ground.hours.find(({ id }) => String(id) === String(slot.id));

@@ -4,6 +4,7 @@ import { sharesTime, type ClinicTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import { OPEN, type ItemStanding, type StoredRow } from '#client/state/fanOut/row';
+import { stillThere } from '#client/state/fanOut/standing';
 import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
 import type { HomeSchedule } from '#contract/homeServices/staff';
@@ -52,17 +53,13 @@ function entryStanding(one: EntryCall, ground: EntryGround): Stands | null {
 
 /** Why there is no place yet: what had to make it stays, or could not be sent. */
 function placeOf(needed: readonly StoredRow<EntryCall>[]): Stands | null {
-  for (const { outcome, reason, payload } of needed) {
-    if (!STILL_THERE.has(outcome)) continue;
-    const hours = payload.does === 'add' ? '' : hoursText(payload.entry);
-    if (outcome !== 'leftOut') return { is: 'heldBack', reason: say(weekPlanMessages.heldBack, { hours }) };
-    return { is: 'leftOut', reason: say(weekPlanMessages.overlapsBecause, { hours, why: reason ?? '' }) };
-  }
-  return null;
+  const row = stillThere(needed);
+  if (!row) return null;
+  const hours = row.payload.does === 'add' ? '' : hoursText(row.payload.entry);
+  return row.outcome === 'leftOut'
+    ? { is: 'leftOut', reason: say(weekPlanMessages.overlapsBecause, { hours, why: row.reason ?? '' }) }
+    : { is: 'heldBack', reason: say(weekPlanMessages.heldBack, { hours }) };
 }
-
-/** Outcomes with which a call has not freed its hours. One on its way is not among them: both wait for each other. */
-const STILL_THERE = new Set<StoredRow['outcome']>(['leftOut', 'failed', 'refused', 'unsent', 'lost']);
 
 /** What another desk has put into the place. */
 function inTheWayOf(one: EntryCall, ground: EntryGround, needed: readonly StoredRow<EntryCall>[]): Stands | null {
