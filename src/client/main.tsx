@@ -70,7 +70,7 @@ async function start() {
   setClinicZone(timeZone);
   setFirstDayOfWeek(firstDayOfWeek);
   store.dispatch(settingsRead(settings));
-  store.runSaga(rootSaga, store.addReducers);
+  store.runSaga(rootSaga, store);
   store.runSaga(safetyNet);
   await store.runSaga(firstAnswer).toPromise();
   show(<App />);

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 
 import { appointments } from '#client/entities/appointments';
 import { addDays, dayOf, timeOfMinutes } from '#client/lib/dates';
+import { awayTimesWanted, movesChosen, sentClosed } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import { awayTimesWanted, movesChosen, sentClosed } from '#client/sections/appointments/away/late/events';
 import type { AwayRoot } from '#client/sections/appointments/away/state';
 import { appointmentsOpened } from '#client/sections/appointments/list/events';
 import { placeRevisited } from '#client/state/address';

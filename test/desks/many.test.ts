@@ -5,13 +5,9 @@ import { appointments } from '#client/entities/appointments';
 import { appointmentsOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
-import {
-  bulkActionChosen,
-  bulkUndoChosen,
-  rowsChosen,
-  selectionCleared,
-} from '#client/sections/appointments/many/events';
-import type { ChangeOfMany } from '#client/sections/appointments/many/late/changeable';
+import type { ChangeOfMany } from '#client/sections/appointments/many/changeable';
+import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { rowsChosen, selectionCleared } from '#client/sections/appointments/selection/events';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectIsAnyPending } from '#client/state/requests/requests';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { appointments, isActive } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import { appointmentsOpened, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/list/events';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
 import { placeRevisited } from '#client/state/address';
 import { selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectIsAnyPending } from '#client/state/requests/requests';

@@ -151,7 +151,7 @@ it('a list that is looked at learns by itself of what another desk books, until 
   const { page } = desk;
   await page.clock.install();
   const asked = await serveList(page, () => list);
-  const code = page.waitForResponse(/\/fresh\.[^/]*js$/);
+  const code = page.waitForResponse(/\/appointments-rest\.[^/]*js$/);
   await desk.signIn('?q=patient');
   await untilSettled(page);
   const search = page.getByPlaceholder('Search by patient');

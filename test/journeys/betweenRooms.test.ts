@@ -1,6 +1,6 @@
 import { sectionOffers } from '#client/app/palette/late/offers';
 import { sidebarEntries, type SectionEntry } from '#client/app/sections';
-import { appointmentsFindable } from '#client/sections/appointments/finding/late/findable';
+import { appointmentsFindable } from '#client/sections/appointments/finding/findable';
 import { availabilitiesFindable } from '#client/sections/availabilities/late/findable';
 import { homeFindable } from '#client/sections/home-services/late/findable';
 import { directoryFindable } from '#client/sections/manage-providers/late/findable';

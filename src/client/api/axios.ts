@@ -29,7 +29,7 @@ export const http = axios.create({
 const NOT_MODIFIED = 304;
 
 /** What makes a reading call again that a service had no room for. */
-const patience = onDemand(() => import(/* webpackChunkName: "patience" */ './late/patience'));
+const patience = onDemand(() => import(/* webpackChunkName: "patience" */ './patience'));
 
 /** Makes a call as `send` promises it; one that reads, and that a service has no room for, waits as that asks for. */
 export async function perform<Reply>(endpoint: Endpoint, input: LooseInput, options: SendOptions): Promise<Reply> {

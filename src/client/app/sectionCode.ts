@@ -7,21 +7,31 @@ import type { Undoable } from '#client/state/myDay';
 import type { WaitingThings } from '#client/state/waiting';
 import { knownSection, type SectionId } from './sectionIds';
 
-/** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
-export interface SectionModule {
-  Section: ComponentType;
+/** Slices by name and sagas by name, which the store and its root saga take over. */
+interface Served {
   reducers: Readonly<Record<string, Reducer>>;
   watchers: Readonly<Record<string, () => Generator>>;
+}
+
+/** What a section brings when it is first opened: its screen and what that needs. */
+export interface SectionModule extends Served {
+  Section: ComponentType;
+  /** Its other rooms, which are fetched once the first screen has had its time, or when they are wanted. */
+  rest?: OnDemand<SectionRest>;
   /** Asks for what it shows whatever its address says: the event of its coming on screen. */
   opened?: () => UnknownAction;
-  /** What the entry of its view says once it is known, such as how much waits there; the name of the view before. */
-  ViewLabel?: OnDemand<ComponentType>;
   /** What can be found and done in it, for the search through everything. */
   findable: OnDemand<Findable<never>>;
+}
+
+/** What the other rooms of a section bring. Their watchers hear all that was said since the section came. */
+export interface SectionRest extends Served {
+  /** What the entry of its view says once it is known, such as how much waits there; the name of the view before. */
+  ViewLabel?: ComponentType;
   /** How its changes are taken back, where they can be, for the day of the desk. */
-  undoable?: OnDemand<Undoable<never>>;
+  undoable?: Undoable<never>;
   /** What waits in it, for who takes over the desk. */
-  waiting?: OnDemand<WaitingThings<never>>;
+  waiting?: WaitingThings<never>;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type Reducer,
   type StateFromReducersMapObject,
 } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { runSaga, type MulticastChannel } from 'redux-saga';
 
 import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '#client/features/session';
 import { addressReducer, type AddressRoot } from '#client/state/address';
@@ -107,12 +107,11 @@ function withoutPersonalWork(state: BaseState): Partial<BaseState> {
 
 /** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */
 export function createStore() {
-  const sagas = createSagaMiddleware({
-    onError: (error) => {
-      logFailure('saga', error);
-      handleUncaught('saga', error);
-    },
-  });
+  const onError = (error: Error) => {
+    logFailure('saga', error);
+    handleUncaught('saga', error);
+  };
+  const sagas = createSagaMiddleware({ onError });
   const store = configureStore({
     reducer: rootReducer(),
     devTools: devTools(),
@@ -130,6 +129,9 @@ export function createStore() {
     /** Tells an error that nothing else has caught. */
     handleUncaught,
     runSaga: <Args extends unknown[]>(saga: (...args: Args) => Generator, ...args: Args) => sagas.run(saga, ...args),
+    /** Runs a saga that hears what is put into a channel of its own, and nothing else. */
+    runBeside: (channel: MulticastChannel<Action>, saga: () => Generator) =>
+      runSaga({ channel, dispatch: store.dispatch, getState: () => store.getState(), onError }, saga),
     /** Adds the slices of a section; adding them again changes nothing. */
     addReducers: (reducers: ReducersByName) => {
       if (Object.keys(reducers).every((name) => name in added)) return;

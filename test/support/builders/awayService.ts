@@ -7,10 +7,8 @@ import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { isActive } from '#client/entities/appointments';
 import { addDays, currentMoment, timeOfMinutes } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { awayCode } from '#client/sections/appointments/away/awayCode';
+import { awayTimesWanted, movesChosen } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import { awayTimesWanted, movesChosen } from '#client/sections/appointments/away/late/events';
 import type { AwayRoot } from '#client/sections/appointments/away/state';
 import { confirmed, type ConfirmationsRoot } from '#client/state/confirmations';
 import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
@@ -19,6 +17,7 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Availability, AvailabilityDraft } from '#contract/availabilities';
+import { appointmentsSection } from '#test/support/wholeSections';
 import { afterFlow } from '../sagas/flow';
 import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, TODAY } from './clinic';
@@ -171,7 +170,6 @@ export async function playAway(
   steps: readonly Step[],
   kept: ReturnType<typeof selectHalfDone> = {},
 ): Promise<AwayState> {
-  await awayCode.load();
   const { appointmentReading, appointmentMove, appointmentAway } = appointmentsSection.watchers;
   const answered = (answer: (...args: never[]) => unknown): unknown =>
     dynamic(({ args }) => answer(...(args as never[])));

@@ -1,6 +1,6 @@
 import { timeOfMinutes } from '#client/lib/dates';
+import { closingToggled, lateTimesWanted, movesChosen } from '#client/sections/appointments/away/events';
 import type { awayKeys } from '#client/sections/appointments/away/keys';
-import { closingToggled, lateTimesWanted, movesChosen } from '#client/sections/appointments/away/late/events';
 import { confirmed } from '#client/state/confirmations';
 import { inEnglish } from '../inEnglish';
 import { AWAY, AwayService, findOn, type AwayState, type Fate } from './awayService';

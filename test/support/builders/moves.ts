@@ -8,17 +8,17 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { appointments } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleOpened, rescheduleSubmitted, type Move } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
-import type { selectSlotRanges } from '#client/sections/appointments/reschedule/late/moving';
+import type { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import { selectNotices, type Notice, type NoticesRoot } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import { appointmentsSection } from '#test/support/wholeSections';
 import { afterFlow } from '../sagas/flow';
 import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, makeDoctor, TODAY } from './clinic';
@@ -77,10 +77,11 @@ interface Moving {
 
 /** A move, and what the list does about the new appointment. */
 function* watchMoves() {
-  const { appointmentReading, appointmentStatus, appointmentMove } = appointmentsSection.watchers;
+  const { appointmentReading, appointmentPlaces, appointmentStatus, appointmentMove } = appointmentsSection.watchers;
   yield* fork(appointmentReading);
   yield* fork(appointmentStatus);
   yield* fork(appointmentMove);
+  yield* fork(appointmentPlaces);
 }
 
 /** Plays work on a move against a service that answers so; returns the state and what was sent to change anything. */

@@ -6,7 +6,7 @@ import { rootSaga } from '#client/app/rootSaga';
 import { safetyNet } from '#client/app/safetyNet';
 import { createStore } from '#client/app/store';
 import { selectToken, tokenRefused } from '#client/features/session';
-import { awayCode } from '#client/sections/appointments/away/awayCode';
+import { restCode } from '#client/sections/appointments/restCode';
 import { passwordToShow } from '#client/sections/manage-providers/passwords/passwords';
 import { settingsRead } from '#client/state/settings';
 
@@ -25,9 +25,9 @@ export async function startProduct() {
   });
   // A list that is read again by itself would never let the desks come to rest.
   store.dispatch(settingsRead({ ...settings, refreshSeconds: 0 }));
-  store.runSaga(rootSaga, store.addReducers);
+  store.runSaga(rootSaga, store);
   store.runSaga(safetyNet);
   // A screen has its code fetched before anybody can press something in it.
-  await Promise.all([loadAxios(), awayCode.load()]);
+  await Promise.all([loadAxios(), restCode.load()]);
   return store;
 }

@@ -1,13 +1,13 @@
 import { appointments } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { rowsChosen } from '#client/sections/appointments/many/events';
-import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
+import { rowsChosen } from '#client/sections/appointments/selection/events';
+import { selectChosenKeys } from '#client/sections/appointments/selection/selectors';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import { selectNotices } from '#client/state/notices';
 import type { Appointment } from '#contract/appointments';
 import { inEnglish } from '#test/support/inEnglish';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 import { play, type Step } from '../service/desk';
 import type { Service } from '../service/service';
 import { keeping, visitOf, type StatusFate } from '../service/visits';

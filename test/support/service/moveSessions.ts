@@ -1,9 +1,9 @@
 import { isActive } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { halfDoneBegun, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import type { Appointment } from '#contract/appointments';
+import { appointmentsSection } from '#test/support/wholeSections';
 import { makeAvailability } from '../builders/clinic';
 import { original, slot } from '../builders/moves';
 import { appointmentsInStore } from '../sagas/stateWith';

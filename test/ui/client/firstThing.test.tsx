@@ -1,18 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
 
 import { configureHttp } from '#client/api/http';
+import { openSections } from '#client/app/openSections';
+import { loadSection } from '#client/app/sectionCode';
+import { createStore } from '#client/app/store';
 import type * as device from '#client/device/onDemand';
-import { FirstFree } from '#client/features/first-free';
 import { dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { Away } from '#client/sections/appointments/away/Away';
-import { boardCode } from '#client/sections/appointments/board/boardCode';
 import { rescheduleOpened } from '#client/sections/appointments/list/events';
-import { LazyView } from '#client/sections/appointments/list/LazyView';
-import { Rescheduling } from '#client/sections/appointments/reschedule/Rescheduling';
-import { Visits } from '#client/sections/appointments/visits/Visits';
 import { homeServicesSection } from '#client/sections/home-services';
 import { CategoriesTab } from '#client/sections/home-services/catalogue/CategoriesTab';
 import { PriceListButton } from '#client/sections/home-services/linking/paper/PriceListButton';
@@ -22,6 +19,7 @@ import { listSpecialties } from '#contract/directory';
 import { listLabPackages } from '#contract/homeServices/lists';
 import { listPackageLinks } from '#contract/homeServices/providers';
 import { makeAppointment } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
@@ -75,45 +73,45 @@ beforeEach(() => {
 
 const { path: HOURS } = listDoctorAvailabilities;
 
-/** A screen whose code comes late, what leads to it, what is pressed to have it ask, and what it asks for. */
-type Late = [name: string, screen: ReactElement, led: UnknownAction, presses: string[], asks: string];
+/** What leads to a dialog or view of the appointments, what is pressed to have it ask, and what it asks for. */
+type Led = [name: string, led: UnknownAction, presses: string[], asks: string];
 
-const nowhere = addressRead({ section: 'appointments', params: {} });
+it.each<Led>([
+  ['Doctor late', opened('late=21'), [], HOURS],
+  ['Who could come sooner', opened(`sooner=21&free=${TODAY}/23:00-23:20/`), [], listSlotRanges.path],
+  ['Book follow-up', opened('follow=7'), [], HOURS],
+  ['Day board', opened('view=board'), [], HOURS],
+  ['Reschedule', rescheduleOpened(7), [], HOURS],
+  ['First free', opened('view=board'), ['First free'], listSpecialties.path],
+])('%s is heard as the first thing of a session', async (_, led, presses, asks) => {
+  const store = createStore();
+  const serving = store.runSaga(openSections, store);
+  const { Section, reducers } = await loadSection('appointments');
+  store.addReducers(reducers);
+  // Its watchers start, and ask for the list.
+  await new Promise((resolve) => setTimeout(resolve));
+  for (const event of [...appointmentsInStore([visit]), led]) store.dispatch(event);
+  const { person, unmount } = renderPage(
+    <Provider store={store}>
+      <Section />
+    </Provider>,
+  );
+  for (const name of presses) await person.click(await screen.findByRole('button', { name }));
+
+  await waitFor(() => expect(asked).toContain(asks));
+  unmount();
+  serving.cancel();
+});
+
+/** A screen whose code comes late, what is pressed to have it ask, and what it asks for. */
+type Late = [name: string, screen: ReactElement, presses: string[], asks: string];
 
 it.each<Late>([
-  ['Doctor late', <Away today={TODAY} />, opened('late=21'), [], HOURS],
-  ['Who could come sooner', <Visits />, opened(`sooner=21&free=${TODAY}/23:00-23:20/`), [], listSlotRanges.path],
-  ['Book follow-up', <Visits />, opened('follow=7'), [], HOURS],
-  [
-    'Day board',
-    <LazyView code={boardCode}>{({ Board }) => <Board today={TODAY} toolsRoom={null} />}</LazyView>,
-    opened('view=board'),
-    [],
-    HOURS,
-  ],
-  ['Reschedule', <Rescheduling today={TODAY} />, rescheduleOpened(7), [], HOURS],
-  [
-    'First free',
-    <FirstFree scope={{ hasAppointments: true }} onTimeChosen={jest.fn()} />,
-    opened(''),
-    ['First free'],
-    listSpecialties.path,
-  ],
-  ['Arabic names', <CategoriesTab />, nowhere, [], listLabPackages.path],
-  ['Price list', <PriceListButton provider={4} />, nowhere, ['Print price list'], listPackageLinks.path],
-])('%s is heard as the first thing of a session', async (_, content, led, presses, asks) => {
-  const reducers = {
-    ...appointmentsSection.reducers,
-
-    ...homeServicesSection.reducers,
-  };
-  const watchers = {
-    ...appointmentsSection.watchers,
-
-    ...homeServicesSection.watchers,
-  };
-  const given = [...appointmentsInStore([visit]), led];
-  const { person } = renderWithStore(content, { reducers, watchers, given });
+  ['Arabic names', <CategoriesTab />, [], listLabPackages.path],
+  ['Price list', <PriceListButton provider={4} />, ['Print price list'], listPackageLinks.path],
+])('%s is heard as the first thing of a session', async (_, content, presses, asks) => {
+  const { reducers, watchers } = homeServicesSection;
+  const { person } = renderWithStore(content, { reducers, watchers });
   for (const name of presses) await person.click(await screen.findByRole('button', { name }));
 
   await waitFor(() => expect(asked).toContain(asks));

@@ -7,16 +7,16 @@ const TESTS = path.resolve(__dirname, '../..');
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
   'features/doctor-availability/plan/late/sagas/readGround.ts',
-  'sections/appointments/away/late/sagas/findTimes.ts',
-  'sections/appointments/away/late/sagas/keepPlan.ts',
-  'sections/appointments/away/late/sagas/moveOnce.ts',
+  'sections/appointments/away/sagas/findTimes.ts',
+  'sections/appointments/away/sagas/keepPlan.ts',
+  'sections/appointments/away/sagas/moveOnce.ts',
   'sections/appointments/list/sagas/rowLock.ts',
   'sections/appointments/list/sagas/storeChange.ts',
-  'sections/appointments/many/late/sagas/sendChange.ts',
-  'sections/appointments/reschedule/late/sagas/showEnd.ts',
+  'sections/appointments/many/sagas/sendChange.ts',
+  'sections/appointments/reschedule/sagas/showEnd.ts',
   'sections/appointments/list/sagas/dropChanged.ts',
   'sections/appointments/list/sagas/takeApart.ts',
-  'sections/appointments/status/late/sagas/setStatus.ts',
+  'sections/appointments/status/sagas/setStatus.ts',
   'sections/manage-providers/passwords/sagas/announceIfLeft.ts',
   'sections/manage-providers/passwords/sagas/choosePassword.ts',
 ];
@@ -26,14 +26,16 @@ const DOES = /yield\*(?! (?:select|take|takeEvery|takeLatest|takeLeading|delay)\
 
 /** Workflows of which a flow test sees all: without any one of their lines, or in another order, it fails. */
 const SEEN_BY_FLOWS = [
-  'sections/appointments/away/late/sagas/findLateTimes.ts',
-  'sections/appointments/away/late/sagas/findTimes.ts',
-  'sections/appointments/paper/late/sagas/downloadCsv.ts',
-  'sections/appointments/reschedule/late/sagas/loadFreeDates.ts',
-  'sections/appointments/reschedule/late/sagas/loadSlots.ts',
-  'sections/appointments/reschedule/late/sagas/showMovedRow.ts',
-  'sections/appointments/status/late/sagas/changeStatus.ts',
-  'sections/appointments/status/late/sagas/undoChange.ts',
+  'sections/appointments/away/sagas/findLateTimes.ts',
+  'sections/appointments/away/sagas/findTimes.ts',
+  'sections/appointments/many/sagas/undoMany.ts',
+  'sections/appointments/paper/sagas/downloadCsv.ts',
+  'sections/appointments/reschedule/sagas/loadFreeDates.ts',
+  'sections/appointments/reschedule/sagas/loadSlots.ts',
+  'sections/appointments/reschedule/sagas/showMovedRow.ts',
+  'sections/appointments/status/sagas/changeStatus.ts',
+  'sections/appointments/status/sagas/undoChange.ts',
+  'sections/appointments/waits/sagas/findWaiting.ts',
 ];
 
 const filesIn = (folder: string) =>

@@ -1,29 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
+import { imports, sourceFiles } from '#test/support/imports';
 
-const SOURCE = path.resolve(__dirname, '../../../src');
-
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /\.tsx?$/.test(file));
-const known = new Set(files);
-
-/** The file that an import means, `undefined` of what is not of the source. */
-function fileMeant(from: string, name: string): string | undefined {
-  const isOwn = name.startsWith('#') || name.startsWith('.');
-  if (!isOwn) return undefined;
-  const place = name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(from), name);
-  return ['', '.ts', '.tsx', '/index.ts'].map((ending) => place + ending).find((file) => known.has(file));
-}
-
-const imports = files.flatMap((from) =>
-  ts
-    .preProcessFile(readFileSync(path.join(SOURCE, from), 'utf8'))
-    .importedFiles.map(({ fileName }) => fileMeant(from, fileName))
-    .filter((to) => to !== undefined)
-    .map((to) => ({ from, to })),
-);
+const all = [...imports].flatMap(([from, each]) => each.map(({ to }) => ({ from, to })));
 
 /** What stands in a folder, files and folders, and what each of it imports of the rest. */
 function arrowsIn(folder: string): Map<string, Set<string>> {
@@ -33,7 +10,7 @@ function arrowsIn(folder: string): Map<string, Set<string>> {
     return file.startsWith(folder) ? file.slice(folder.length).split('/')[0] : undefined;
   };
   const arrows = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
+  for (const { from, to } of all) {
     const [one, other] = [roomOf(from), roomOf(to)];
     if (!one || !other || one === other) continue;
     arrows.set(one, (arrows.get(one) ?? new Set()).add(other));
@@ -53,7 +30,7 @@ function roomsInCircles(arrows: Map<string, Set<string>>): string[] {
 
 const folders = [
   ...new Set(
-    files.flatMap((file) =>
+    sourceFiles.flatMap((file) =>
       file
         .split('/')
         .slice(0, -1)

@@ -1,12 +1,11 @@
 import { CalendarDays, Clock, House, Inbox, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
-import { useEffect, type ComponentProps, type ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
-import { afterFirstSeconds } from '#client/device/aheadOfNeed';
 import type { OnDemand } from '#client/device/onDemand';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useT } from '#client/ui/language/useT';
 import { useOnDemand } from '#client/ui/waiting/useOnDemand';
-import { loadedSection } from '../sectionCode';
+import { loadedSection, type SectionRest } from '../sectionCode';
 import type { SectionId } from '../sectionIds';
 import { sectionKey, type SectionEntry } from '../sections';
 import styles from './shell.module.css';
@@ -32,20 +31,19 @@ export function SectionButton({ entry, isOpen, onChosen }: SectionButtonProps) {
   const label = t(entry.label);
   const Icon = view ? Inbox : ICONS[id];
   const { hasSucceeded } = useRequest(sectionKey(id));
-  const code = view && hasSucceeded ? loadedSection(id)?.ViewLabel : undefined;
+  const rest = view && hasSucceeded ? loadedSection(id)?.rest : undefined;
   return (
     <SidebarEntry aria-current={isOpen ? 'page' : undefined} title={label} onClick={() => onChosen(entry)}>
       <Icon size={18} aria-hidden />
-      {code ? <ViewLabel code={code} label={label} /> : <span className="entry-label">{label}</span>}
+      {rest ? <ViewLabel rest={rest} label={label} /> : <span className="entry-label">{label}</span>}
     </SidebarEntry>
   );
 }
 
 /** What a section says about its view, in an `entry-label` of its own; its name until the code for that is there. */
-function ViewLabel({ code, label }: { code: OnDemand<ComponentType>; label: string }) {
-  const [Label, load] = useOnDemand(code);
-  useEffect(() => afterFirstSeconds(() => code.load().then(() => load())), [code, load]);
-  return Label ? <Label /> : <span className="entry-label">{label}</span>;
+function ViewLabel({ rest, label }: { rest: OnDemand<SectionRest>; label: string }) {
+  const [code] = useOnDemand(rest);
+  return code?.ViewLabel ? <code.ViewLabel /> : <span className="entry-label">{label}</span>;
 }
 
 /** A line of the sidebar that can be pressed: an icon, and a label that narrow screens leave out (`entry-label`). */

@@ -3,6 +3,8 @@ import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
+import { selectAddress, type AddressRoot } from '#client/state/address';
+import { dialogParams } from '#client/state/params';
 import { selectArePaused } from '#client/state/updates';
 import { useToday } from '#client/ui/clock/useClock';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -15,29 +17,27 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { IconAction } from '#client/ui/page/IconAction';
 import { useIsPhone } from '#client/ui/page/useMedia';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import type { DateText } from '#contract/common';
-import { Away } from './away/Away';
-import { boardCode } from './board/boardCode';
-import { BoardSwitch } from './board/BoardSwitch';
-import { boardRefreshed } from './board/events';
-import { figuresCode } from './figures/figuresCode';
 import { selectShownAs } from './list/address';
+import { boardRefreshed } from './list/events';
+import { SECTION } from './list/keys';
 import { LazyView } from './list/LazyView';
 import { listMessages } from './list/messages';
 import { selectArrived, selectHasRows, selectShowsSamples, selectListReadAt } from './list/selectors';
-import { Selection } from './many/Selection';
+import type { AppointmentsRoot } from './list/slice';
 import { FreshLine } from './reading/FreshLine';
 import { MoreArrived } from './reading/MoreArrived';
 import { useFreshList } from './reading/useFreshList';
-import { Rescheduling } from './reschedule/Rescheduling';
+import { restCode } from './restCode';
+import { selectIsSelectionShown } from './selection/selectors';
 import { AppointmentFilters } from './table/AppointmentFilters';
 import { AppointmentList } from './table/AppointmentList';
-import { useListTools } from './table/listTools';
 import { NarrowedTo } from './table/NarrowedTo';
 import { Shortcuts } from './table/Shortcuts';
 import { useSingleKeys } from './table/useSingleKeys';
-import { Visits } from './visits/Visits';
-import { waitsCode } from './waits/waitsCode';
+import { useListTools } from './useListTools';
+import { ViewSwitch } from './view/ViewSwitch';
 
 /** The appointments: find one, see where it is, act on it (Spec 1 §2, §4). */
 export function AppointmentsSection() {
@@ -97,15 +97,32 @@ export function AppointmentsSection() {
   );
 }
 
+/** Whether a dialog of the address is open, or one for a move; what else stands there then, the others decide. */
+function selectIsDialogOpen(state: AddressRoot & AppointmentsRoot): boolean {
+  const { params } = selectAddress(state);
+  return state.appointments.reschedule !== null || dialogParams(SECTION).some(({ name }) => name in params);
+}
+
 /** The dialogs that are opened from any of the views. */
 function Dialogs({ today }: { today: DateText }) {
+  const isWanted = useSelector(selectIsDialogOpen);
+  const rest = useOnceWanted(restCode, isWanted);
   return (
-    <>
-      <Rescheduling today={today} />
-      <Away today={today} />
-      <Visits />
-    </>
+    rest && (
+      <>
+        <rest.Rescheduling today={today} />
+        <rest.AwayDesk today={today} />
+        <rest.PatientDesk />
+      </>
+    )
   );
+}
+
+/** The toolbar of the chosen appointments and their ledger, below the list so that no row moves when they come. */
+function Chosen({ today }: { today: DateText }) {
+  const isShown = useSelector(selectIsSelectionShown);
+  const rest = useOnceWanted(restCode, isShown);
+  return isShown && rest && <rest.ManyAtOnce today={today} />;
 }
 
 interface ShownViewProps {
@@ -121,23 +138,23 @@ interface ShownViewProps {
 function ShownView({ view, today, table, viewTools, hasSingleKeys, onSingleKeysChosen }: ShownViewProps) {
   const t = useT();
   if (view === 'board')
-    return <LazyView code={boardCode}>{({ Board }) => <Board today={today} toolsRoom={viewTools} />}</LazyView>;
+    return <LazyView code={restCode}>{({ Board }) => <Board today={today} toolsRoom={viewTools} />}</LazyView>;
   if (view === 'waits')
     return (
-      <LazyView code={waitsCode}>
+      <LazyView code={restCode}>
         {({ WaitsDesk }) => <WaitsDesk today={today} hasSingleKeys={hasSingleKeys} />}
       </LazyView>
     );
   if (view === 'figures')
     return (
-      <LazyView code={figuresCode}>{({ FiguresDesk }) => <FiguresDesk today={today} toolsRoom={viewTools} />}</LazyView>
+      <LazyView code={restCode}>{({ FiguresDesk }) => <FiguresDesk today={today} toolsRoom={viewTools} />}</LazyView>
     );
   return (
     <>
-      <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
-      <Selection today={today} />
+      <AppointmentList code={restCode} today={today} hasSingleKeys={hasSingleKeys} ref={table} />
+      <Chosen today={today} />
       <KeyHints text={t(listMessages.keys)}>
-        <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={onSingleKeysChosen} />
+        <Shortcuts code={restCode} hasSingleKeys={hasSingleKeys} onSingleKeysChosen={onSingleKeysChosen} />
       </KeyHints>
     </>
   );
@@ -160,7 +177,7 @@ function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenTogg
       <FreshLine />
       {!isPhone && <ListAge isPending={isPending} />}
       <MoreArrived />
-      <BoardSwitch today={today} />
+      <ViewSwitch today={today} />
       <IconAction
         label={t(listMessages.refresh)}
         icon={<RotateCw size={16} />}

@@ -16,15 +16,18 @@ import type { FanOutItem } from './row';
 /**
  * Serves one kind of fan-out: `submitted` starts the worker, which runs the fan-out, and Retry and Continue send again.
  * Only one of them runs under a key at a time, and what comes meanwhile is dropped. The error of a worker is told.
+ *
+ * @param waits whether an event for a busy key is served after those before it, and not dropped
  */
 export function* takeFanOut<Event extends Action, Payload>(
   kind: FanOutKind<Payload>,
   submitted: EventPattern<Event>,
   keyOf: (event: Event) => string,
   worker: (event: Event) => Generator,
+  waits?: (event: Event | ResumeEvent) => boolean,
 ): SagaGenerator<void> {
   const key = (event: Event | ResumeEvent) => (isResume(event) ? event.payload.key : keyOf(event));
-  yield* takeLeadingEach({ match: isAnyOf(submitted, resumeOf(kind)) }, key, servingFanOut(kind, keyOf, worker));
+  yield* takeLeadingEach({ match: isAnyOf(submitted, resumeOf(kind)) }, key, servingFanOut(kind, keyOf, worker), waits);
 }
 
 /** Makes what serves the events of a kind, where that is fetched apart from its watcher. */

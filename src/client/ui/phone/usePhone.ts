@@ -4,7 +4,7 @@ import { onDemand } from '#client/device/onDemand';
 import { plainPhone, type ReadPhone } from '#client/lib/phone';
 import { useOnDemand } from '../waiting/useOnDemand';
 
-const book = onDemand(async () => (await import('#client/lib/late/phoneBook')).readPhone);
+const book = onDemand(async () => (await import('#client/lib/phoneBook')).readPhone);
 
 /** A phone as it is shown at once: in its groups where the code for that is there, else as it is written. */
 export function phoneAtOnce(field: string): ReadPhone {

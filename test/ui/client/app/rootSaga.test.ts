@@ -3,7 +3,8 @@ import { take } from 'typed-redux-saga';
 
 import { appMessages } from '#client/app/messages';
 import { rootSaga } from '#client/app/rootSaga';
-import { sectionCode, type SectionModule } from '#client/app/sectionCode';
+import { sectionCode, type SectionModule, type SectionRest } from '#client/app/sectionCode';
+import type { SectionId } from '#client/app/sectionIds';
 import { sectionKey, sections, sectionWanted } from '#client/app/sections';
 import { createStore } from '#client/app/store';
 import { unfinished } from '#client/app/unfinished/offerUnfinished';
@@ -41,7 +42,7 @@ function sectionOf(id: string): SectionModule {
 }
 
 /** Lets the code of a section arrive, or fail to. */
-const rest = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 type Event = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 
@@ -49,7 +50,7 @@ type Event = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 function start() {
   const store = createStore();
   const opened: string[] = [];
-  const life = store.runSaga(rootSaga, store.addReducers);
+  const life = store.runSaga(rootSaga, store);
   store.runSaga(function* listen() {
     for (;;) {
       const { type } = yield* take(({ type: name }: Action) => name.endsWith(' opened'));
@@ -59,12 +60,13 @@ function start() {
   stop = () => life.cancel();
   return {
     opened,
+    state: () => store.getState(),
     request: (id: string) => selectRequest(store.getState(), sectionKey(id)),
     notices: () => selectNotices(store.getState()),
     happens: async (...events: Event[]) => {
       for (const event of events) {
         store.dispatch(event);
-        await rest();
+        await settled();
       }
     },
   };
@@ -92,7 +94,7 @@ afterEach(() => {
 
 it('starts the watchers of the section on screen once somebody has signed in', async () => {
   const { happens } = start();
-  await rest();
+  await settled();
   expect(told).toEqual([]);
   await happens(signIn);
 
@@ -170,6 +172,81 @@ describe('the next session of somebody', () => {
 
     expect(fetching).not.toHaveBeenCalled();
     expect(notices()).toEqual([]);
+  });
+});
+
+describe('the other rooms of a section', () => {
+  const heard: unknown[] = [];
+
+  /** A section whose other rooms note what they hear; its code is given out when the test says so. */
+  function withRest(id: SectionId) {
+    let arrive: (rest: SectionRest) => void = () => undefined;
+    const rest = onDemand(() => new Promise<SectionRest>((resolve) => (arrive = resolve)));
+    jest.replaceProperty(
+      sectionCode,
+      id,
+      onDemand(() => Promise.resolve({ ...sectionOf(id), rest })),
+    );
+    const watchers = {
+      profiles: watcherOf('profiles'),
+      listening: function* listen() {
+        for (;;) heard.push(yield* take(({ type }: Action) => type.startsWith('test/said')));
+      },
+    };
+    const slice = (count = 0, { type }: Action) => (type === 'test/said' ? count + 1 : count);
+    return {
+      rest,
+      arrives: async () => {
+        arrive({ reducers: { slice }, watchers });
+        await settled();
+      },
+    };
+  }
+
+  beforeEach(() => {
+    heard.length = 0;
+  });
+
+  it('hear in its order all that was said since the section came, and what is said from then on', async () => {
+    const { rest, arrives } = withRest('appointments');
+    const { happens, state } = start();
+    await happens(signIn, { type: 'test/said first' }, { type: 'test/said' });
+    void rest.want();
+    await settled();
+    await happens({ type: 'test/said meanwhile' });
+    await arrives();
+    expect(heard).toMatchObject([{ type: 'test/said first' }, { type: 'test/said' }, { type: 'test/said meanwhile' }]);
+
+    await happens({ type: 'test/said' });
+    expect(heard).toHaveLength(4);
+    expect(state()).toMatchObject({ slice: 1 });
+  });
+
+  it('hear what is said at the very moment at which their code is there', async () => {
+    const { rest, arrives } = withRest('appointments');
+    const { happens } = start();
+    await happens(signIn);
+    void rest.want();
+    await settled();
+    rest.whenFetched(() => void happens({ type: 'test/said at once' }));
+    await arrives();
+
+    expect(heard).toMatchObject([{ type: 'test/said at once' }]);
+  });
+
+  it('start no watcher that runs already, and end with the session', async () => {
+    const { rest, arrives } = withRest('appointments');
+    const { happens } = start();
+    await happens(signIn);
+    void rest.want();
+    await settled();
+    await arrives();
+    await happens(sectionOpened('manage-providers'), sessionEnded(), { type: 'test/said too late' });
+
+    expect(told.filter((one) => one === 'profiles starts')).toHaveLength(1);
+    expect(heard).toEqual([]);
+    await happens(signIn, { type: 'test/said again' });
+    expect(heard).toHaveLength(1);
   });
 });
 

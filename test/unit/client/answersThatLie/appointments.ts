@@ -1,5 +1,4 @@
 import { appointments } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import {
   appointmentsOpened,
   rescheduleDateChosen,
@@ -8,12 +7,13 @@ import {
   statusActionChosen,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { followUpSubmitted } from '#client/sections/appointments/visits/late/events';
-import { patientKeys } from '#client/sections/appointments/visits/late/keys';
+import { followUpSubmitted } from '#client/sections/appointments/visits/events';
+import { patientKeys } from '#client/sections/appointments/visits/keys';
 import { changeAppointmentStatus, createAppointment } from '#contract/appointments';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { LOST } from '#test/support/service/fates';
 import { rowsOf, tableOf, type Tables } from '#test/support/service/tables';
+import { appointmentsSection } from '#test/support/wholeSections';
 import type { Entry, State } from './entry';
 
 const DATE = '2027-01-04';

@@ -4,7 +4,6 @@ import { cancel, fork, take } from 'redux-saga/effects';
 
 import type { BaseState } from '#client/app/store';
 import { sessionEnded, signedIn, watchSession } from '#client/features/session';
-import { visitsCode } from '#client/sections/appointments/visits/visitsCode';
 import { confirmed, selectConfirmation } from '#client/state/confirmations';
 import { settingsRead } from '#client/state/settings';
 import { openDesk } from '#test/support/service/desk';
@@ -47,10 +46,9 @@ const closings: (() => void)[] = [];
 
 /** Gives the tests of a file what their visits need; every visit ends with its test. */
 export function setUpVisits(): void {
-  beforeAll(async () => {
+  beforeAll(() => {
     // The page listens for what other tabs do.
     Object.assign(globalThis, { window: new EventTarget() });
-    await visitsCode.load();
   });
   afterEach(() => closings.splice(0).forEach((close) => close()));
 }

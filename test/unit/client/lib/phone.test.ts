@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { readPhone } from '#client/lib/late/phoneBook';
 import { plainPhone } from '#client/lib/phone';
+import { readPhone } from '#client/lib/phoneBook';
 
 it.each([
   ['+971529876543', '+971 52 987 6543', 'tel:+971529876543'],

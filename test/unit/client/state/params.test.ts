@@ -2,10 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { readFileSync } from 'node:fs';
 
 import { dayChosen, weekChosen } from '#client/sections/appointments/board/events';
-import { SHOWN_AS } from '#client/sections/appointments/board/shownAs';
 import { VIEWS } from '#client/sections/appointments/list/address';
-import { doctorAwayChosen, doctorLateChosen } from '#client/sections/appointments/list/away';
-import { allVisitsChosen, followUpChosen, soonerChosen } from '#client/sections/appointments/list/late/patients';
+import { doctorAwayChosen, doctorLateChosen } from '#client/sections/appointments/list/patients/away';
+import { allVisitsChosen, followUpChosen, soonerChosen } from '#client/sections/appointments/list/patients/patients';
+import { SHOWN_AS } from '#client/sections/appointments/view/shownAs';
 import { doctorAtLocationChosen, searchSubmitted } from '#client/sections/availabilities/events';
 import { filterChosen, tabChosen, tabSortChosen } from '#client/sections/home-services/events';
 import { kindChosen, providerChosen } from '#client/sections/manage-providers/directory/events';

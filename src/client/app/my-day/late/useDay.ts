@@ -19,9 +19,10 @@ export function useDay() {
   const [known, setKnown] = useState<Known>([]);
   useEffect(() => {
     let isOver = false;
-    const wanted = sections.flatMap(({ id }) => loadedSection(id)?.undoable ?? []);
-    void Promise.all(wanted.map((undoable) => undoable.want())).then((all) => {
+    const wanted = sections.flatMap(({ id }) => loadedSection(id)?.rest ?? []);
+    void Promise.all(wanted.map(({ want }) => want())).then((rests) => {
       if (isOver) return;
+      const all = rests.flatMap(({ undoable }) => undoable ?? []);
       setKnown(all);
       for (const { refreshed } of all) if (refreshed) dispatch(refreshed());
     });

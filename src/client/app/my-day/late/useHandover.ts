@@ -26,12 +26,12 @@ export function useHandover(): SheetPart[] {
   useEffect(() => {
     if (!hasSucceeded) return;
     loadedSection(ITS_SECTION)
-      ?.waiting?.load()
+      ?.rest?.load()
       .then(
-        (code) => {
-          setWaiting(code);
+        ({ waiting: found = null }) => {
+          setWaiting(found);
           // The day has a section that was there read anew by itself.
-          if (!wasThere) dispatch(code.refreshed());
+          if (found && !wasThere) dispatch(found.refreshed());
         },
         () => setIsUnread(true),
       );

@@ -1,10 +1,58 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { Slot } from '#client/entities/slots';
 import { createViewEvent } from '#client/state/address';
-import type { SentPlan } from './sent';
+import type { Availability } from '#contract/availabilities';
+import type { Id } from '#contract/common';
+import type { LineEnd, SentPlan, AwaySpan } from './sent';
+import type { AwayPlan, PlanLine } from './state';
 
 /** A person closed the dialog; what is being sent goes on, and what was sent is kept. */
 export const awayClosed = createViewEvent('appointments/awayClosed', () => ({ away: null, late: null }));
 
 /** A plan that a reload or the end of the session cut off is to go on; the device has kept it without a name. */
 export const awayContinued = createAction<SentPlan>('appointments/awayContinued');
+
+/** A person pressed `Find times` in `Doctor away`, or Retry after hours that could not be read. */
+export const awayTimesWanted = createAction<{ doctorId: Id; span: AwaySpan }>('appointments/awayTimesWanted');
+
+/** A person chose in `Doctor late` by how many minutes, or pressed Retry after hours that could not be read. */
+export const lateTimesWanted = createAction<{ doctorId: Id; shift: number }>('appointments/lateTimesWanted');
+
+/** A plan has its lines, and its times are looked for; it takes the place of the one before. */
+export const planMade = createAction<AwayPlan>('appointments/planMade');
+/** The hours are in: the lines have their times. */
+export const timesFound = createAction<{ lines: readonly PlanLine[]; hours: readonly Availability[] }>(
+  'appointments/timesFound',
+);
+/** The hours were read once more, for a plan that goes on after a reload. */
+export const hoursRead = createAction<readonly Availability[]>('appointments/awayHoursRead');
+/** A person ticked a line, or no longer, by the id of its appointment. */
+export const lineToggled = createAction<{ id: Id; isTicked: boolean }>('appointments/lineToggled');
+/** A person chose another time by `Change`. */
+export const lineChanged = createAction<{ id: Id; slot: Slot }>('appointments/lineChanged');
+/** A person ticked `Close these hours`, or no longer. */
+export const closingToggled = createAction<boolean>('appointments/closingToggled');
+/** The plan is given up, for another question or another doctor. */
+export const planDropped = createAction('appointments/planDropped');
+
+/** A person pressed `Move`: what is asked then, and what follows, is the same of a doctor away and of one late. */
+export const movesChosen = createAction('appointments/movesChosen');
+/** A plan was sent, or goes on after a reload or another sign-in. */
+export const planSent = createAction<SentPlan>('appointments/planSent');
+/** A line of the plan that was sent came to this end, by the id of its old appointment. */
+export const lineEnded = createAction<{ id: Id; end: LineEnd }>('appointments/lineEnded');
+/** A person pressed `Move to {next time}` of a line whose time was taken. */
+export const nextTimeChosen = createAction<{ id: Id; slot: Slot }>('appointments/nextTimeChosen');
+/** All moves of a plan have come to an end, none held back by Stop: `Close these hours` may begin. */
+export const movesEnded = createAction('appointments/movesEnded');
+/** `Closed hours` has deleted this range. */
+export const rangeClosed = createAction<Availability>('appointments/rangeClosed');
+/** A person ticked in `To call` that a patient was called, or took that back, by the id of the old appointment. */
+export const visitCalled = createAction<{ id: Id; isCalled: boolean }>('appointments/visitCalled');
+/** A person pressed `Undo`. */
+export const planUndoChosen = createAction('appointments/planUndoChosen');
+/** The plan was undone, as far as that could be. */
+export const planUndone = createAction('appointments/planUndone');
+/** A person closed what was sent to the patients of this doctor, ledgers and call list; nothing of it is kept. */
+export const sentClosed = createAction<Id>('appointments/sentClosed');

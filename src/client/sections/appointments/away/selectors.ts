@@ -1,7 +1,138 @@
-import { selectParam, type AddressRoot } from '#client/state/address';
-import type { AwayRoot } from './state';
+import { createSelector } from 'reselect';
 
-/** Whether one of the dialogs is open, or a plan was sent that somebody may come back to. */
-export function selectIsAwayWanted(state: AddressRoot & AwayRoot): boolean {
-  return Boolean(selectParam(state, 'away') || selectParam(state, 'late')) || state.appointmentAway.sent !== null;
+import { appointments, bookedDoctors, isActive, type StoredAppointment } from '#client/entities/appointments';
+import { doctors } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import { isClashing, type Slot } from '#client/entities/slots';
+import { doctorName } from '#client/lib/doctorName';
+import { shownName, say, type Text } from '#client/lib/text';
+import type { FanOutItem } from '#client/state/fanOut/row';
+import { selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
+import type { Id } from '#contract/common';
+import { calledDoctor } from '../list/calledDoctor';
+import { selectPatientName, timeOf } from '../list/patients/visits';
+import type { EntitiesRoot } from '../list/selectors';
+import { selectLocationNames } from '../reschedule/moving';
+import { selectMoveOnRecord } from '../reschedule/sagas/moveRecord';
+import { selectEveryVisit, visitsAround } from './affected';
+import { awayContinued } from './events';
+import { awayKeys } from './keys';
+import { awayMessages } from './messages';
+import { sentOf, timeNamed } from './planning';
+import type { Ground } from './proposals';
+import type { PlannedVisit, SentPlan } from './sent';
+import type { AwayRoot, AwayPlan } from './state';
+
+/** The plan that is looked at. */
+export function selectPlan({ appointmentAway }: AwayRoot): AwayPlan | null {
+  return appointmentAway.plan;
+}
+
+/** The plan that was sent last, until somebody closes it. */
+export function selectSentPlan({ appointmentAway }: AwayRoot): SentPlan | null {
+  return appointmentAway.sent;
+}
+
+/** The plan of a doctor that the device keeps because it was cut off; `undefined` where there is none. */
+export function selectKeptPlan(state: HalfDoneRoot, doctorId: Id): SentPlan | undefined {
+  return selectHalfDoneData(state, awayKeys.kept(doctorId), awayContinued);
+}
+
+/** A line of the plan that was sent, by the id of its old appointment. */
+export function selectPlannedVisit(state: AwayRoot, id: Id): PlannedVisit | undefined {
+  return selectSentPlan(state)?.lines.find(({ original }) => String(original.id) === String(id));
+}
+
+/** What the times of the plan on screen, or of the one that was sent, are found in; `null` where there is neither. */
+export const selectGround = createSelector(
+  [
+    ({ appointmentAway }: AwayRoot) => appointmentAway,
+    (state: EntitiesRoot) => selectEveryVisit(state),
+    (_: unknown, minute: number) => minute,
+  ],
+  ({ plan, sent, hours }, list, minute): Ground | null => {
+    const about = plan ?? sent;
+    if (!about) return null;
+    const lines = plan
+      ? plan.lines.map(({ appointment }) => appointment)
+      : (sent?.lines ?? []).map(({ original }) => original);
+    const visits = visitsAround(list, about.doctorId, lines);
+    return { now: new Date(minute), span: about.span, hours, visits };
+  },
+);
+
+/** How the doctor of this id is called. */
+export function selectDoctorCalled(state: EntitiesRoot & EntityRootOf<typeof doctors>, doctorId: Id): Text {
+  const booked = shownName(bookedDoctors.selectById(state, doctorId)?.name);
+  const listed = booked === null ? doctors.selectById(state, doctorId) : undefined;
+  return listed ? doctorName(listed) : calledDoctor(booked);
+}
+
+/** Whether an appointment is active, or may be again: its move is stuck half-way, and may have to be put back. */
+function selectMayStand(state: HalfDoneRoot, one: StoredAppointment): boolean {
+  return isActive(one) || selectMoveOnRecord(state, one.id) !== undefined;
+}
+
+/** Whether the doctor of an appointment or its patient has another one at a time. */
+export function selectIsTaken(state: EntitiesRoot & HalfDoneRoot, one: StoredAppointment, slot: Slot): boolean {
+  const mayStand = (other: StoredAppointment) => selectMayStand(state, other);
+  return visitsAround(selectEveryVisit(state), one.doctor_id, [one], mayStand).some(
+    (other) => String(other.id) !== String(one.id) && other.date === slot.date && isClashing(slot, [other]),
+  );
+}
+
+/** Whose appointment a line is about, and when it is: `Khalid Al Zaabi, Mon 23 Nov 15:00`. */
+export function selectLineLabel(state: EntitiesRoot, { original }: PlannedVisit): Text {
+  const one = appointments.selectById(state, original.id) ?? original;
+  return say(awayMessages.visit, { patient: selectPatientName(state, one), ...timeOf(original) });
+}
+
+/** A line of a plan by its old appointment, and the lines that it waits for, by their ids in the ledger. */
+export interface LineRef {
+  id: Id;
+  needs: readonly string[];
+}
+
+/**
+ * What a fan-out sends to make the moves of a plan. Those of a doctor who is late go from the last to the first, each
+ * once the one before it is answered, whose time it goes into.
+ */
+export function selectMoveItems(state: EntitiesRoot, { kind, lines }: SentPlan): FanOutItem<LineRef>[] {
+  const inOrder = kind === 'late' ? [...lines].reverse() : lines;
+  const moved = inOrder.filter(({ target }) => target !== null);
+  const ids = moved.map(({ original }) => String(original.id));
+  return moved.map((line, index) => ({
+    id: String(line.original.id),
+    label: selectLineLabel(state, line),
+    payload: { id: line.original.id, needs: kind === 'late' ? ids.slice(0, index) : [] },
+  }));
+}
+
+/**
+ * Whether nobody is expected any more at the times that a line goes into, of those who had to be moved from there; at
+ * once for a doctor who is away.
+ */
+export function selectIsFreed(state: AwayRoot & EntitiesRoot & HalfDoneRoot, { waitsFor }: PlannedVisit): boolean {
+  const lines = state.appointmentAway.sent?.lines ?? [];
+  return waitsFor.every((id) => {
+    const line = lines.find(({ original }) => String(original.id) === String(id));
+    const shown = appointments.selectById(state, id);
+    return line?.end.is === 'moved' || !shown || !selectMayStand(state, shown);
+  });
+}
+
+/** The plan on screen as it is sent. */
+export function selectPlanToSend(state: AwayRoot): SentPlan | null {
+  const plan = selectPlan(state);
+  return plan && sentOf(plan);
+}
+
+/** Whether the hours are known that another time can be found in. */
+export function selectHasHours({ appointmentAway }: AwayRoot): boolean {
+  return appointmentAway.hours.length > 0;
+}
+
+/** A time as a line and a message name it; with its place where that is another than the one before. */
+export function selectTimeNamed(state: EntitiesRoot, slot: Slot, before: StoredAppointment): Text {
+  return timeNamed(slot, before, selectLocationNames(state));
 }

@@ -1,27 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { Slot } from '#client/entities/slots';
+import { shortTime } from '#client/lib/dates';
 import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';
+import { shortEnd } from '#contract/text/dayEnd';
 import { NO_FILTERS } from '../list/address';
+import { dayUnless } from '../view/events';
 
-/** Today has no place in the address, so that the board follows it past midnight. */
-export const dayUnless = (day: DateText, today?: DateText) => (day === today ? null : day);
-
-/** A person wants the board, at this day, in place of the list; it knows no period. */
-export const boardChosen = createViewEvent('appointments/boardChosen', (day: DateText, today?: DateText) => ({
-  view: 'board',
-  day: dayUnless(day, today),
-}));
-/** A person wants the list in place of the board; the board stays at its day. */
-export const listChosen = createViewEvent('appointments/listChosen', () => ({ view: null }));
-/** A person wants what waits in place of list and board; it knows no period. */
-export const waitsChosen = createViewEvent('appointments/waitsChosen', () => ({ view: 'waits' }));
-/** A person wants pictures of what the filters leave, but for quick days and what a mark counts. */
-export const figuresChosen = createViewEvent('appointments/figuresChosen', () => ({
-  view: 'figures',
-  days: null,
-  counted: null,
-}));
 /** A person chose the day of the board. */
 export const dayChosen = createViewEvent('appointments/dayChosen', (day: DateText, today?: DateText) => ({
   day: dayUnless(day, today),
@@ -46,5 +32,18 @@ export const doctorsOrdered = createAction<readonly string[]>('appointments/doct
 export const doctorsOrderedElsewhere = createAction<readonly string[]>('appointments/doctorsOrderedElsewhere');
 /** The column of this doctor came into view, whose opening hours are not known yet. */
 export const doctorHoursOpened = createAction<string>('appointments/doctorHoursOpened');
-/** A person asked for fresh data on the board. */
-export const boardRefreshed = createAction('appointments/boardRefreshed');
+
+/**
+ * A person chose a free time of a doctor, which the board shows: the day, the column and the hours; without filters,
+ * for they hide what stands around it.
+ */
+export const freeTimeShown = createViewEvent(
+  'appointments/freeTimeShown',
+  ({ doctor, slot }: { doctor: string; slot: Slot }, today?: DateText) => ({
+    ...NO_FILTERS,
+    q: null,
+    day: dayUnless(slot.date, today),
+    of: doctor,
+    at: `${shortTime(slot.startTime)}-${shortEnd(slot.endTime)}`,
+  }),
+);

@@ -112,3 +112,6 @@ export const appointmentMoved = createAction<{ from: Id; to: Id }>('appointments
 export const rescheduleResumed = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleResumed');
 /** A person asked for the missing half of a move that got stuck or was cut off. */
 export const missingHalfChosen = createAction<Move>('appointments/missingHalfChosen');
+
+/** The opening hours of doctors may have changed: a person asked for fresh data, or hours were added or closed. */
+export const boardRefreshed = createAction('appointments/boardRefreshed');

@@ -3,24 +3,22 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { csvDialectOf } from '#client/lib/csv';
 import { LanguageContext } from '#client/ui/language/useT';
-import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import type { DateText } from '#contract/common';
 import type { Placeholders } from '../list/usePlaceholders';
 import { USUAL_COLUMNS } from '../view/columns';
 import { selectListView } from '../view/selectors';
+import { CsvProgress } from './CsvProgress';
 import { csvChosen } from './events';
-import { paperCode } from './paperCode';
+import { ListSheets } from './ListSheets';
 
 /** How all rows of the list become a file, or paper, and what is shown of that (decisions: appointment list). */
 export function useListExport(today: DateText, placeholders: Placeholders) {
   const dispatch = useDispatch();
   const { columns } = useSelector(selectListView);
   const language = use(LanguageContext);
-  const [code, , want] = useOnDemand(paperCode);
   const [printed, setPrinted] = useState<{ hasInitials: boolean } | null>(null);
   return {
     downloadCsv: () => {
-      want();
       dispatch(
         csvChosen({
           today,
@@ -32,14 +30,11 @@ export function useListExport(today: DateText, placeholders: Placeholders) {
         }),
       );
     },
-    print: (hasInitials: boolean) => {
-      want();
-      setPrinted({ hasInitials });
-    },
-    shown: code && (
+    print: (hasInitials: boolean) => setPrinted({ hasInitials }),
+    shown: (
       <>
-        <code.CsvProgress />
-        {printed && <code.ListSheets {...{ today, placeholders, ...printed }} onClose={() => setPrinted(null)} />}
+        <CsvProgress />
+        {printed && <ListSheets {...{ today, placeholders, ...printed }} onClose={() => setPrinted(null)} />}
       </>
     ),
   };

@@ -1,7 +1,110 @@
-import { messagesOf } from '#client/lib/text';
+import { type Message, messagesOf } from '#client/lib/text';
 
 /** What is said when an appointment could not be moved, or its times not be read (Spec 1 §8). */
 export const moveFailures = messagesOf('reschedule', {
   failed: 'Failed to reschedule appointment. Please try again.',
   slotsFailed: 'Failed to load available time slots. Please try again.',
 });
+
+/** What is said about moving an appointment (Spec 1 §8). */
+export const moveMessages = {
+  ...moveFailures,
+  title: { id: 'reschedule.title', defaultMessage: 'Reschedule appointment' },
+  current: { id: 'reschedule.current', defaultMessage: '{patient} with {doctor} at {place}, now {date} at {time}' },
+  chooseDate: { id: 'reschedule.chooseDate', defaultMessage: '1. Choose a date' },
+  chooseSlot: { id: 'reschedule.chooseSlot', defaultMessage: '2. Choose a time' },
+  dateFirst: { id: 'reschedule.dateFirst', defaultMessage: 'The times appear once a date is chosen.' },
+  visit: { id: 'reschedule.visit', defaultMessage: '{patient} ({date}, {time})' },
+  place: { id: 'reschedule.place', defaultMessage: 'Location {id}' },
+  clash: { id: 'reschedule.clash', defaultMessage: 'overlaps' },
+  planned: { id: 'reschedule.planned', defaultMessage: 'in the plan' },
+  plannedWarning: {
+    id: 'reschedule.plannedWarning',
+    defaultMessage: 'Another patient of the plan has this time. Please choose another one.',
+  },
+  clashWarning: { id: 'reschedule.clashWarning', defaultMessage: 'The doctor has another appointment at this time.' },
+  confirm: { id: 'reschedule.confirm', defaultMessage: 'Confirm' },
+  busy: { id: 'reschedule.busy', defaultMessage: 'Rescheduling...' },
+  loadingSlots: { id: 'reschedule.loadingSlots', defaultMessage: 'Loading available times...' },
+  freeTimes: { id: 'reschedule.freeTimes', defaultMessage: '{count, number} free' },
+  morning: { id: 'reschedule.morning', defaultMessage: 'Morning' },
+  afternoon: { id: 'reschedule.afternoon', defaultMessage: 'Afternoon' },
+  evening: { id: 'reschedule.evening', defaultMessage: 'Evening' },
+  noTimes: { id: 'reschedule.noTimes', defaultMessage: 'no times' },
+  noSlots: {
+    id: 'reschedule.noSlots',
+    defaultMessage: 'No available time slots for this date. Please select another date.',
+  },
+  slotTaken: {
+    id: 'reschedule.slotTaken',
+    defaultMessage: 'This time was just taken. Nothing was changed. Please choose another time.',
+  },
+  timeTaken: {
+    id: 'reschedule.timeTaken',
+    defaultMessage:
+      'This time was just taken. Nothing was changed. Please choose another time, or confirm this one again.',
+  },
+  slotClosed: {
+    id: 'reschedule.slotClosed',
+    defaultMessage: 'This time is no longer open. Nothing was changed. Please choose another time.',
+  },
+  slotBegun: {
+    id: 'reschedule.slotBegun',
+    defaultMessage: 'This time has begun. Nothing was changed. Please choose another time.',
+  },
+  chosenBegun: { id: 'reschedule.chosenBegun', defaultMessage: 'The chosen time has begun.' },
+  chosenGone: { id: 'reschedule.chosenGone', defaultMessage: 'The chosen time is no longer open.' },
+  notFound: { id: 'reschedule.notFound', defaultMessage: 'Original appointment not found.' },
+  notStanding: {
+    id: 'reschedule.notStanding',
+    defaultMessage: 'It was changed meanwhile and no longer stands. Nothing was sent.',
+  },
+  movedBefore: {
+    id: 'reschedule.movedBefore',
+    defaultMessage: 'An earlier move of this appointment has come to an end after all: it is now {next}.',
+  },
+  done: {
+    id: 'reschedule.done',
+    defaultMessage:
+      'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',
+  },
+  movedTo: { id: 'reschedule.movedTo', defaultMessage: 'Moved to {weekday}, {date}, {time}' },
+  show: { id: 'reschedule.show', defaultMessage: 'Show' },
+  interrupted: { id: 'reschedule.interrupted', defaultMessage: 'Rescheduling the appointment of {patient}' },
+  putBack: {
+    id: 'reschedule.putBack',
+    defaultMessage:
+      'No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
+  },
+  changedMeanwhile: {
+    id: 'reschedule.changedMeanwhile',
+    defaultMessage:
+      'No new appointment was created. The appointment of {previous} was changed meanwhile and stays as it is.',
+  },
+  movedOn: {
+    id: 'reschedule.movedOn',
+    defaultMessage:
+      'The new appointment of {next} was created and has been moved since. ' + 'The one of {previous} stays as it is.',
+  },
+  doubled: {
+    id: 'reschedule.doubled',
+    defaultMessage:
+      'The new appointment of {next} was created, ' +
+      'but the one of {previous} stands beside it and could not be rejected.',
+  },
+  stranded: {
+    id: 'reschedule.stranded',
+    defaultMessage:
+      'The new appointment of {next} was not created, ' +
+      'and the one of {previous} could not be restored: it may still be rejected.',
+  },
+  unknown: {
+    id: 'reschedule.unknown',
+    defaultMessage:
+      'The appointment of {previous} is rejected, and it is not known whether the new one of {next} was created.',
+  },
+  restore: { id: 'reschedule.restore', defaultMessage: 'Restore the appointment' },
+  checkAgain: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },
+  somebody: { id: 'reschedule.somebody', defaultMessage: 'a patient' },
+  unfinished: { id: 'reschedule.unfinished', defaultMessage: 'Rescheduling the appointment of {previous} to {next}' },
+} satisfies Record<string, Message>;

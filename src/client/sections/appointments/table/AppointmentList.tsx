@@ -1,26 +1,25 @@
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useMemo, type Ref } from 'react';
+import { useCallback, useMemo, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { aheadOfNeed } from '#client/device/aheadOfNeed';
+import type { OnDemand } from '#client/device/onDemand';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/language/useT';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import type { TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import { useAnsweredFirst } from '#client/ui/waiting/useAnsweredFirst';
-import { useOnDemand } from '#client/ui/waiting/useOnDemand';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import type { DateText } from '#contract/common';
-import { selectClashing } from '../clashes/selectors';
+import { selectClashing } from '../clashes/first';
 import { selectOpenRow, selectPeriod, selectSearch, NO_FILTERS } from '../list/address';
 import { filtersCleared, rowToggled } from '../list/events';
 import { listMessages } from '../list/messages';
 import { rowMaker } from '../list/rows';
 import { selectHasRows, selectIsGrowing, selectMarked, selectReferred, selectShowsSamples } from '../list/selectors';
 import { usePlaceholders, type Placeholders } from '../list/usePlaceholders';
-import { useRowSelection } from '../many/useRowSelection';
 import { useMarkTexts } from '../reading/useMarkTexts';
-import { changingCode } from '../status/sagas';
+import { useRowSelection } from '../selection/useRowSelection';
 import { selectCertainty } from '../view/certainty';
 import { selectIsCounting } from '../view/counted';
 import { selectViewParams } from '../view/selectors';
@@ -28,14 +27,15 @@ import { selectVisible } from '../view/shownRows';
 import { useTableView } from '../view/TableView';
 import { AppointmentsSkeleton } from './components/AppointmentsSkeleton';
 import { AppointmentsTable } from './components/AppointmentsTable';
-import { detailsCode } from './detailsCode';
-import { OpenAppointment } from './OpenAppointment';
-import { toolsCode } from './toolsCode';
+import type { OpenAppointment } from './details/OpenAppointment';
+import type { RowTools } from './details/RowTools';
 import { useRowLetters } from './useSingleKeys';
 
 const NONE = { upcoming: listMessages.noneUpcoming, past: listMessages.nonePast, all: listMessages.noneAtAll };
 
 interface AppointmentListProps {
+  /** What an open row shows, and the actions at the end of one, which no list needs to be shown. */
+  code: OnDemand<{ OpenAppointment: typeof OpenAppointment; RowTools: typeof RowTools }>;
   today: DateText;
   /** Whether single letters change the appointment whose row has the focus. */
   hasSingleKeys: boolean;
@@ -59,22 +59,8 @@ function useNarrowed(today: DateText, placeholders: Placeholders) {
   );
 }
 
-/** The actions at the end of a row once their code is there, which is fetched ahead of need. */
-function useRowTools() {
-  const [RowTools, fetchTools] = useOnDemand(toolsCode);
-  useEffect(
-    () =>
-      aheadOfNeed(() => {
-        fetchTools();
-        return Promise.resolve();
-      }),
-    [fetchTools],
-  );
-  return RowTools;
-}
-
 /** The appointments that the filters leave, and the details of the open one (Spec 1 §2, §4). */
-export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListProps) {
+export function AppointmentList({ code, today, hasSingleKeys, ref }: AppointmentListProps) {
   const t = useT();
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
@@ -92,12 +78,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
   const view = useTableView();
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
 
-  const RowTools = useRowTools();
-  useEffect(() => {
-    const stops = [detailsCode, changingCode].map(({ load }) => aheadOfNeed(load));
-    return () => stops.forEach((stop) => stop());
-  }, []);
-
+  const rest = useOnceWanted(code, openId !== null);
   const isNarrowed = search !== '' || Object.keys(NO_FILTERS).some((name) => name in params);
 
   if (!hasRows || (isCounting && !showsSamples)) return <AppointmentsSkeleton view={view} today={today} />;
@@ -118,10 +99,10 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
         isGrowing={isGrowing}
         certainty={certainty}
         onRowToggled={toggleRow}
-        renderDetails={(row, focusRow) => (
-          <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />
-        )}
-        renderTools={RowTools && !showsSamples ? (within) => <RowTools within={within} today={today} /> : undefined}
+        renderDetails={(row, focusRow) =>
+          rest && <rest.OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />
+        }
+        renderTools={rest && !showsSamples ? (within) => <rest.RowTools within={within} today={today} /> : undefined}
         empty={
           <EmptyState text={t(isGrowing ? listMessages.growing : NONE[period])}>
             {isNarrowed && (

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { Skeleton } from '#client/ui/waiting/Skeleton';
-import { selectIsClashesOnly } from '../clashes/selectors';
+import { selectIsClashesOnly } from '../clashes/first';
 import { useFoldedFilter } from '../list/useTightTools';
 import { selectChipCount } from '../view/selectors';
 

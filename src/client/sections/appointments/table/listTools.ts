@@ -1,33 +1,12 @@
-import { useEffect } from 'react';
+import type { FilterButton } from '../view/filters/FilterButton';
+import type { FilterChips } from '../view/filters/FilterChips';
+import type { GoneFilters } from '../view/filters/GoneFilters';
+import type { ListMenu } from './tools/ListMenu';
 
-import { onDemand } from '#client/device/onDemand';
-import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import { useOnDemand } from '#client/ui/waiting/useOnDemand';
-
-/** The other filters, what is on, and the menu of views, columns and export, which no list needs to show. */
-export const listTools = onDemand(() => import('./late/tools'));
-
-/** What `useListTools` gives. */
-export type ListTools = Awaited<ReturnType<typeof listTools.load>>;
-
-/** Milliseconds that the list gets to itself before the code of the tools is fetched and run. */
-const AT_REST_MS = 800;
-
-/** The tools once their code is there, which is fetched when the list stands and nobody is at work in the page. */
-export function useListTools(isWanted: boolean): ListTools | undefined {
-  const [tools, , want] = useOnDemand(listTools);
-  useEffect(() => {
-    if (!isWanted || tools) return undefined;
-    let isGone = false;
-    const timer = setTimeout(() => {
-      void untilQuiet().then(() => {
-        if (!isGone) want();
-      });
-    }, AT_REST_MS);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, [tools, isWanted, want]);
-  return tools;
+/** The other filters, what is on, and the menu of views, columns and export, which no list needs to be shown. */
+export interface ListTools {
+  FilterButton: typeof FilterButton;
+  FilterChips: typeof FilterChips;
+  GoneFilters: typeof GoneFilters;
+  ListMenu: typeof ListMenu;
 }

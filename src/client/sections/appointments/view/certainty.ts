@@ -1,7 +1,6 @@
 import type { Text } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
-import { selectClashing, selectIsClashesOnly } from '../clashes/selectors';
-import type { ClashesRoot } from '../clashes/slice';
+import { selectClashing, selectIsClashesOnly, type ClashesRoot } from '../clashes/first';
 import { selectIsWhole, selectShowsSamples, type ListRoot } from '../list/selectors';
 import { selectIsCounting, type CountedRoot } from './counted';
 

@@ -6,6 +6,25 @@ import type { QuickDays } from '../list/address';
 import type { ColumnId } from './columns';
 import { NOTHING_CHOSEN, type NamedView } from './layout';
 
+/** Today has no place in the address, so that the board follows it past midnight. */
+export const dayUnless = (day: DateText, today?: DateText) => (day === today ? null : day);
+
+/** A person wants the board, at this day, in place of the list; it knows no period. */
+export const boardChosen = createViewEvent('appointments/boardChosen', (day: DateText, today?: DateText) => ({
+  view: 'board',
+  day: dayUnless(day, today),
+}));
+/** A person wants the list in place of the board; the board stays at its day. */
+export const listChosen = createViewEvent('appointments/listChosen', () => ({ view: null }));
+/** A person wants what waits in place of list and board; it knows no period. */
+export const waitsChosen = createViewEvent('appointments/waitsChosen', () => ({ view: 'waits' }));
+/** A person wants pictures of what the filters leave, but for quick days and what a mark counts. */
+export const figuresChosen = createViewEvent('appointments/figuresChosen', () => ({
+  view: 'figures',
+  days: null,
+  counted: null,
+}));
+
 /** A person sorted the list by a column, or left it in its natural order (the empty text). */
 export const sortChosen = createViewEvent('appointments/sortChosen', (sort: string) => ({ sort }));
 /** A person chose a doctor to narrow the list to, or none. */

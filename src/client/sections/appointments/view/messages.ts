@@ -6,3 +6,12 @@ export const columnMessages = messagesOf('appointments', {
   created: 'Created',
   updatedAt: 'Updated',
 });
+
+/** How the appointments are shown. */
+export const switchMessages = messagesOf('appointments.board', {
+  shownAs: 'Shown as',
+  list: 'List',
+  board: 'Day board',
+  waits: 'What waits',
+  figures: 'Figures',
+});

@@ -5,8 +5,8 @@ import { selectParam, type AddressRoot } from '#client/state/address';
 import { sortFrom, type TableSort } from '#client/ui/table/tableSort';
 import { selectCountedText } from '../list/address';
 import { COLUMN_IDS, type ColumnId } from './columns';
-import type { Filters } from './filters';
 import { VIEW_PARAMS, type ListView } from './layout';
+import type { Filters } from './narrowing';
 import type { ListViewRoot } from './slice';
 
 /** By which column the list is sorted; `null` of its natural order, and of a column that does not exist. */

@@ -7,8 +7,7 @@ import type { AddressRoot } from '#client/state/address';
 import { selectLanguage, type LanguageRoot } from '#client/state/language';
 import type { DateText } from '#contract/common';
 import { searchWords } from '#contract/text/fold';
-import { selectClashing, selectIsClashesOnly } from '../clashes/selectors';
-import type { ClashesRoot } from '../clashes/slice';
+import { selectClashing, selectIsClashesOnly, type ClashesRoot } from '../clashes/first';
 import {
   selectIsBoard,
   selectPeriod,
@@ -24,7 +23,7 @@ import type { Placeholders } from '../list/usePlaceholders';
 import { visitsCounted } from '../list/visitCount';
 import { sortValues } from './columns';
 import { selectCountedIds, type CountedRoot } from './counted';
-import { countDays, datesOf, ofDates, ofDatesInOrder, passing, type Dates } from './filters';
+import { countDays, datesOf, ofDates, ofDatesInOrder, passing, type Dates } from './narrowing';
 import { findIn, groupByStatus, makeSearchIndex } from './search';
 import { selectFilters, selectSort } from './selectors';
 import { placesInOrder } from './sorting';

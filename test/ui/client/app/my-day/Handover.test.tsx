@@ -4,15 +4,15 @@ import { Handover } from '#client/app/my-day/late/Handover';
 import { dayReducer, thingDone } from '#client/app/my-day/late/slice';
 import { loadSection } from '#client/app/sectionCode';
 import { sectionKey } from '#client/app/sections';
-import { appointmentsSection } from '#client/sections/appointments';
-import { clashesFound } from '#client/sections/appointments/clashes/events';
+import { clashesFound } from '#client/sections/appointments/clashes/first';
 import { undoChosen } from '#client/sections/appointments/list/events';
-import { waitingFound } from '#client/sections/appointments/waits/late/events';
-import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
+import { restCode } from '#client/sections/appointments/restCode';
+import { waitingFound } from '#client/sections/appointments/waits/events';
 import { requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const visit = (id: number, name: string, more: object) =>
   makeAppointment({ id, user_id: id, local_user: { user_id: id, name, profile_picture: null }, ...more });
@@ -23,7 +23,7 @@ const LIST = [
 ];
 
 async function open(isRead = true) {
-  await Promise.all([loadSection('appointments'), waitsCode.load()]);
+  await Promise.all([loadSection('appointments'), restCode.load()]);
   const undo = undoChosen({ id: 4, from: 'pending', to: 'confirmed' });
   const page = renderWithStore(<Handover onClose={jest.fn()} />, {
     reducers: { ...appointmentsSection.reducers, myDay: dayReducer },

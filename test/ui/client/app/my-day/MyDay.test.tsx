@@ -4,12 +4,12 @@ import { screen, within } from '@testing-library/react';
 import { MyDay } from '#client/app/my-day/late/MyDay';
 import { dayReducer, thingDone } from '#client/app/my-day/late/slice';
 import { loadSection } from '#client/app/sectionCode';
-import { appointmentsSection } from '#client/sections/appointments';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { bulkUndoChosen, dayUndoChosen } from '#client/sections/appointments/many/events';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const visit = (id: number, name: string, status: string) =>
   makeAppointment({ id, user_id: id, status, local_user: { user_id: id, name, profile_picture: null } });

@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays, dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import {
   appointmentMoved,
   appointmentsArrived,
@@ -17,8 +16,8 @@ import {
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import type { AppointmentsRoot } from '#client/sections/appointments/list/slice';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import { detailsCode } from '#client/sections/appointments/table/detailsCode';
-import { listTools } from '#client/sections/appointments/table/listTools';
+import { restCode } from '#client/sections/appointments/restCode';
+import { listTools } from '#client/sections/appointments/useListTools';
 import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -27,8 +26,9 @@ import { setOnline } from '#test/support/line';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { focus, giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
-beforeAll(() => Promise.all([listTools.load(), detailsCode.load()]));
+beforeAll(() => Promise.all([listTools.load(), restCode.load()]));
 
 giveHeight();
 

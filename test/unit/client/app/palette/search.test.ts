@@ -2,7 +2,7 @@ import { sectionOffers } from '#client/app/palette/late/offers';
 import { onceMaker } from '#client/app/palette/late/once';
 import { offersFor, startSearch, type Source } from '#client/app/palette/late/search';
 import type { Message, Text } from '#client/lib/text';
-import { appointmentsFindable } from '#client/sections/appointments/finding/late';
+import { appointmentsFindable } from '#client/sections/appointments/finding';
 import { sectionOpened } from '#client/state/address';
 import type { Findable, FoundThing, Looking, Offered } from '#client/state/findable';
 

@@ -21,7 +21,7 @@ import {
   type HoursToDelete,
 } from '#client/features/doctor-availability/remove/sagas/deleteHours';
 import { UnreadableAnswer } from '#client/lib/errors';
-import { statusChange } from '#client/sections/appointments/status/late/sagas/setStatus';
+import { statusChange } from '#client/sections/appointments/status/sagas/setStatus';
 import type { KindRemoval } from '#client/sections/home-services/shared/kind/defineKind';
 import { removalOfRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { creatingOne } from '#client/sections/manage-providers/add/sagas/createProvider';

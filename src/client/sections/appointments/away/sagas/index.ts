@@ -1,6 +1,27 @@
-import { lateWorkflows } from '#client/state/sagas/lateWorkflows';
-import { awayCode } from '../awayCode';
-import { awayContinued } from '../events';
+import { fork, takeEvery, takeLatest } from 'typed-redux-saga';
 
-/** The workflows of the room. */
-export const watchAway = lateWorkflows(awayCode, (code) => code.serveAway, [awayContinued]);
+import { takeFanOut } from '#client/state/fanOut/runFanOut';
+import { tracked } from '#client/state/requests/tracked';
+import { lateTimesWanted, lineChanged, lineToggled, movesEnded, planUndoChosen } from '../events';
+import { awayKeys } from '../keys';
+import { awayMessages } from '../messages';
+import { closeHours, closingHours } from './closeHours';
+import { findLateTimes, keepApart } from './findLateTimes';
+import { watchMoves } from './moves';
+import { takingBack, undoPlan } from './undoPlan';
+
+/** Serves the room until the session ends. */
+export function* watchAway() {
+  yield* fork(watchMoves);
+  yield* fork(watchLate);
+}
+
+const findLate = tracked({ key: awayKeys.find, failure: { text: awayMessages.hoursFailed } }, findLateTimes);
+
+/** Starts what makes the plan of a doctor who is late, and what follows the moves of any plan. */
+function* watchLate() {
+  yield* takeLatest(lateTimesWanted, findLate);
+  yield* takeEvery([lineToggled, lineChanged], keepApart);
+  yield* takeFanOut(closingHours, movesEnded, () => awayKeys.hours, closeHours);
+  yield* takeFanOut(takingBack, planUndoChosen, () => awayKeys.undo, undoPlan);
+}

@@ -1,7 +1,11 @@
 import { actionChannel, fork, takeEvery } from 'typed-redux-saga';
 
-import { appointmentChanged, appointmentChangedElsewhere } from '#client/sections/appointments/list/events';
-import { boardRefreshed, doctorHoursOpened } from '../events';
+import {
+  appointmentChanged,
+  appointmentChangedElsewhere,
+  boardRefreshed,
+} from '#client/sections/appointments/list/events';
+import { doctorHoursOpened } from '../events';
 import { forgetHours, forgetHoursOf } from './forgetHours';
 import { readHours } from './readHours';
 import { shareOrder } from './shareOrder';

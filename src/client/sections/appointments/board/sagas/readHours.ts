@@ -1,24 +1,19 @@
 import type { Channel } from 'redux-saga';
 import { call, fork, select, take } from 'typed-redux-saga';
 
-import { onDemand } from '#client/device/onDemand';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
-import { onceFetched } from '#client/state/sagas/onceFetched';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import type { doctorHoursOpened } from '../events';
 import { boardKeys } from '../keys';
-import { switchMessages } from '../messages';
-
-const code = onDemand(() => import(/* webpackChunkName: "board" */ '../late/sagas/loads'));
-
-const loadHours = onceFetched(code, (workflows) => workflows.loadHours);
+import { hoursFailed } from '../messages';
+import { loadHours } from './loads';
 
 type HoursWanted = ReturnType<typeof doctorHoursOpened>;
 
 /** Reads the opening hours of a doctor, and records whether that could be done. */
 export const readDoctorHours = tracked(
-  { key: ({ payload }: HoursWanted) => boardKeys.hours(payload), failure: { text: switchMessages.hoursFailed } },
+  { key: ({ payload }: HoursWanted) => boardKeys.hours(payload), failure: { text: hoursFailed } },
   loadHours,
 );
 

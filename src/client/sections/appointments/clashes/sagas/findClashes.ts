@@ -3,9 +3,8 @@ import { call, delay, put, select } from 'typed-redux-saga';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import { clashCode } from '../clashCode';
-import { clashesFound } from '../events';
-import type { Days } from '../late/clashing';
+import { addClashes, addSpans, type Days } from '../clashing';
+import { clashesFound } from '../first';
 
 /** Milliseconds without another change of the list, so that drawing it and answering its user come first. */
 const REST_MS = 300;
@@ -17,7 +16,6 @@ const AT_ONCE = 4_000;
 export function* findClashes() {
   yield* delay(REST_MS);
   yield* call(untilQuiet);
-  const { addSpans, addClashes } = yield* call(clashCode.want);
   const list = yield* select(selectRealList);
   const days: Days = new Map();
   for (let from = 0; from < list.length; from += AT_ONCE) {

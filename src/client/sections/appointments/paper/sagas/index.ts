@@ -2,13 +2,10 @@ import { takeLeading } from 'typed-redux-saga';
 
 import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
-import { onceFetched } from '#client/state/sagas/onceFetched';
 import { csvChosen } from '../events';
 import { exportKeys } from '../keys';
 import { paperMessages } from '../messages';
-import { paperCode } from '../paperCode';
-
-const downloadCsv = onceFetched(paperCode, (workflows) => workflows.downloadCsv);
+import { downloadCsv } from './downloadCsv';
 
 const csv = tracked(
   { key: exportKeys.csv, failure: { text: paperMessages.csvFailed }, onFailure: announceWithRetry },

@@ -3,7 +3,6 @@ import { call, cancel, delay, fork, put, select, take } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
-import { onDemand } from '#client/device/onDemand';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved, type Collected } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
@@ -23,16 +22,12 @@ import { selectIsGrowing, selectListReadAt, selectListTag } from '#client/sectio
 import { listPreparations, searchPreparations, type ShownRoot } from '#client/sections/appointments/view/shownRows';
 import { hasAddressMeta } from '#client/state/address';
 import { listForgotten, listReceived, listsReducer } from '#client/state/lists';
-import { onceFetched } from '#client/state/sagas/onceFetched';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { untilUntouched } from '#client/state/sagas/untilUntouched';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
-
-const quietCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../late/sagas/readQuietly'));
-
-const readQuietly = onceFetched(quietCode, (workflows) => workflows.readQuietly);
+import { readQuietly } from './readQuietly';
 
 /**
  * Milliseconds in which a first answer may come in whole before its beginning is shown: a little less than the first

@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { onDemand } from '#client/device/onDemand';
 import {
   appointmentMoved,
   appointmentsLoaded,
@@ -16,23 +15,15 @@ import { formSettled } from '#client/state/formEvents';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { inOneTab } from '#client/state/sagas/inOneTab';
-import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
 import { moveFailures as failures } from '../messages';
-import { selectInterruptedMove } from '../selectors';
-
-const code = onDemand(() => import(/* webpackChunkName: "changing" */ '../late'));
-
-const finishMove = onceFetched(code, (workflows) => workflows.finishMove);
-const loadFreeDates = onceFetched(code, (workflows) => workflows.loadFreeDates);
-const forgetFailedMove = onceFetched(code, (workflows) => workflows.forgetFailedMove);
-const loadSlots = onceFetched(code, (workflows) => workflows.loadSlots);
-const announceOnceLeft = onceFetched(code, (workflows) => workflows.announceOnceLeft);
-const rescheduleAppointment = onceFetched(code, (workflows) => workflows.rescheduleAppointment);
-const keepChoice = onceFetched(code, (workflows) => workflows.keepChoice);
-const resumeMove = onceFetched(code, (workflows) => workflows.resumeMove);
-const showMovedRow = onceFetched(code, (workflows) => workflows.showMovedRow);
+import { loadFreeDates } from './loadFreeDates';
+import { forgetFailedMove, loadSlots } from './loadSlots';
+import { announceOnceLeft, rescheduleAppointment } from './makeMove';
+import { keepChoice, resumeMove } from './resumeMove';
+import { finishMove } from './settleMove';
+import { showMovedRow } from './showMovedRow';
 
 const freeDates = tracked({ key: appointmentKeys.freeDates, failure: { text: failures.slotsFailed } }, loadFreeDates);
 
@@ -63,13 +54,7 @@ export function* watchMove() {
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
   yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
   yield* takeEvery(appointmentMoved, showMovedRow);
-  yield* takeEvery(appointmentsLoaded, resumeIfInterrupted);
-}
-
-/** Hardly a list finds a move that was interrupted, so that its code is not fetched before there is one. */
-function* resumeIfInterrupted() {
-  const choice = yield* select(selectInterruptedMove);
-  if (choice) yield* call(resumeMove);
+  yield* takeEvery(appointmentsLoaded, resumeMove);
 }
 
 /** Both ways to work on a move share one lock for each appointment. */

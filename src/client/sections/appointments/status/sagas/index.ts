@@ -1,23 +1,15 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 
-import { onDemand } from '#client/device/onDemand';
 import { statusActionChosen, stoodAgain, undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectIsChanging, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
 import { formSettled } from '#client/state/formEvents';
 import { tracked } from '#client/state/requests/tracked';
-import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-
-/** What changes a status, which is fetched with the first open row. */
-export const changingCode = onDemand(() => import(/* webpackChunkName: "changing" */ '../late'));
-
-const changeStatus = onceFetched(changingCode, (workflows) => workflows.changeStatus);
-const undoChange = onceFetched(changingCode, (workflows) => workflows.undoChange);
-const keepAction = onceFetched(changingCode, (workflows) => workflows.keepAction);
-const tellOverlaps = onceFetched(changingCode, (workflows) => workflows.tellOverlaps);
-const announceFailedChange = onceFetched(changingCode, (workflows) => workflows.announceFailedChange);
+import { announceFailedChange, changeStatus, keepAction } from './changeStatus';
+import { tellOverlaps } from './tellOverlaps';
+import { undoChange } from './undoChange';
 
 const change = tracked(
   {

@@ -2,7 +2,7 @@ import { wayOf } from '#client/lib/bidi';
 import { clockTime, dayAndMonth, momentDate, shortDate, shortTime, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
 import { momentOf } from '#client/lib/zone';
-import { clashMarks } from '#client/sections/appointments/clashes/messages';
+import { clashMarks } from '#client/sections/appointments/clashes/first';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';

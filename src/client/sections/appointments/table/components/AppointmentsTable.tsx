@@ -6,7 +6,7 @@ import { beside, type Text, type Translate } from '#client/lib/text';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { visitCountText, visitsCounted } from '#client/sections/appointments/list/visitCount';
-import { choiceMessages } from '#client/sections/appointments/many/messages';
+import { choiceMessages } from '#client/sections/appointments/selection/messages';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import type { TableView } from '#client/sections/appointments/view/TableView';
 import { uiMessages } from '#client/ui/language/messages';

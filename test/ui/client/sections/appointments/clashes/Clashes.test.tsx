@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { clashCode } from '#client/sections/appointments/clashes/clashCode';
-import { clashesFound } from '#client/sections/appointments/clashes/events';
-import { listTools } from '#client/sections/appointments/table/listTools';
+import { clashesFound } from '#client/sections/appointments/clashes/first';
+import { restCode } from '#client/sections/appointments/restCode';
+import { listTools } from '#client/sections/appointments/useListTools';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const today = dayOf(new Date());
 const omar = { user_id: 12, local_user: { user_id: 12, name: 'Omar Nair' } };
@@ -20,7 +20,7 @@ const list = [
   makeAppointment({ id: 9, date: today, start_time: '10:00:00', end_time: '10:20:00', ...amal }),
 ];
 
-beforeAll(() => Promise.all([listTools.load(), clashCode.load()]));
+beforeAll(() => Promise.all([listTools.load(), restCode.load()]));
 
 giveHeight();
 

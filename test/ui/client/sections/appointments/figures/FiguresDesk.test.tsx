@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 
-import { appointmentsSection } from '#client/sections/appointments';
-import { FiguresDesk } from '#client/sections/appointments/figures/late/FiguresDesk';
+import { FiguresDesk } from '#client/sections/appointments/figures/FiguresDesk';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { pictureTitles } from '#client/sections/appointments/view/late/markTexts';
+import { pictureTitles } from '#client/sections/appointments/view/marks/texts';
 import { requestFailed } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const open = (given: readonly UnknownAction[]) =>
   renderWithStore(<FiguresDesk today={TODAY} toolsRoom={null} />, { reducers: appointmentsSection.reducers, given });

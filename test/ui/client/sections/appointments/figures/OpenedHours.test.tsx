@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { doctorHoursOpened } from '#client/sections/appointments/board/events';
 import { boardKeys } from '#client/sections/appointments/board/keys';
-import { OpenedHours } from '#client/sections/appointments/figures/late/OpenedHours';
+import { OpenedHours } from '#client/sections/appointments/figures/OpenedHours';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const DOCTORS = ['31', '32', '33', '34', '35', '36', '37', '38'];
 const begun = (...doctors: string[]) => doctors.map((doctor) => requestStarted(boardKeys.hours(doctor)));

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { useInPieces } from '#client/sections/appointments/list/late/useInPieces';
+import { useInPieces } from '#client/sections/appointments/list/patients/useInPieces';
 
 beforeEach(() => {
   jest.useFakeTimers();

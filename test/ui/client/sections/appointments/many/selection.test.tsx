@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { periodChosen, searchTyped, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { bulkActionChosen } from '#client/sections/appointments/many/events';
@@ -12,6 +11,7 @@ import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { focus, giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 giveHeight();
 afterEach(() => {

@@ -2,12 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { searchTyped } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { csvChosen, csvProgressed } from '#client/sections/appointments/paper/events';
 import { exportKeys } from '#client/sections/appointments/paper/keys';
-import { listTools } from '#client/sections/appointments/table/listTools';
+import { listTools } from '#client/sections/appointments/useListTools';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -15,6 +14,7 @@ import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { keepSaved, pass } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const today = dayOf(new Date());
 const make = (overrides: Partial<Appointment>) => makeAppointment({ date: today, ...overrides });

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { changesFound, marksFaded } from '#client/sections/appointments/reading/events';
@@ -10,6 +9,7 @@ import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 giveHeight();
 

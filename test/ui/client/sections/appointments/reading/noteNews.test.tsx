@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { runSaga } from 'redux-saga';
 
 import { changesFound } from '#client/sections/appointments/reading/events';
-import { noteNews } from '#client/sections/appointments/reading/late/sagas/noteNews';
+import { noteNews } from '#client/sections/appointments/reading/fresh/sagas/noteNews';
 import { useDocumentTitle } from '#client/ui/page/useDocumentTitle';
 
 function Page({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import { listenForKeys, untilUndisturbing } from '#client/sections/appointments/reading/late/untilUndisturbing';
+import { listenForKeys, untilUndisturbing } from '#client/sections/appointments/reading/fresh/untilUndisturbing';
 import { setOnline } from '#test/support/line';
 
 beforeAll(listenForKeys);

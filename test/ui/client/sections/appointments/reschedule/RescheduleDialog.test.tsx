@@ -7,7 +7,6 @@ import { doctorAnswered, doctorsFound, findSubmitted } from '#client/features/fi
 import { dialogCode } from '#client/features/first-free/FirstFree';
 import { addDays, dayOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
-import { appointmentsSection } from '#client/sections/appointments';
 import {
   freeDatesArrived,
   rescheduleClosed,
@@ -17,7 +16,7 @@ import {
   rescheduleSubmitted,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
 import { Rescheduling } from '#client/sections/appointments/reschedule/Rescheduling';
 import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
@@ -30,6 +29,7 @@ import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { focus, pass } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const today = dayOf(new Date());
 const date = addDays(today, 4);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
-import { AppointmentDetails } from '#client/sections/appointments/table/late/components/AppointmentDetails';
+import { AppointmentDetails } from '#client/sections/appointments/table/details/AppointmentDetails';
 import { renderPage } from '#test/support/page/renderPage';
 
 const place = { id: 31, name: 'Marina Clinic', address: 'Marina Walk 12', city: 'Dubai', country: 'UAE' };

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { AppointmentsTable } from '#client/sections/appointments/table/components/AppointmentsTable';
@@ -13,6 +12,7 @@ import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { renderPage } from '#test/support/page/renderPage';
 import { giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 giveHeight();
 

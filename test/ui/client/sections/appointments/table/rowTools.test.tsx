@@ -3,16 +3,16 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { slotOf } from '#client/entities/slots';
 import { addDays, dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { soonerChosen } from '#client/sections/appointments/list/late/patients';
-import { toolsCode } from '#client/sections/appointments/table/toolsCode';
+import { soonerChosen } from '#client/sections/appointments/list/patients/patients';
+import { restCode } from '#client/sections/appointments/restCode';
 import { requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { focus, giveHeight, pass } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 giveHeight();
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-beforeAll(() => toolsCode.load());
+beforeAll(() => restCode.load());
 
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   pending: ['Accept', 'Reject', 'Reschedule'],

@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { addDays, dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { listTools } from '#client/sections/appointments/table/listTools';
+import { listTools } from '#client/sections/appointments/useListTools';
 import {
   doctorFilterChosen,
   fromChosen,
@@ -12,13 +11,14 @@ import {
   toChosen,
   viewSaved,
 } from '#client/sections/appointments/view/events';
-import { viewFilters } from '#client/sections/appointments/view/late/viewFiltersCode';
+import { viewFilters } from '#client/sections/appointments/view/filters/viewFiltersCode';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { confirmed } from '#client/state/confirmations';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { focus, giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const today = dayOf(new Date());
 
@@ -48,7 +48,7 @@ function openSection(...events: readonly UnknownAction[]) {
   const { Section, reducers, watchers } = appointmentsSection;
   const page = renderWithStore(<Section />, {
     reducers,
-    watchers: { view: watchers.appointmentView },
+    watchers: { view: watchers.appointmentView, saved: watchers.appointmentSavedViews },
     given: [...appointmentsInStore(list), ...events],
   });
   const params = () => page.store.getState().address.params;

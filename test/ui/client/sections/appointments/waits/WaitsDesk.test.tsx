@@ -1,25 +1,25 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { restCode } from '#client/sections/appointments/restCode';
 import {
   setUpBegun,
   setUpEnded,
   setUpRead,
   waitingFound,
   waitsTabChosen,
-} from '#client/sections/appointments/waits/late/events';
-import { WaitsDesk } from '#client/sections/appointments/waits/late/WaitsDesk';
+} from '#client/sections/appointments/waits/events';
 import type { SetUpLine } from '#client/sections/appointments/waits/lines';
-import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
+import { WaitsDesk } from '#client/sections/appointments/waits/WaitsDesk';
 import { requestFailed } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
-beforeAll(() => waitsCode.load());
+beforeAll(() => restCode.load());
 
 const open = (...given: readonly UnknownAction[]) =>
   renderWithStore(<WaitsDesk today={TODAY} hasSingleKeys={false} />, { reducers: appointmentsSection.reducers, given });

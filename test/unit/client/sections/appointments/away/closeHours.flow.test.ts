@@ -1,5 +1,5 @@
+import { closingToggled, movesChosen, movesEnded } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import { closingToggled, movesChosen, movesEnded } from '#client/sections/appointments/away/late/events';
 import { confirmed } from '#client/state/confirmations';
 import { AWAY, findOn, playAway } from '#test/support/builders/awayService';
 import { close, closingService as closing, inMorning, move, rowsOf } from '#test/support/builders/lateService';

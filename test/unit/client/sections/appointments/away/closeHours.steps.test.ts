@@ -1,8 +1,8 @@
 import { standingOfDeletion } from '#client/features/doctor-availability';
-import { closingMessages } from '#client/sections/appointments/away/late/afterMessages';
-import { rangeClosed } from '#client/sections/appointments/away/late/events';
-import { closingHours, noteClosed, standingOfClosing } from '#client/sections/appointments/away/late/sagas/closeHours';
-import { keepPlan } from '#client/sections/appointments/away/late/sagas/keepPlan';
+import { closingMessages } from '#client/sections/appointments/away/afterMessages';
+import { rangeClosed } from '#client/sections/appointments/away/events';
+import { closingHours, noteClosed, standingOfClosing } from '#client/sections/appointments/away/sagas/closeHours';
+import { keepPlan } from '#client/sections/appointments/away/sagas/keepPlan';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 

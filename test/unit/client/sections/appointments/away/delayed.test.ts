@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import { minutesOf, timeOfMinutes } from '#client/lib/dates';
-import { delayedLines } from '#client/sections/appointments/away/late/delayed';
+import { delayedLines } from '#client/sections/appointments/away/delayed';
 import type { PlanLine } from '#client/sections/appointments/away/state';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { Appointment } from '#contract/appointments';

@@ -1,10 +1,5 @@
+import { lateTimesWanted, lineChanged, lineToggled, planUndoChosen } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import {
-  lateTimesWanted,
-  lineChanged,
-  lineToggled,
-  planUndoChosen,
-} from '#client/sections/appointments/away/late/events';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { selectRequest } from '#client/state/requests/requests';
 import { AWAY, ledgerOf, playAway, type AwayState } from '#test/support/builders/awayService';

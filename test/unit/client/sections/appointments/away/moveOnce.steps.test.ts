@@ -1,15 +1,15 @@
 import { appointments } from '#client/entities/appointments';
-import { findHindrance, moveOnce } from '#client/sections/appointments/away/late/sagas/moveOnce';
+import { findHindrance, moveOnce } from '#client/sections/appointments/away/sagas/moveOnce';
 import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
-import { selectMoveTo } from '#client/sections/appointments/reschedule/late/moving';
-import { makeMove } from '#client/sections/appointments/reschedule/late/sagas/makeMove';
+import { selectMoveTo } from '#client/sections/appointments/reschedule/moving';
+import { makeMove } from '#client/sections/appointments/reschedule/sagas/makeMove';
 import {
   findMoveOnRecord,
   putOnRecord,
   takeOffRecord,
-} from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
-import { settleMove } from '#client/sections/appointments/reschedule/late/sagas/settleMove';
-import { endMove } from '#client/sections/appointments/reschedule/late/sagas/showEnd';
+} from '#client/sections/appointments/reschedule/sagas/moveRecord';
+import { settleMove } from '#client/sections/appointments/reschedule/sagas/settleMove';
+import { endMove } from '#client/sections/appointments/reschedule/sagas/showEnd';
 import { refusedBy } from '#client/state/writes/ask';
 import { refusal } from '#test/support/builders/faults';
 import { booked, move, slot, stored } from '#test/support/builders/moves';

@@ -1,6 +1,11 @@
-import { awayContinued } from '#client/sections/appointments/away/events';
+import {
+  awayContinued,
+  lineToggled,
+  movesChosen,
+  nextTimeChosen,
+  sentClosed,
+} from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import { lineToggled, movesChosen, nextTimeChosen, sentClosed } from '#client/sections/appointments/away/late/events';
 import type { SentPlan } from '#client/sections/appointments/away/sent';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import { isActive } from '#client/entities/appointments';
+import { planUndoChosen } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import { planUndoChosen } from '#client/sections/appointments/away/late/events';
-import { selectCanUndo } from '#client/sections/appointments/away/late/undoable';
+import { selectCanUndo } from '#client/sections/appointments/away/undoable';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { endingOf, selectHalfDone } from '#client/state/halfDone/halfDone';

@@ -1,13 +1,13 @@
-import { awayKeys } from '#client/sections/appointments/away/keys';
 import {
   planSent,
   lineEnded,
   movesChosen,
   movesEnded,
   nextTimeChosen,
-} from '#client/sections/appointments/away/late/events';
-import { readHoursOf, readWholeList } from '#client/sections/appointments/away/late/sagas/findTimes';
-import { forgetPlan } from '#client/sections/appointments/away/late/sagas/keepPlan';
+} from '#client/sections/appointments/away/events';
+import { awayKeys } from '#client/sections/appointments/away/keys';
+import { readHoursOf, readWholeList } from '#client/sections/appointments/away/sagas/findTimes';
+import { forgetPlan } from '#client/sections/appointments/away/sagas/keepPlan';
 import {
   beginMoves,
   endMoves,
@@ -16,7 +16,7 @@ import {
   moveVisit,
   noteFailed,
   readBeforeMoves,
-} from '#client/sections/appointments/away/late/sagas/moves';
+} from '#client/sections/appointments/away/sagas/moves';
 import {
   selectHasHours,
   selectIsFreed,
@@ -25,7 +25,7 @@ import {
   selectPlanToSend,
   selectSentPlan,
   selectTimeNamed,
-} from '#client/sections/appointments/away/late/selectors';
+} from '#client/sections/appointments/away/selectors';
 import type { LineEnd, PlannedVisit, SentPlan } from '#client/sections/appointments/away/sent';
 import { selectAddress } from '#client/state/address';
 import { runRound } from '#client/state/fanOut/round';

@@ -4,9 +4,9 @@ import { appointments, isActive, type StoredAppointment } from '#client/entities
 import { hoursOfSlot, type Slot } from '#client/entities/slots';
 import { addDays, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
-import { affectedBy, placesOf, visitsAround } from '#client/sections/appointments/away/late/affected';
-import { countsOf, linesWithTimes, nextTimes, timeOnceTicked } from '#client/sections/appointments/away/late/planning';
-import { isInside, proposeTimes, type Ground } from '#client/sections/appointments/away/late/proposals';
+import { affectedBy, placesOf, visitsAround } from '#client/sections/appointments/away/affected';
+import { countsOf, linesWithTimes, nextTimes, timeOnceTicked } from '#client/sections/appointments/away/planning';
+import { isInside, proposeTimes, type Ground } from '#client/sections/appointments/away/proposals';
 import type { AwaySpan, SentPlan } from '#client/sections/appointments/away/sent';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';

@@ -1,8 +1,8 @@
 import { catalogueInArabic } from '#client/app/language/ar/catalogue';
 import type { Slot } from '#client/entities/slots';
 import { csvOf } from '#client/lib/csv';
-import { callCells, callHeads, callLinesOf } from '#client/sections/appointments/away/late/toCall';
 import type { LineEnd, PlannedVisit } from '#client/sections/appointments/away/sent';
+import { callCells, callHeads, callLinesOf } from '#client/sections/appointments/away/toCall';
 import { translated } from '#client/ui/language/useT';
 import { stored } from '#test/support/builders/blocks';
 import { inEnglish } from '#test/support/inEnglish';

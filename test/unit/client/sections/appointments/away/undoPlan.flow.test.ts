@@ -1,6 +1,6 @@
+import { planUndoChosen, visitCalled } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import { planUndoChosen, visitCalled } from '#client/sections/appointments/away/late/events';
-import { selectCanUndo } from '#client/sections/appointments/away/late/undoable';
+import { selectCanUndo } from '#client/sections/appointments/away/undoable';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { playAway, type AwayState } from '#test/support/builders/awayService';
 import { TODAY } from '#test/support/builders/clinic';

@@ -1,5 +1,5 @@
 import { addForDoctor } from '#client/features/doctor-availability';
-import { takeBack } from '#client/sections/appointments/away/late/sagas/undoPlan';
+import { takeBack } from '#client/sections/appointments/away/sagas/undoPlan';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 it('opens a range again without a look at any appointment, and adds none that is there', () => {

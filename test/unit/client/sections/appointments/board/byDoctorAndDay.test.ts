@@ -1,6 +1,6 @@
 import { setFirstDayOfWeek, weekOf } from '#client/lib/week';
-import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
-import { columnsOfDay, columnsOfWeek, stepped } from '#client/sections/appointments/board/late/columns';
+import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/byDoctorAndDay';
+import { columnsOfDay, columnsOfWeek, stepped } from '#client/sections/appointments/board/columns';
 import { stored } from '#test/support/builders/blocks';
 
 const SATURDAY = '2026-11-21';

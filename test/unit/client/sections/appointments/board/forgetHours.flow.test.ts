@@ -1,14 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { appointmentsSection } from '#client/sections/appointments';
-import { boardRefreshed } from '#client/sections/appointments/board/events';
 import { boardKeys } from '#client/sections/appointments/board/keys';
-import { selectUnread } from '#client/sections/appointments/board/late/selectors';
-import { appointmentChanged, appointmentChangedElsewhere } from '#client/sections/appointments/list/events';
+import { selectUnread } from '#client/sections/appointments/board/selectors';
+import {
+  boardRefreshed,
+  appointmentChanged,
+  appointmentChangedElsewhere,
+} from '#client/sections/appointments/list/events';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const changes = (events: UnknownAction[]) =>
   afterFlow<Parameters<typeof selectUnread>[0]>({

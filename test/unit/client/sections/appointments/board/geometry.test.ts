@@ -7,7 +7,7 @@ import {
   ROW,
   stepTowards,
   TIMES,
-} from '#client/sections/appointments/board/late/geometry';
+} from '#client/sections/appointments/board/geometry';
 
 const difference = (some: readonly number[], others: readonly number[]) =>
   some.filter((place) => !others.includes(place));

@@ -1,4 +1,4 @@
-import { comparedBy, movedAmong } from '#client/sections/appointments/board/late/inOrder';
+import { comparedBy, movedAmong } from '#client/sections/appointments/board/inOrder';
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 

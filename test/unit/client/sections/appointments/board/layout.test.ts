@@ -8,7 +8,7 @@ import {
   rowCount,
   boardRowOf,
   type Block,
-} from '#client/sections/appointments/board/late/layout';
+} from '#client/sections/appointments/board/layout';
 import type { Appointment } from '#contract/appointments';
 import { anyDay, between, stored } from '#test/support/builders/blocks';
 

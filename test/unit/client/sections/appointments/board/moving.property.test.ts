@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { boardChosen } from '#client/sections/appointments/board/events';
 import { rescheduleClosed, rescheduleSubmitted } from '#client/sections/appointments/list/events';
+import { boardChosen } from '#client/sections/appointments/view/events';
 import { endingOf } from '#client/state/halfDone/halfDone';
 import { TODAY } from '#test/support/builders/clinic';
 import { slot } from '#test/support/builders/moves';

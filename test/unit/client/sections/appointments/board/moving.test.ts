@@ -1,6 +1,6 @@
-import { indexByDay } from '#client/sections/appointments/board/late/byDoctorAndDay';
-import { carried, freePlaces, hindranceOf } from '#client/sections/appointments/board/late/moving';
-import type { Step } from '#client/sections/appointments/board/late/walk';
+import { indexByDay } from '#client/sections/appointments/board/byDoctorAndDay';
+import { carried, freePlaces, hindranceOf } from '#client/sections/appointments/board/moving';
+import type { Step } from '#client/sections/appointments/board/walk';
 import { between, stored } from '#test/support/builders/blocks';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 

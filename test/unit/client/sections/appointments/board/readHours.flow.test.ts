@@ -2,17 +2,17 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { appointmentsSection } from '#client/sections/appointments';
 import { doctorHoursOpened } from '#client/sections/appointments/board/events';
 import {
   selectFailed,
   selectDoctorHours,
   selectOpen,
   type selectUnread,
-} from '#client/sections/appointments/board/late/selectors';
+} from '#client/sections/appointments/board/selectors';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = Parameters<typeof selectDoctorHours>[0] & Parameters<typeof selectUnread>[0];
 

@@ -2,27 +2,26 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { availabilities, doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { appointmentsSection } from '#client/sections/appointments';
+import { selectFreeMark } from '#client/sections/appointments/board/asked';
 import {
-  boardChosen,
   dayChosen,
   doctorsOrdered,
-  listChosen,
   movedBlockShown,
   weekChosen,
+  freeTimeShown,
 } from '#client/sections/appointments/board/events';
-import { selectFreeMark } from '#client/sections/appointments/board/late/asked';
-import { freeTimeShown } from '#client/sections/appointments/board/late/events';
-import { offerOf } from '#client/sections/appointments/board/late/offers';
+import { offerOf } from '#client/sections/appointments/board/offers';
 import {
   selectBoard,
   selectHours,
   selectWeekDoctor,
   selectWeekDoctors,
-} from '#client/sections/appointments/board/late/selectors';
+} from '#client/sections/appointments/board/selectors';
 import { selectDay, selectIsBoard } from '#client/sections/appointments/list/address';
 import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import {
+  boardChosen,
+  listChosen,
   daysChosen,
   doctorFilterChosen,
   locationFilterChosen,
@@ -32,6 +31,7 @@ import { addressRead } from '#client/state/address';
 import { listReceived } from '#client/state/lists';
 import { makeAppointment, makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const doctor = (id: number, name: string) => ({ doctor_id: id, local_doctor: { doctor_id: id, name } });
 /** Nobody is unknown here. */

@@ -2,13 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { channel, END } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { keepDoctorOrder, selectDoctorOrder } from '#client/sections/appointments/board/doctorOrder';
 import { doctorsOrdered } from '#client/sections/appointments/board/events';
 import type { OrderMessage } from '#client/sections/appointments/board/sagas/shareOrder';
 import { openTabs } from '#client/state/tabs';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 /** The order that stands after other tabs have told theirs, and these events; what was kept, and told to them. */
 async function after(messages: readonly OrderMessage[], events: readonly UnknownAction[]) {

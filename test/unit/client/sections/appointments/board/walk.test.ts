@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { hoursInUse, layOut } from '#client/sections/appointments/board/late/layout';
+import { hoursInUse, layOut } from '#client/sections/appointments/board/layout';
 import {
   firstPosition,
   isSameStop,
@@ -9,7 +9,7 @@ import {
   walked,
   type Position,
   type Step,
-} from '#client/sections/appointments/board/late/walk';
+} from '#client/sections/appointments/board/walk';
 import { anyDay, between, stored } from '#test/support/builders/blocks';
 
 const hours = { from: 540, to: 660 };

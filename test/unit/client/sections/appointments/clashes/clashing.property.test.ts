@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
-import { addClashes, addSpans, clashOf, pairsIn, type Days } from '#client/sections/appointments/clashes/late/clashing';
+import { addClashes, addSpans, clashOf, pairsIn, type Days } from '#client/sections/appointments/clashes/clashing';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';

@@ -3,11 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { clashCode } from '#client/sections/appointments/clashes/clashCode';
-import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/events';
-import { selectClashCount, selectClashesOf } from '#client/sections/appointments/clashes/late/listed';
-import { selectClashing } from '#client/sections/appointments/clashes/selectors';
+import { clashesChosen, clashesFound, selectClashing } from '#client/sections/appointments/clashes/first';
+import { selectClashCount, selectClashesOf } from '#client/sections/appointments/clashes/listed';
 import {
   appointmentChanged,
   appointmentsLoaded,
@@ -19,8 +16,8 @@ import { selectViewParams } from '#client/sections/appointments/view/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
-import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = Parameters<typeof selectVisible>[0] & Parameters<typeof selectClashCount>[0];
 
@@ -103,8 +100,8 @@ it('narrows nothing as long as the clashes are not known', async () => {
     watcher: appointmentsSection.watchers.appointmentClashes,
     reducers: appointmentsSection.reducers,
     given: [...appointmentsInStore(list), clashesChosen(true)],
-    provide: [serve(clashCode.want, () => new Promise(() => undefined))],
-    events: [appointmentsLoaded(1)],
+    provide: [],
+    events: [],
   });
 
   expect(selectClashCount(state, TODAY)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Text } from '#client/lib/text';
-import { figuresRows } from '#client/sections/appointments/figures/late/figuresCsv';
-import { openedIn } from '#client/sections/appointments/figures/late/opened';
+import { figuresRows } from '#client/sections/appointments/figures/figuresCsv';
+import { openedIn } from '#client/sections/appointments/figures/opened';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { inEnglish } from '#test/support/inEnglish';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { timeOfMinutes } from '#client/lib/dates';
-import { firstFreeSlot, openedDay } from '#client/sections/appointments/figures/late/openedHours';
+import { firstFreeSlot, openedDay } from '#client/sections/appointments/figures/openedHours';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
 

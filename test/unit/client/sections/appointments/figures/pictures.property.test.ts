@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { addDays, isDateText } from '#client/lib/dates';
-import { countPictures } from '#client/sections/appointments/figures/late/counting';
-import { pictureOf, type DaysShown, type ClinicPicture } from '#client/sections/appointments/figures/late/pictures';
+import { countPictures } from '#client/sections/appointments/figures/counting';
+import { pictureOf, type DaysShown, type ClinicPicture } from '#client/sections/appointments/figures/pictures';
 import {
   counting,
   markIn,
@@ -11,7 +11,7 @@ import {
   PICTURES,
   type Need,
   type PictureId,
-} from '#client/sections/appointments/view/late/marks';
+} from '#client/sections/appointments/view/marks/marks';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
 

@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { addDays } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/events';
-import { countPictures } from '#client/sections/appointments/figures/late/counting';
-import { shownParts } from '#client/sections/appointments/figures/late/shownParts';
+import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/first';
+import { countPictures } from '#client/sections/appointments/figures/counting';
+import { shownParts } from '#client/sections/appointments/figures/shownParts';
 import { searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import {
   doctorFilterChosen,
@@ -12,9 +11,10 @@ import {
   locationFilterChosen,
   toChosen,
 } from '#client/sections/appointments/view/events';
-import { PICTURES } from '#client/sections/appointments/view/late/marks';
+import { PICTURES } from '#client/sections/appointments/view/marks/marks';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const of = (id: string, days: number, overrides: Parameters<typeof makeAppointment>[0] = {}) =>
   makeAppointment({

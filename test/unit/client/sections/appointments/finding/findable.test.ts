@@ -1,16 +1,16 @@
 import { appointments } from '#client/entities/appointments';
 import { addDays } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
-import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentsFindable } from '#client/sections/appointments/finding/late/findable';
-import { findPatients } from '#client/sections/appointments/finding/late/patients';
+import { appointmentsFindable } from '#client/sections/appointments/finding/findable';
+import { findPatients } from '#client/sections/appointments/finding/patients';
 import { rowToggled } from '#client/sections/appointments/list/events';
-import { rowsChosen } from '#client/sections/appointments/many/events';
+import { rowsChosen } from '#client/sections/appointments/selection/events';
 import { placeRevisited } from '#client/state/address';
 import type { FoundThing, Looking } from '#client/state/findable';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const TOMORROW = addDays(TODAY, 1);
 const now = new Date(`${TODAY}T12:00:00`);

@@ -1,4 +1,4 @@
-import { nearestSlot } from '#client/sections/appointments/list/late/nearestSlot';
+import { nearestSlot } from '#client/sections/appointments/list/patients/nearestSlot';
 import { slot } from '#test/support/builders/moves';
 
 it.each([

@@ -1,7 +1,6 @@
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import { rowMaker, type Referred } from '#client/sections/appointments/list/rows';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
@@ -9,6 +8,7 @@ import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { noticeClosed } from '#client/state/notices';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const list = [
   makeAppointment({ id: 'later', date: addDays(TODAY, 3), status: 'pending' }),

@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import { selectChangedIds } from '#client/sections/appointments/list/changed';
 import { appointmentsOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
@@ -13,7 +12,7 @@ import {
   storeStatus,
 } from '#client/sections/appointments/list/sagas/storeChange';
 import { selectShowsSamples } from '#client/sections/appointments/list/selectors';
-import { bookedEntities } from '#client/sections/appointments/reschedule/late/move';
+import { bookedEntities } from '#client/sections/appointments/reschedule/move';
 import { selectList } from '#client/state/lists';
 import { requestFailed } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -22,6 +21,7 @@ import { booked, draft, original, stored, type MoveState } from '#test/support/b
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const entities = bookedEntities(booked, draft, stored);
 

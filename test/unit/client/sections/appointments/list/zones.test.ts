@@ -1,11 +1,11 @@
 import { slotsOf } from '#client/entities/slots';
 import { dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { inZone, ZONES } from '#test/support/inZone';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const dates = ['2026-11-20', '2026-11-21', '2026-11-22'];
 const appointments = dates.map((date) => makeAppointment({ id: date, date, status: 'pending' }));

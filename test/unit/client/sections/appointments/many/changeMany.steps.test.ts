@@ -1,20 +1,16 @@
 import { currentMoment } from '#client/lib/dates';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import {
-  bulkActionChosen,
-  bulkUndoChosen,
-  rowsUnchosen,
-  selectionNarrowed,
-} from '#client/sections/appointments/many/events';
-import { selectChangeable, selectItems, selectReplaced } from '#client/sections/appointments/many/late/changeable';
+import { selectChangeable, selectItems, selectReplaced } from '#client/sections/appointments/many/changeable';
+import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
 import {
   askBeforeRestoring,
   changeMany,
   changingMany,
   keepUndoneChosen,
   offerUndo,
-} from '#client/sections/appointments/many/late/sagas/changeMany';
-import { statusMessages } from '#client/sections/appointments/status/late/messages';
+} from '#client/sections/appointments/many/sagas/changeMany';
+import { rowsUnchosen, selectionNarrowed } from '#client/sections/appointments/selection/events';
+import { statusMessages } from '#client/sections/appointments/status/messages';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';

@@ -6,14 +6,14 @@ import { say } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { statusLabels } from '#client/sections/appointments/list/messages';
 import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
-import { manyMessages } from '#client/sections/appointments/many/late/messages';
+import { manyMessages } from '#client/sections/appointments/many/messages';
 import {
   changeAsChosen,
   changeBack,
   findChanged,
   sendChange,
-} from '#client/sections/appointments/many/late/sagas/sendChange';
-import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
+} from '#client/sections/appointments/many/sagas/sendChange';
+import { setStatus } from '#client/sections/appointments/status/sagas/setStatus';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';

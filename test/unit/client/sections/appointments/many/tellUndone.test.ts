@@ -1,7 +1,7 @@
 import { say } from '#client/lib/text';
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
-import { manyMessages } from '#client/sections/appointments/many/late/messages';
-import { tellUndone } from '#client/sections/appointments/many/late/sagas/undoMany';
+import { manyMessages } from '#client/sections/appointments/many/messages';
+import { tellUndone } from '#client/sections/appointments/many/sagas/undoMany';
 import { inEnglish } from '#test/support/inEnglish';
 
 const back = { id: 7, from: 'confirmed', to: 'pending' };

@@ -1,10 +1,10 @@
-import { appointmentsSection } from '#client/sections/appointments';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import type { StatusChange } from '#client/sections/appointments/list/statusActions';
 import { bulkUndoChosen, dayUndoChosen } from '#client/sections/appointments/many/events';
-import { statusUndoable } from '#client/sections/appointments/many/late/undoable';
+import { statusUndoable } from '#client/sections/appointments/many/undoable';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const IDS = Array.from({ length: 20 }, (_, at) => at + 1);
 /** Another desk has cancelled two of the twenty and completed one, and one was taken back. */

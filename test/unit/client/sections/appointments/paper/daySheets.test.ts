@@ -1,10 +1,10 @@
 import { appointments } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import { selectRealReferred } from '#client/sections/appointments/list/selectors';
-import { cutPages, daySheetsOf, leastPagesOf, wholePagesOf } from '#client/sections/appointments/paper/late/daySheets';
+import { cutPages, daySheetsOf, leastPagesOf, wholePagesOf } from '#client/sections/appointments/paper/daySheets';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 /** The pages of appointments whose rows are so high, where a page has room for 100 and its head takes 10. */
 function pages(list: readonly Appointment[], heightOf: (row: number) => number = () => 4) {

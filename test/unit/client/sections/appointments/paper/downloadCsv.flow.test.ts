@@ -2,12 +2,11 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 
 import { csvDialectOf } from '#client/lib/csv';
 import { clockTime } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import { csvChosen, type CsvOrder } from '#client/sections/appointments/paper/events';
 import { exportKeys } from '#client/sections/appointments/paper/keys';
-import { selectCsvPercent } from '#client/sections/appointments/paper/late/selectors';
 import { paperMessages } from '#client/sections/appointments/paper/messages';
+import { selectCsvPercent } from '#client/sections/appointments/paper/selectors';
 import type { ExportRoot } from '#client/sections/appointments/paper/slice';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
@@ -18,6 +17,7 @@ import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = ExportRoot & NoticesRoot & RequestsRoot;
 

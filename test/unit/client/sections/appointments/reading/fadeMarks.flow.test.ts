@@ -1,7 +1,6 @@
 import { channel } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { changesFound } from '#client/sections/appointments/reading/events';
 import { selectChangeCounts, selectMarks } from '#client/sections/appointments/reading/selectors';
 import type { FreshRoot } from '#client/sections/appointments/reading/slice';
@@ -9,6 +8,7 @@ import { untilSeen } from '#client/state/sagas/untilSeen';
 import { openTabs } from '#client/state/tabs';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const first = { changed: [7], added: [], removed: [] };
 const second = { changed: [7, 8], added: [9], removed: [10] };
@@ -16,7 +16,7 @@ const second = { changed: [7, 8], added: [9], removed: [10] };
 /** Finds changes one after another; each is seen when it is told so, or never. */
 function afterFinding(seen: () => unknown) {
   return afterFlow<FreshRoot>({
-    watcher: appointmentsSection.watchers.appointmentFresh,
+    watcher: appointmentsSection.watchers.appointmentTabs,
     reducers: appointmentsSection.reducers,
     provide: [[matchers.call.fn(openTabs), { messages: channel(), tell: () => undefined }], serve(untilSeen, seen)],
     events: [changesFound(first), changesFound(second)],

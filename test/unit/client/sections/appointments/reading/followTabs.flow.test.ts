@@ -5,7 +5,6 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { appointments } from '#client/entities/appointments';
 import { signedIn } from '#client/features/session';
 import { fingerprint } from '#client/lib/fingerprint';
-import { appointmentsSection } from '#client/sections/appointments';
 import { selectChangedIds } from '#client/sections/appointments/list/changed';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
@@ -24,6 +23,7 @@ import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = Parameters<typeof selectVisible>[0] & FreshRoot & AppointmentsRoot;
 
@@ -43,7 +43,7 @@ async function afterHearing(
   messages.forEach((message) => heard.put(message));
   const told: TabMessage[] = [];
   const state = await afterFlow<State>({
-    watcher: appointmentsSection.watchers.appointmentFresh,
+    watcher: appointmentsSection.watchers.appointmentTabs,
     reducers: appointmentsSection.reducers,
     given,
     provide: [

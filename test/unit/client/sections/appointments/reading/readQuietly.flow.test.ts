@@ -5,7 +5,6 @@ import { fork } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import { selectOpenRow, selectSearch } from '#client/sections/appointments/list/address';
 import {
   appointmentsOpened,
@@ -24,6 +23,7 @@ import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 /** The list is read while its appointments can be changed. */
 function* watchList() {

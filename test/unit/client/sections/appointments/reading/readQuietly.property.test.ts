@@ -4,12 +4,11 @@ import { put } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentChanged, appointmentsOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { storeListed } from '#client/sections/appointments/list/sagas/storeChange';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
-import { readQuietly } from '#client/sections/appointments/reading/late/sagas/readQuietly';
+import { readQuietly } from '#client/sections/appointments/reading/sagas/readQuietly';
 import { selectChangeCounts, selectMarks } from '#client/sections/appointments/reading/selectors';
 import type { FreshRoot } from '#client/sections/appointments/reading/slice';
 import { selectList, type ListsRoot } from '#client/state/lists';
@@ -19,6 +18,7 @@ import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = EntitiesRoot & ListsRoot & FreshRoot;
 

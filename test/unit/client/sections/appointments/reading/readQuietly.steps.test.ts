@@ -4,7 +4,7 @@ import { selectUnlisted, selectWithChanged } from '#client/sections/appointments
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { dropChanged } from '#client/sections/appointments/list/sagas/dropChanged';
 import { changesFound } from '#client/sections/appointments/reading/events';
-import { storeNews } from '#client/sections/appointments/reading/late/sagas/readQuietly';
+import { storeNews } from '#client/sections/appointments/reading/sagas/readQuietly';
 import { listReceived } from '#client/state/lists';
 import { untilUntouched } from '#client/state/sagas/untilUntouched';
 import { makeAppointment } from '#test/support/builders/clinic';

@@ -1,5 +1,5 @@
 import { rescheduleDateChosen, rescheduleOpened, rescheduleResumed } from '#client/sections/appointments/list/events';
-import { selectSlotRanges } from '#client/sections/appointments/reschedule/late/moving';
+import { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';

@@ -6,12 +6,11 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleDateChosen, rescheduleOpened, rescheduleSettled } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { appointmentsReducer, type AppointmentsRoot } from '#client/sections/appointments/list/slice';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
-import { selectSlotRanges } from '#client/sections/appointments/reschedule/late/moving';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { listReceived } from '#client/state/lists';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
@@ -20,6 +19,7 @@ import { makeAppointment, makeAvailability } from '#test/support/builders/clinic
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = AppointmentsRoot & Parameters<typeof selectSlotRanges>[0];
 

@@ -8,9 +8,9 @@ import {
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
-import { selectEngagements, selectSlotRanges } from '#client/sections/appointments/reschedule/late/moving';
-import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { selectEngagements, selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
+import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectNotices } from '#client/state/notices';

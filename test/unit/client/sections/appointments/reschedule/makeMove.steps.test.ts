@@ -1,24 +1,24 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
-import { selectMoveTo } from '#client/sections/appointments/reschedule/late/moving';
-import { checkIsFree } from '#client/sections/appointments/reschedule/late/sagas/checkIsFree';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { selectMoveTo } from '#client/sections/appointments/reschedule/moving';
+import { checkIsFree } from '#client/sections/appointments/reschedule/sagas/checkIsFree';
 import {
   findStanding,
   leaveToOthers,
   makeMove,
   rescheduleAppointment,
-} from '#client/sections/appointments/reschedule/late/sagas/makeMove';
+} from '#client/sections/appointments/reschedule/sagas/makeMove';
 import {
   findMoveOnRecord,
   putOnRecord,
   takeOffRecord,
-} from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
-import { settleMove } from '#client/sections/appointments/reschedule/late/sagas/settleMove';
-import { showEnd } from '#client/sections/appointments/reschedule/late/sagas/showEnd';
-import { rejectionOf, truthOf } from '#client/sections/appointments/reschedule/late/verdict';
-import { setStatus } from '#client/sections/appointments/status/late/sagas/setStatus';
+} from '#client/sections/appointments/reschedule/sagas/moveRecord';
+import { settleMove } from '#client/sections/appointments/reschedule/sagas/settleMove';
+import { showEnd } from '#client/sections/appointments/reschedule/sagas/showEnd';
+import { rejectionOf, truthOf } from '#client/sections/appointments/reschedule/verdict';
+import { setStatus } from '#client/sections/appointments/status/sagas/setStatus';
 import { formSettled } from '#client/state/formEvents';
 import { refusedBy } from '#client/state/writes/ask';
 import { connectionLost, refusal } from '#test/support/builders/faults';

@@ -1,5 +1,5 @@
 import { appointments } from '#client/entities/appointments';
-import { bookedEntities, isSameVisit } from '#client/sections/appointments/reschedule/late/move';
+import { bookedEntities, isSameVisit } from '#client/sections/appointments/reschedule/move';
 import { makeAppointment } from '#test/support/builders/clinic';
 
 const visit = { user_id: 11, doctor_id: 21, date: '2026-11-25', start_time: '10:00:00' };

@@ -1,9 +1,9 @@
 import { say } from '#client/lib/text';
 import { missingHalfChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
-import { moveNames, withoutNames } from '#client/sections/appointments/reschedule/late/move';
-import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { moveNames, withoutNames } from '#client/sections/appointments/reschedule/move';
+import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { endingOf, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { connectionLost } from '#test/support/builders/faults';
 import { booked, move, original, playMove } from '#test/support/builders/moves';

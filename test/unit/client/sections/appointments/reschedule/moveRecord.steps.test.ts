@@ -1,9 +1,9 @@
 import { say } from '#client/lib/text';
 import { missingHalfChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
-import { moveNames, withoutNames } from '#client/sections/appointments/reschedule/late/move';
-import { putOnRecord } from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { moveNames, withoutNames } from '#client/sections/appointments/reschedule/move';
+import { putOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { selectAddress } from '#client/state/address';
 import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { move } from '#test/support/builders/moves';

@@ -6,9 +6,9 @@ import {
   type Move,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
-import { moveNames, withoutNames } from '#client/sections/appointments/reschedule/late/move';
-import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { moveNames, withoutNames } from '#client/sections/appointments/reschedule/move';
+import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { connectionLost } from '#test/support/builders/faults';

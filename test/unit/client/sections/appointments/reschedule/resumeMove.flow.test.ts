@@ -5,10 +5,9 @@ import { expectSaga } from 'redux-saga-test-plan';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { sessionEnded, signedIn } from '#client/features/session';
-import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsLoaded, rescheduleOpened } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
+import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { formSent } from '#client/state/formEvents';
 import { selectSentForms, type FormsRoot } from '#client/state/forms/forms';
@@ -19,6 +18,7 @@ import { booked, original, playMove, slot, submitted, type MoveState } from '#te
 import { afterFlow, atRest } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = MoveState & FormsRoot;
 

@@ -1,6 +1,6 @@
 import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
 import { halfDoneBegun, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { connectionLost } from '#test/support/builders/faults';

@@ -1,13 +1,13 @@
 import { say, type Message } from '#client/lib/text';
 import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { offerSooner } from '#client/sections/appointments/list/late/patients';
+import { offerSooner } from '#client/sections/appointments/list/patients/patients';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
-import { bookedEntities, moveNames } from '#client/sections/appointments/reschedule/late/move';
-import { takeOffRecord } from '#client/sections/appointments/reschedule/late/sagas/moveRecord';
-import { endMove, movedNotice, showEnd } from '#client/sections/appointments/reschedule/late/sagas/showEnd';
-import type { NotMoved, Stuck } from '#client/sections/appointments/reschedule/late/verdict';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { bookedEntities, moveNames } from '#client/sections/appointments/reschedule/move';
+import { takeOffRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
+import { endMove, movedNotice, showEnd } from '#client/sections/appointments/reschedule/sagas/showEnd';
+import type { NotMoved, Stuck } from '#client/sections/appointments/reschedule/verdict';
 import { booked, draft, move, stored } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 

@@ -1,8 +1,8 @@
-import { boardChosen } from '#client/sections/appointments/board/events';
 import { selectDay, selectOpenRow, selectStatusFilter } from '#client/sections/appointments/list/address';
 import { appointmentMoved, statusChosen } from '#client/sections/appointments/list/events';
 import { selectMarked } from '#client/sections/appointments/list/selectors';
-import { moveMessages } from '#client/sections/appointments/reschedule/late/messages';
+import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { boardChosen } from '#client/sections/appointments/view/events';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { selectNotices } from '#client/state/notices';
 import { booked, original, playMove, submitted, wantedBy } from '#test/support/builders/moves';

@@ -12,7 +12,7 @@ import {
   type Standing,
   type Stuck,
   type Verdict,
-} from '#client/sections/appointments/reschedule/late/verdict';
+} from '#client/sections/appointments/reschedule/verdict';
 import { lostBy, refusedBy } from '#client/state/writes/ask';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, move, original } from '#test/support/builders/moves';

@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
-import { statusMessages } from '#client/sections/appointments/status/late/messages';
+import { statusMessages } from '#client/sections/appointments/status/messages';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { selectNotices } from '#client/state/notices';
@@ -17,6 +16,7 @@ import { atOnce, play } from '#test/support/service/desk';
 import { isReading } from '#test/support/service/service';
 import { noticesIn } from '#test/support/service/told';
 import { changesSentTo, keeping, type StatusFate } from '#test/support/service/visits';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const accept = statusActionChosen({ id: 7, action: 'accept' });
 const inStatus = (status: string) => makeAppointment({ id: 7, status });

@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { appointments } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
 import { selectNotices } from '#client/state/notices';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER, type AppointmentStatus } from '#contract/rules';
@@ -13,6 +12,7 @@ import { openDesk } from '#test/support/service/desk';
 import type { Fate } from '#test/support/service/fates';
 import { isReading, type Service } from '#test/support/service/service';
 import { changesSentTo, keeping, statusesOf } from '#test/support/service/visits';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 /** What becomes of a call that changes; one that is overtaken loses its answer before another desk changes it again. */
 type Met = Fate | 'overtaken';

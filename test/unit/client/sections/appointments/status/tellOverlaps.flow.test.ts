@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen, stoodAgain, undoChosen } from '#client/sections/appointments/list/events';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { listAppointments, type Appointment } from '#contract/appointments';
@@ -10,6 +9,7 @@ import { play } from '#test/support/service/desk';
 import { isReading } from '#test/support/service/service';
 import { noticesIn } from '#test/support/service/told';
 import { keeping } from '#test/support/service/visits';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const cancelled = (id: number) => makeAppointment({ id, user_id: id, status: 'cancelled' });
 /** A visit of the doctor at the time of those, which another desk has made. */

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/list/events';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { Appointment } from '#contract/appointments';
@@ -11,6 +10,7 @@ import { json } from '#test/support/service/fates';
 import { isReading } from '#test/support/service/service';
 import { noticesIn } from '#test/support/service/told';
 import { changesSentTo, keeping, statusesOf, type StatusFate } from '#test/support/service/visits';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const accepted = { id: 7, from: 'pending', to: 'confirmed' };
 

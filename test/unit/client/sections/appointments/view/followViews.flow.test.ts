@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { channel, END } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { columnsChosen, viewDeleted, viewRenamed, viewSaved } from '#client/sections/appointments/view/events';
 import { keepOnDevice } from '#client/sections/appointments/view/kept';
 import type { ListView, NamedView } from '#client/sections/appointments/view/layout';
@@ -12,6 +11,7 @@ import { selectListView } from '#client/sections/appointments/view/selectors';
 import type { ListViewRoot } from '#client/sections/appointments/view/slice';
 import { openTabs } from '#client/state/tabs';
 import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const viewOf = (id: string): NamedView => ({ id, name: `View ${id}`, params: {}, columns: null, widths: {} });
 

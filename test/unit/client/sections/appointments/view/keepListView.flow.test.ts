@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { appointmentsSection } from '#client/sections/appointments';
 import { searchTyped, statusChosen } from '#client/sections/appointments/list/events';
 import {
   columnResized,
@@ -21,6 +20,7 @@ import type { ListViewRoot } from '#client/sections/appointments/view/slice';
 import type { AddressRoot } from '#client/state/address';
 import { afterFlow } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const morning: NamedView = {
   id: 'v1',

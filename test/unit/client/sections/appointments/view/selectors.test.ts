@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { addDays } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/events';
+import { clashesChosen, clashesFound } from '#client/sections/appointments/clashes/first';
 import {
   filtersCleared,
   periodChosen,
@@ -19,7 +18,7 @@ import {
   sortChosen,
   toChosen,
 } from '#client/sections/appointments/view/events';
-import { markOpened } from '#client/sections/appointments/view/late/markEvents';
+import { markOpened } from '#client/sections/appointments/view/marks/events';
 import {
   selectDayCounts,
   selectGoneFilters,
@@ -32,6 +31,7 @@ import { requestFailed } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const doctor = (id: number, name: string, specialization: string | null = null) => ({
   doctor_id: id,

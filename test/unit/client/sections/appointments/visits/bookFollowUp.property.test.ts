@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 
-import { appointmentsSection } from '#client/sections/appointments';
-import { followUpSubmitted } from '#client/sections/appointments/visits/late/events';
-import { patientKeys } from '#client/sections/appointments/visits/late/keys';
-import { visitsCode } from '#client/sections/appointments/visits/visitsCode';
+import { followUpSubmitted } from '#client/sections/appointments/visits/events';
+import { patientKeys } from '#client/sections/appointments/visits/keys';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
@@ -12,13 +10,12 @@ import { atOnce, play } from '#test/support/service/desk';
 import { ANY_FATE } from '#test/support/service/fates';
 import { inTurn, Service } from '#test/support/service/service';
 import { rowsOf } from '#test/support/service/tables';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 const visit = makeAppointment({ id: 7 });
 const slot = { date: '2026-12-02', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 const submitted = followUpSubmitted({ id: 7, slot, knownIds: [7] });
 const key = patientKeys.followUp(7);
-
-beforeAll(() => visitsCode.load());
 
 it('a follow-up is booked once however often somebody presses, and said to be booked only where it is', async () => {
   await fc.assert(

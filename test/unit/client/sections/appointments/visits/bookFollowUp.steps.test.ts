@@ -1,12 +1,12 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { Problem } from '#client/lib/problem';
-import { selectPatientName } from '#client/sections/appointments/list/late/visits';
+import { selectPatientName } from '#client/sections/appointments/list/patients/visits';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
-import { bookedEntities } from '#client/sections/appointments/reschedule/late/move';
-import { followUpSubmitted } from '#client/sections/appointments/visits/late/events';
-import { patientKeys } from '#client/sections/appointments/visits/late/keys';
-import { bookFollowUp, bookOnce, followUp } from '#client/sections/appointments/visits/late/sagas/bookFollowUp';
+import { bookedEntities } from '#client/sections/appointments/reschedule/move';
+import { followUpSubmitted } from '#client/sections/appointments/visits/events';
+import { patientKeys } from '#client/sections/appointments/visits/keys';
+import { bookFollowUp, bookOnce, followUp } from '#client/sections/appointments/visits/sagas/bookFollowUp';
 import { selectIsUnknown } from '#client/state/writes/unknown';
 import { connectionLost } from '#test/support/builders/faults';
 import { booked, draft, slot, stored } from '#test/support/builders/moves';

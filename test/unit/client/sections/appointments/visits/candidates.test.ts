@@ -1,4 +1,4 @@
-import { candidatesFor, standingOf } from '#client/sections/appointments/visits/late/candidates';
+import { candidatesFor, standingOf } from '#client/sections/appointments/visits/candidates';
 import type { Appointment } from '#contract/appointments';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { storedVisits } from '#test/support/builders/visits';

@@ -1,5 +1,5 @@
-import { chainsOf } from '#client/sections/appointments/visits/late/chains';
-import { visitCounts, visitToFollow } from '#client/sections/appointments/visits/late/counts';
+import { chainsOf } from '#client/sections/appointments/visits/chains';
+import { visitCounts, visitToFollow } from '#client/sections/appointments/visits/counts';
 import { storedVisits } from '#test/support/builders/visits';
 import { inEnglish } from '#test/support/inEnglish';
 

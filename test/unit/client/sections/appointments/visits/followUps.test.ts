@@ -1,4 +1,4 @@
-import { dueDate, firstFreeDay, type Interval } from '#client/sections/appointments/visits/late/followUps';
+import { dueDate, firstFreeDay, type Interval } from '#client/sections/appointments/visits/followUps';
 import type { Appointment } from '#contract/appointments';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { storedVisits } from '#test/support/builders/visits';

@@ -5,7 +5,6 @@ import { fork } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { currentMoment } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleSubmitted, statusActionChosen, visitWanted } from '#client/sections/appointments/list/events';
 import {
   allVisitsChosen,
@@ -13,17 +12,12 @@ import {
   patientLabels,
   selectFreeTime,
   soonerChosen,
-} from '#client/sections/appointments/list/late/patients';
+} from '#client/sections/appointments/list/patients/patients';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
-import { followUpOpened, followUpSubmitted, freeTimeOpened } from '#client/sections/appointments/visits/late/events';
-import { patientKeys } from '#client/sections/appointments/visits/late/keys';
-import { visitFailures, visitMessages } from '#client/sections/appointments/visits/late/messages';
-import {
-  selectCalendarOf,
-  selectCandidates,
-  selectRangesOf,
-} from '#client/sections/appointments/visits/late/selectors';
-import { visitsCode } from '#client/sections/appointments/visits/visitsCode';
+import { followUpOpened, followUpSubmitted, freeTimeOpened } from '#client/sections/appointments/visits/events';
+import { patientKeys } from '#client/sections/appointments/visits/keys';
+import { visitFailures, visitMessages } from '#client/sections/appointments/visits/messages';
+import { selectCalendarOf, selectCandidates, selectRangesOf } from '#client/sections/appointments/visits/selectors';
 import { selectAddress } from '#client/state/address';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
@@ -35,6 +29,7 @@ import { inSlices } from '#test/support/builders/moves';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = Parameters<typeof selectRealList>[0] & Parameters<typeof selectAddress>[0] & NoticesRoot;
 
@@ -43,8 +38,6 @@ const next = makeAppointment({ id: 8, user_id: 12, date: '2026-11-26', start_tim
 const far = makeAppointment({ id: 9, user_id: 13, date: '2026-12-03', start_time: '15:00:00', end_time: '15:20:00' });
 const hours = makeAvailability({ date: '2026-11-24', available_from: '11:00:00', available_to: '13:00:00' });
 const slot = { date: '2026-11-24', startTime: '11:40:00', endTime: '12:00:00', locationId: 31 };
-
-beforeAll(() => visitsCode.load());
 
 interface Given {
   list?: Appointment[];
@@ -61,7 +54,6 @@ async function atDesk(
 ) {
   const sent: unknown[] = [];
   let table = list;
-  await visitsCode.load();
   const state = await afterFlow<State>({
     *watcher() {
       const { appointmentReading, appointmentStatus, appointmentMove, appointmentVisits } =

@@ -5,16 +5,14 @@ import { delay, fork, put } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { currentMoment } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { hoursCheckStopped, hoursCheckWanted } from '#client/sections/appointments/waits/events';
-import { waitingFound } from '#client/sections/appointments/waits/late/events';
-import { selectHoursCheck, selectWaiting } from '#client/sections/appointments/waits/late/selectors';
-import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
+import { hoursCheckStopped, hoursCheckWanted, waitingFound } from '#client/sections/appointments/waits/events';
+import { selectHoursCheck, selectWaiting } from '#client/sections/appointments/waits/selectors';
 import type { Id } from '#contract/common';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = Parameters<typeof selectWaiting>[0];
 
@@ -28,8 +26,6 @@ const list = [
   makeAppointment({ id: 'lost', doctor_id: 23, date: TODAY, ...times }),
 ];
 const hours = makeAvailability({ date: TODAY, available_from: '13:00:00', available_to: '15:00:00', location_id: 3 });
-
-beforeAll(() => waitsCode.load());
 
 /** The lines, how far the check is, and who was asked, where the service answers so. */
 async function after(read: (doctor: Id) => unknown, ...events: UnknownAction[]) {

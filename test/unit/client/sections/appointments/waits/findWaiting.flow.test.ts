@@ -4,17 +4,16 @@ import { appointments } from '#client/entities/appointments';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
-import { clashesFound } from '#client/sections/appointments/clashes/events';
-import { selectClashCount } from '#client/sections/appointments/clashes/late/listed';
+import { clashesFound } from '#client/sections/appointments/clashes/first';
+import { selectClashCount } from '#client/sections/appointments/clashes/listed';
 import { appointmentChanged, missingHalfChosen } from '#client/sections/appointments/list/events';
-import { callBackDaysChosen, linePutAside } from '#client/sections/appointments/waits/late/events';
-import { selectWaiting, stateOf } from '#client/sections/appointments/waits/late/selectors';
-import { waitsCode } from '#client/sections/appointments/waits/waitsCode';
+import { callBackDaysChosen, linePutAside } from '#client/sections/appointments/waits/events';
+import { selectWaiting, stateOf } from '#client/sections/appointments/waits/selectors';
 import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = Parameters<typeof selectWaiting>[0];
 
@@ -57,8 +56,6 @@ async function waiting(given: readonly UnknownAction[], ...events: readonly Unkn
   const found = selectWaiting(await stateAfterThem(given, ...events), AT);
   return [...(found?.halfDone ?? []), ...(found?.lines ?? [])].map(({ key }) => key);
 }
-
-beforeAll(() => waitsCode.load());
 
 it('the worklist holds what waits in the list', async () => {
   expect(await waiting([])).toEqual(['pending/first', 'pending/second', 'clashes/one/two']);

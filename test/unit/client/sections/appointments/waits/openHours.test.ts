@@ -1,5 +1,5 @@
 import { appointments } from '#client/entities/appointments';
-import { hoursByDate, isOutside } from '#client/sections/appointments/waits/late/openHours';
+import { hoursByDate, isOutside } from '#client/sections/appointments/waits/openHours';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';

@@ -1,8 +1,8 @@
 import { appointments } from '#client/entities/appointments';
-import { ageOf, hoursWaited } from '#client/sections/appointments/waits/late/age';
-import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/late/rules';
-import type { ShownLine } from '#client/sections/appointments/waits/late/selectors';
-import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/late/worklist';
+import { ageOf, hoursWaited } from '#client/sections/appointments/waits/age';
+import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/rules';
+import type { ShownLine } from '#client/sections/appointments/waits/selectors';
+import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/worklist';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 
 import { appointments, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import { endMinutesOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
-import { hoursByDate, isOutside } from '#client/sections/appointments/waits/late/openHours';
-import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/late/rules';
-import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/late/worklist';
+import { hoursByDate, isOutside } from '#client/sections/appointments/waits/openHours';
+import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/rules';
+import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/worklist';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
 

@@ -1,0 +1,114 @@
+import { createAction, isAnyOf, type Action } from '@reduxjs/toolkit';
+import { buffers, stdChannel } from 'redux-saga';
+import { actionChannel, call, cps, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+
+import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
+import type { OnDemand } from '#client/device/onDemand';
+import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
+import { selectRequest } from '#client/state/requests/requests';
+import { tracked } from '#client/state/requests/tracked';
+import { appMessages } from './messages';
+import { loadedSection, loadSection, type SectionRest } from './sectionCode';
+import { sectionKey, sectionWanted, selectOpenSection } from './sections';
+import type { Store } from './store';
+
+/** The code of a section is there and its slices are in the store. */
+const sectionArrived = createAction<string>('app/sectionArrived');
+
+const open = tracked(
+  { key: (_, { payload: id }) => sectionKey(id), failure: { text: appMessages.sectionFailed } },
+  openSection,
+);
+
+/** Has the section on screen be there: its code, its slices and its watchers, which serve until the session ends. */
+export function* openSections(store: Store) {
+  yield* takeEvery(sectionArrived, serveSection, store, new Set<string>());
+  yield* fork(tellOpened);
+  yield* takeLatest(sectionWanted, open, store);
+  yield* takeEvery([sectionOpened, addressRead, placeRevisited], askForOpenSection);
+  yield* call(askForOpenSection);
+}
+
+/** Loads the code of a section, unless it is there, and adds its slices to the store. */
+function* openSection(store: Store, { payload: id }: ReturnType<typeof sectionWanted>) {
+  const section = loadedSection(id) ?? (yield* call(loadSection, id));
+  yield* call(store.addReducers, section.reducers);
+  yield* put(sectionArrived(id));
+}
+
+/**
+ * Asks for the code of the section on screen unless it is loaded: asking again would take the section off the screen.
+ */
+function* askForOpenSection() {
+  const id = yield* select(selectOpenSection);
+  const request = yield* select(selectRequest, sectionKey(id));
+  if (request?.status !== 'succeeded') yield* put(sectionWanted(id));
+}
+
+/** Has a section ask for what it shows each time it comes on screen, before it is drawn. */
+function* tellOpened() {
+  const arrived = new Set<string>();
+  let shown: string | null = null;
+  for (;;) {
+    const event = yield* take(isAnyOf(sectionArrived, sectionOpened, addressRead, placeRevisited));
+    if (sectionArrived.match(event)) arrived.add(event.payload);
+    const id = yield* select(selectOpenSection);
+    if (id === shown) continue;
+    shown = arrived.has(id) ? id : null;
+    const opened = shown && loadedSection(id)?.opened;
+    if (opened) yield* put(opened());
+  }
+}
+
+/** Starts what serves a section and is not running yet; a feature that two sections share is watched once. */
+function* serveSection(store: Store, running: Set<string>, { payload: id }: ReturnType<typeof sectionArrived>) {
+  const section = loadedSection(id);
+  if (!section) return;
+  for (const watcher of notRunning(section.watchers, running)) yield* fork(watcher);
+  const { rest } = section;
+  if (rest)
+    for (const serve of notRunning({ [`${id}/rest`]: serveRest }, running)) yield* fork(serve, store, rest, running);
+}
+
+/**
+ * Serves the other rooms of a section once their code is there, whoever had it fetched, and so before anything of them
+ * is drawn. Their watchers hear in its order whatever was said since the section came.
+ */
+function* serveRest({ addReducers, runBeside }: Store, code: OnDemand<SectionRest>, running: Set<string>) {
+  const said = yield* actionChannel('*', buffers.expanding<Action>());
+  yield* fork(askInTime, code);
+  if (!code.loaded()) yield* cps(arrivalOf(code));
+  const rest = code.loaded();
+  if (!rest) return;
+  yield* call(addReducers, rest.reducers);
+  const heard = stdChannel<Action>();
+  const served = runBeside(heard, function* serve() {
+    for (const watcher of notRunning(rest.watchers, running)) yield* fork(watcher);
+  });
+  try {
+    for (;;) heard.put(yield* take(said));
+  } finally {
+    served.cancel();
+  }
+}
+
+/** Nobody has to ask for the other rooms, which know what is told in the sidebar and in the rows. */
+function* askInTime({ want }: OnDemand<SectionRest>) {
+  yield* delay(FIRST_SECONDS_MS);
+  yield* call(want);
+}
+
+function arrivalOf({ whenFetched }: OnDemand<SectionRest>) {
+  return (done: { (error: null, arrived: null): void; cancel?: () => void }) => {
+    done.cancel = whenFetched(() => done(null, null));
+  };
+}
+
+/** Those of some sagas by name that are not running yet, which are noted as running. */
+function notRunning<Saga>(sagas: Readonly<Record<string, Saga>>, running: Set<string>): Saga[] {
+  return Object.entries(sagas).flatMap(([name, saga]) => {
+    if (running.has(name)) return [];
+    running.add(name);
+    return [saga];
+  });
+}

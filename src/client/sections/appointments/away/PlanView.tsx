@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useRequest } from '#client/state/requests/useRequest';
+import { useSelected } from '#client/state/useSelected';
+import { useMinute } from '#client/ui/clock/useClock';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { useT } from '#client/ui/language/useT';
+import { rowMaker } from '../list/rows';
+import { selectRealReferred } from '../list/selectors';
+import { selectLocationNames } from '../reschedule/moving';
+import { ChangeTime } from './ChangeTime';
+import { PlanTable } from './components/PlanTable';
+import { lineChanged, lineToggled } from './events';
+import { awayKeys } from './keys';
+import { awayMessages } from './messages';
+import { ClosingTick, UnsentCalls } from './PlanExtras';
+import { timeOnceTicked } from './planning';
+import { selectGround } from './selectors';
+import type { AwayPlan, PlanLine } from './state';
+
+interface PlanViewProps {
+  /** The plan that is looked at; `null` before one was asked for. */
+  plan: AwayPlan | null;
+  /** Looks for the times once more. */
+  onRetry: () => void;
+}
+
+/** The lines of a plan, of which each can be left out or given another time, while its times are looked for too. */
+export function PlanView({ plan, onRetry }: PlanViewProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { isPending, failure } = useRequest(awayKeys.find);
+  const referred = useSelector(selectRealReferred);
+  const toRow = useMemo(() => rowMaker(referred), [referred]);
+  const places = useSelector(selectLocationNames);
+  const ground = useSelected(selectGround, useMinute());
+  const [changing, setChanging] = useState<PlanLine | null>(null);
+  const toggle = useCallback(
+    (line: PlanLine, isTicked: boolean) => {
+      const { id } = line.appointment;
+      // Of a doctor who is late other lines may have to give way, which a workflow sees to.
+      if (plan?.kind === 'late') {
+        dispatch(lineToggled({ id, isTicked }));
+        return;
+      }
+      const slot = isTicked && plan && ground ? timeOnceTicked(plan.lines, line, ground) : line.proposed;
+      if (slot && slot !== line.proposed) dispatch(lineChanged({ id, slot }));
+      else if (slot) dispatch(lineToggled({ id, isTicked }));
+    },
+    [dispatch, plan, ground],
+  );
+  return (
+    <>
+      {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
+      <Box role="status">
+        {isPending && <Spinner label={t(awayMessages.finding)} />}
+        {!isPending && plan?.lines.length === 0 && <EmptyState text={t(awayMessages.nobody)} />}
+      </Box>
+      {plan && plan.lines.length > 0 && (
+        <>
+          <PlanTable plan={plan} toRow={toRow} places={places} onToggled={toggle} onChange={setChanging} />
+          <ClosingTick plan={plan} />
+          {plan.hasTimes && plan.lines.every(({ proposed }) => !proposed) && <UnsentCalls plan={plan} />}
+        </>
+      )}
+      {changing && plan && ground && (
+        <ChangeTime
+          row={toRow(changing.appointment)}
+          line={changing}
+          lines={plan.lines}
+          ground={ground}
+          places={places}
+          onChosen={(slot) => {
+            setChanging(null);
+            dispatch(lineChanged({ id: changing.appointment.id, slot }));
+          }}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Download, Printer } from 'lucide-react';
+import { use, useCallback, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+
+import { hasCopied } from '#client/device/copyText';
+import { longDate } from '#client/lib/dates';
+import { say } from '#client/lib/text';
+import { useSelected } from '#client/state/useSelected';
+import { downloadLines } from '#client/ui/data-grid/downloadLines';
+import { gridMessages } from '#client/ui/data-grid/messages';
+import { printTable } from '#client/ui/data-grid/printTable';
+import { arabicFor } from '#client/ui/language/arabic';
+import { ENGLISH, LanguageContext, translated, useT } from '#client/ui/language/useT';
+import type { DateText, Id } from '#contract/common';
+import { rowMaker } from '../list/rows';
+import { selectRealReferred } from '../list/selectors';
+import { selectLocationNames } from '../reschedule/moving';
+import { callMessages } from './afterMessages';
+import { CallTable, type MessageLanguage } from './components/CallTable';
+import { CopiedMessage, type Copying } from './components/CopiedMessage';
+import { selectDoctorCalled } from './selectors';
+import type { PlannedVisit, SentPlan } from './sent';
+import { callCells, callHeads, callLinesOf, type CallLine } from './toCall';
+
+interface ToCallProps {
+  kind: SentPlan['kind'];
+  doctorId: Id;
+  /** The first day of the plan. */
+  from: DateText;
+  visits: readonly PlannedVisit[];
+  onCalled: (id: Id, isCalled: boolean) => void;
+}
+
+/** `To call`: everybody whom a plan concerns, on screen, on paper and in a file, with a message for each. */
+export function ToCall({ kind, doctorId, from, visits, onCalled }: ToCallProps) {
+  const t = useT();
+  const language = use(LanguageContext);
+  const doctor = useSelected(selectDoctorCalled, doctorId);
+  const referred = useSelector(selectRealReferred);
+  const places = useSelector(selectLocationNames);
+  const [copying, setCopying] = useState<Copying | null>(null);
+  const lines = useMemo(() => {
+    const toRow = rowMaker(referred);
+    return callLinesOf(visits, { kind, doctor, places, nameOf: (original) => toRow(original).patientName });
+  }, [kind, doctor, places, referred, visits]);
+  const copy = useCallback(
+    async ({ patient, message }: CallLine, wanted: MessageLanguage) => {
+      const spoken = wanted === 'english' ? ENGLISH : await arabicFor(language);
+      if (!spoken) {
+        setCopying({ patient, text: null });
+        return;
+      }
+      const text = translated(spoken, message);
+      setCopying({ patient, text, isCopied: await hasCopied(text), isArabic: wanted === 'arabic' });
+    },
+    [language],
+  );
+  if (lines.length === 0) return null;
+  const title = t(say(callMessages.titleFor, { doctor, date: longDate(from) }));
+  return (
+    <Box component="section" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <WaysOut lines={lines} title={title} name={`to-call-${from}`} />
+      <CallTable
+        lines={lines}
+        onCalled={({ visit }, isCalled) => onCalled(visit.original.id, isCalled)}
+        onCopied={(line, wanted) => void copy(line, wanted)}
+      />
+      <CopiedMessage copying={copying} />
+    </Box>
+  );
+}
+
+interface WaysOutProps {
+  lines: readonly CallLine[];
+  /** The title on paper. */
+  title: string;
+  /** What the file is called, without its ending. */
+  name: string;
+}
+
+/** The title of the call list, and how it leaves the page. */
+function WaysOut({ lines, title, name }: WaysOutProps) {
+  const t = useT();
+  const download = () => downloadLines(name, [callHeads(t), ...callCells(t, lines)]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
+        {t(callMessages.title)}
+      </Typography>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Printer size={15} aria-hidden />}
+        onClick={() => printTable(title, callHeads(t), callCells(t, lines))}
+      >
+        {t(gridMessages.print)}
+      </Button>
+      <Button size="small" color="inherit" startIcon={<Download size={15} aria-hidden />} onClick={download}>
+        {t(gridMessages.downloadCsv)}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { createSelector } from 'reselect';
+
+import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
+import { hoursOfVisit } from '#client/entities/hours';
+import { clinicTimeAt, isOver } from '#client/lib/daySpans';
+import type { Id } from '#contract/common';
+import { bySoonest } from '../list/rows';
+import type { EntitiesRoot } from '../list/selectors';
+import { isInside } from './proposals';
+import type { AwaySpan } from './sent';
+
+/** The active appointments of a doctor that overlap the span and are not over, soonest first. */
+export function affectedBy(
+  list: readonly StoredAppointment[],
+  doctorId: Id,
+  span: AwaySpan,
+  now: Date,
+): StoredAppointment[] {
+  const doctor = String(doctorId);
+  return list
+    .filter((one) => String(one.doctor_id) === doctor && isActive(one) && !isOver(hoursOfVisit(one), clinicTimeAt(now)))
+    .filter(({ date, start_time, end_time }) => isInside(span, { date, start: start_time, end: end_time }))
+    .sort(bySoonest);
+}
+
+/** The active appointments of a doctor and of these patients, who need an id for that; or others that stand. */
+export function visitsAround(
+  list: readonly StoredAppointment[],
+  doctorId: Id,
+  patients: readonly StoredAppointment[],
+  stands: (one: StoredAppointment) => boolean = isActive,
+): StoredAppointment[] {
+  const doctor = String(doctorId);
+  const ids = new Set(patients.flatMap(({ user_id }) => (user_id ? String(user_id) : [])));
+  return list.filter((one) => (String(one.doctor_id) === doctor || ids.has(String(one.user_id))) && stands(one));
+}
+
+/** The places that a doctor has appointments at, each once; `null` where one has none, which stands for every place. */
+export function placesOf(list: readonly StoredAppointment[], doctorId: Id): (Id | null)[] {
+  const doctor = String(doctorId);
+  const places = new Map<string, Id | null>();
+  for (const one of list)
+    if (String(one.doctor_id) === doctor) places.set(String(one.location_id ?? null), one.location_id ?? null);
+  return places.has('null') ? [null] : [...places.values()];
+}
+
+const selectStored = createSelector([appointments.selectTable], (table) => Object.values(table));
+
+/** Every appointment in the store. */
+export function selectEveryVisit(state: EntitiesRoot): readonly StoredAppointment[] {
+  return selectStored(state);
+}

@@ -1,0 +1,95 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import { hoursOfSlot, isClashing, type Slot, slotsOf } from '#client/entities/slots';
+import { dayOf, minutesOf } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/daySpans';
+import type { Id } from '#contract/common';
+import { isAtPlace, proposeTimes, type Ground } from './proposals';
+import type { PlanLine } from './state';
+
+/** By how many minutes a doctor may be late. */
+export const SHIFTS = [20, 40, 60] as const;
+
+/** The rest of the day of a doctor who comes later. */
+interface LateDay {
+  /** The visits that are to move, soonest first; they are sent from the last to the first. */
+  moving: readonly StoredAppointment[];
+  /** All other active visits of that day, of the doctor and of these patients. */
+  staying: readonly StoredAppointment[];
+  /** The slots in the hours of that day which have not begun, soonest first. */
+  slots: readonly Slot[];
+  /** By how many minutes the doctor is late. */
+  shift: number;
+  /** The times that visits have already, and keep where they can, by the texts of their ids. */
+  kept: ReadonlyMap<string, Slot>;
+}
+
+/**
+ * The lines of a plan whose doctor comes later today: each that is ticked gets the first free slot from its old time
+ * plus the shift at the same place, the earliest first, and who falls off the end of the hours a time on another day.
+ * Who has none stays, and keeps the own time from the others. A time that a line has already stays while it is free.
+ *
+ * @param lines the visits of today, soonest first
+ */
+export function delayedLines(lines: readonly PlanLine[], ground: Ground, shift: number): PlanLine[] {
+  const today = dayOf(ground.now);
+  const slots = slotsOf(ground.hours, today, ground.now);
+  const kept = new Map(
+    lines.flatMap(({ appointment: { id }, proposed }) => (proposed ? [[String(id), proposed]] : [])),
+  );
+  const ticked = lines.filter(({ isTicked }) => isTicked).map(({ appointment }) => appointment);
+  const stuck = new Set<string>();
+  for (;;) {
+    const moving = ticked.filter(({ id }) => !stuck.has(String(id)));
+    const ids = new Set(moving.map(({ id }) => String(id)));
+    const staying = ground.visits.filter(({ id, date }) => date === today && !ids.has(String(id)));
+    const times = shifted({ moving, staying, slots, shift, kept });
+    const falling = moving.filter(({ id }) => !times.has(String(id)));
+    const found = proposeTimes(falling, ground, [...times.values()]);
+    const without = falling.filter(({ id }) => !found.get(String(id)));
+    for (const { id } of without) stuck.add(String(id));
+    if (without.length > 0) continue;
+    return lines.map((line) => {
+      const id = String(line.appointment.id);
+      const proposed = line.isTicked ? (times.get(id) ?? found.get(id) ?? null) : line.proposed;
+      return { ...line, proposed, waitsFor: line.isTicked ? waitsForOf(line.appointment, proposed, moving) : [] };
+    });
+  }
+}
+
+/** The times of the visits that fit into the day later, or have one on another day, by the texts of their ids. */
+function shifted({ moving, staying, slots, shift, kept }: LateDay): Map<string, Slot> {
+  const times = new Map<string, Slot>();
+  const isFree = (slot: Slot, one: StoredAppointment, place: number) => {
+    // Those before it are sent after it, so that their times are not free yet.
+    const inTheWay = [...staying, ...moving.slice(0, place)].filter(
+      (other) => other.date === slot.date && isOfEither(other, one),
+    );
+    return (
+      !isClashing(slot, inTheWay) &&
+      ![...times.values()].some((taken) => sharesTime(hoursOfSlot(taken), hoursOfSlot(slot)))
+    );
+  };
+  moving.forEach((one, place) => {
+    const slot = kept.get(String(one.id));
+    if (slot && isFree(slot, one, place)) times.set(String(one.id), slot);
+  });
+  moving.forEach((one, place) => {
+    if (times.has(String(one.id))) return;
+    const earliest = minutesOf(one.start_time) + shift;
+    const slot = slots.find(
+      (slot) => minutesOf(slot.startTime) >= earliest && isAtPlace(slot, one.location_id) && isFree(slot, one, place),
+    );
+    if (slot) times.set(String(one.id), slot);
+  });
+  return times;
+}
+
+function waitsForOf(one: StoredAppointment, to: Slot | null, moving: readonly StoredAppointment[]): Id[] {
+  if (to?.date !== one.date) return [];
+  return moving.filter((other) => other.id !== one.id && isClashing(to, [other])).map(({ id }) => id);
+}
+
+function isOfEither(other: StoredAppointment, one: StoredAppointment): boolean {
+  const isSame = (a: Id | null, b: Id | null) => Boolean(a) && String(a) === String(b);
+  return isSame(other.doctor_id, one.doctor_id) || isSame(other.user_id, one.user_id);
+}

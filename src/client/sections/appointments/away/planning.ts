@@ -1,0 +1,113 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import { hoursOfSlot, type Slot } from '#client/entities/slots';
+import { sharesTime } from '#client/lib/daySpans';
+import { say, type Text } from '#client/lib/text';
+import { timeOf } from '../list/patients/visits';
+import { moveMessages } from '../reschedule/messages';
+import { bareAppointment } from '../reschedule/move';
+import { awayMessages } from './messages';
+import { isAtPlace, proposeTimes, type Ground } from './proposals';
+import type { PlannedVisit, SentPlan } from './sent';
+import type { AwayPlan, PlanLine } from './state';
+
+/** How many patients a plan moves, how many stay as they are, and how many have no time. */
+export interface PlanCounts {
+  moved: number;
+  stay: number;
+  without: number;
+}
+
+/** A line whose time is still looked for. */
+export function waitingLine(appointment: StoredAppointment): PlanLine {
+  return { appointment, proposed: null, isTicked: false, waitsFor: [] };
+}
+
+/** The lines with the times that are proposed; each that has one is ticked. */
+export function linesWithTimes(visits: readonly StoredAppointment[], ground: Ground): PlanLine[] {
+  const times = proposeTimes(visits, ground);
+  return visits.map((appointment) => {
+    const proposed = times.get(String(appointment.id)) ?? null;
+    return { appointment, proposed, isTicked: proposed !== null, waitsFor: [] };
+  });
+}
+
+/** The numbers of a plan. */
+export function countsOf(lines: readonly PlanLine[]): PlanCounts {
+  const moved = lines.filter(({ isTicked, proposed }) => isTicked && proposed).length;
+  const without = lines.filter(({ proposed }) => !proposed).length;
+  return { moved, without, stay: lines.length - moved - without };
+}
+
+/** The times that the other lines of a plan take: those of the ticked ones. */
+export function takenByOthers(lines: readonly PlanLine[], one: StoredAppointment): Slot[] {
+  return lines.flatMap(({ appointment, proposed, isTicked }) =>
+    proposed && isTicked && String(appointment.id) !== String(one.id) ? [proposed] : [],
+  );
+}
+
+/**
+ * The time that a line gets when it is ticked again: its own, or the next one where another line has taken that
+ * meanwhile; `null` where there is none.
+ */
+export function timeOnceTicked(
+  lines: readonly PlanLine[],
+  { appointment, proposed }: PlanLine,
+  ground: Ground,
+): Slot | null {
+  const taken = takenByOthers(lines, appointment);
+  if (proposed && !taken.some((slot) => sharesTime(hoursOfSlot(slot), hoursOfSlot(proposed)))) return proposed;
+  return proposeTimes([appointment], ground, taken).get(String(appointment.id)) ?? null;
+}
+
+/** Whether a line of a plan has still to be moved. */
+export function isOpen({ lines }: SentPlan): boolean {
+  return lines.some(({ end }) => end.is === 'open');
+}
+
+/** The plan as it is sent: every line of it, with no more of an appointment than the device may keep. */
+export function sentOf({ kind, doctorId, span, lines, closesHours }: AwayPlan): SentPlan {
+  return { kind, doctorId, span, closesHours, lines: lines.map(plannedOf), closed: [], isUndone: false };
+}
+
+function plannedOf({ appointment, proposed, isTicked, waitsFor }: PlanLine): PlannedVisit {
+  const target = isTicked ? proposed : null;
+  const end = { is: target ? 'open' : proposed ? 'stays' : 'noTime' } as const;
+  return { original: bareAppointment(appointment), target, waitsFor, end };
+}
+
+/** A time as a line and a message name it; with its place where that is another than the one before. */
+export function timeNamed(slot: Slot, before: StoredAppointment, places: Readonly<Record<string, string>>): Text {
+  const time = timeOf({ date: slot.date, start_time: slot.startTime });
+  const place = placeNamed(slot, before, places);
+  return place ? say(awayMessages.timeAt, { ...time, place }) : say(awayMessages.time, time);
+}
+
+/** The place of a time; `null` where it is that of the appointment before. */
+export function placeNamed(
+  slot: Slot,
+  before: StoredAppointment,
+  places: Readonly<Record<string, string>>,
+): Text | null {
+  if (isAtPlace(slot, before.location_id)) return null;
+  const id = slot.locationId ?? '';
+  return places[id] || say(moveMessages.place, { id });
+}
+
+/** The next time of each line whose time was taken, by the text of its id; a line without one has no entry. */
+export function nextTimes({ kind, lines }: SentPlan, ground: Ground): ReadonlyMap<string, Slot> {
+  const given = lines.flatMap(({ target }) => target ?? []);
+  const taken = lines.filter(({ end }) => end.is === 'failed' && end.isTaken);
+  return new Map(
+    taken.flatMap(({ original, target }) => {
+      // Who is late is not there before the time that was taken.
+      const after = kind === 'late' && target ? { date: target.date, start_time: target.startTime } : {};
+      const slot = proposeTimes([{ ...original, ...after }], ground, given).get(String(original.id));
+      return slot ? [[String(original.id), slot] as const] : [];
+    }),
+  );
+}
+
+/** The names that stand in more than one line, which need their times beside them. */
+export function namesTwice(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}

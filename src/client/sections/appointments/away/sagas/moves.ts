@@ -1,0 +1,179 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import { isUnauthorized, throttleOf } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
+import { say } from '#client/lib/text';
+import { lockOfMove } from '#client/sections/appointments/list/keys';
+import { selectAddress } from '#client/state/address';
+import { askConfirmation } from '#client/state/confirmations';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import { runRound } from '#client/state/fanOut/round';
+import type { Sent } from '#client/state/fanOut/row';
+import { runFanOut, servingFanOut } from '#client/state/fanOut/runFanOut';
+import { ledgerClosed, planResumed, resumeOf, type ResumeEvent } from '#client/state/fanOutEvents';
+import { tracked } from '#client/state/requests/tracked';
+import { inOneTab } from '#client/state/sagas/inOneTab';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import { ask } from '#client/state/writes/ask';
+import { look } from '#client/state/writes/settle';
+import type { Id } from '#contract/common';
+import {
+  awayContinued,
+  awayTimesWanted,
+  hoursRead,
+  lineEnded,
+  movesChosen,
+  movesEnded,
+  nextTimeChosen,
+  planSent,
+  sentClosed,
+} from '../events';
+import { awayKeys } from '../keys';
+import { awayMessages, movedTally } from '../messages';
+import { countsOf, isOpen } from '../planning';
+import {
+  selectHasHours,
+  selectIsFreed,
+  selectMoveItems,
+  selectPlan,
+  selectPlannedVisit,
+  selectPlanToSend,
+  selectSentPlan,
+  selectTimeNamed,
+  type LineRef,
+} from '../selectors';
+import { findTimes, readHoursOf, readWholeList } from './findTimes';
+import { forgetPlan, keepPlan, recallPlan } from './keepPlan';
+import { moveOnce, type MoveEnd } from './moveOnce';
+
+/**
+ * The moves of a plan, each by the known move, which looks for itself after a lost answer; the list is read once before
+ * each round (decisions: doctor away).
+ */
+export const movingVisits: FanOutKind<LineRef> = {
+  name: awayKeys.moves,
+  texts: { ...movedTally, title: awayMessages.moving, failed: awayMessages.failed },
+  read: readBeforeMoves,
+  needs: ({ needs }) => needs,
+  send: moveVisit,
+  after: endMoves,
+};
+
+type MovesEvent = ReturnType<typeof movesChosen | typeof awayContinued | typeof nextTimeChosen> | ResumeEvent;
+
+const find = tracked({ key: awayKeys.find, failure: { text: awayMessages.hoursFailed } }, findTimes);
+
+/** Starts what makes a plan of a doctor who is away, sends it, and goes on with it. */
+export function* watchMoves() {
+  yield* takeLatest(awayTimesWanted, find);
+  yield* takeEvery([planSent, lineEnded, nextTimeChosen], keepPlan);
+  yield* takeEvery(sentClosed, closePlan);
+  const isMoves = isAnyOf(movesChosen, awayContinued, nextTimeChosen, resumeOf(movingVisits));
+  yield* takeLeadingEach({ match: isMoves }, () => awayKeys.moves, serveMoves);
+}
+
+/** Two tabs never send a plan at the same time: the second one reads the list only once the first has ended. */
+const LOCK = `mawid.${awayKeys.moves}`;
+
+/** Asks first, where nobody has been asked, and then sends what is to be sent. */
+function* serveMoves(event: MovesEvent) {
+  if (movesChosen.match(event)) {
+    const isWanted = yield* call(askBeforeMoves);
+    if (!isWanted) return;
+  }
+  yield* call(
+    inOneTab,
+    LOCK,
+    servingFanOut(movingVisits, () => awayKeys.moves, beginMoves),
+    event,
+  );
+}
+
+/** Asks the one question of a plan, which has its numbers and says what a move does (Spec 1 §4). */
+function* askBeforeMoves(): SagaGenerator<boolean> {
+  const plan = yield* select(selectPlan);
+  const counts = countsOf(plan?.lines ?? []);
+  if (counts.moved === 0) return false;
+  return yield* call(askConfirmation, {
+    title: say(awayMessages.count, { ...counts }),
+    text: awayMessages.question,
+    confirmLabel: awayMessages.confirm,
+    declineLabel: awayMessages.decline,
+  });
+}
+
+/** Sends a plan, goes on with one that was cut off, or moves one line to its next time. */
+export function* beginMoves(event: Exclude<MovesEvent, ResumeEvent>): SagaGenerator<void> {
+  if (nextTimeChosen.match(event)) {
+    const place = yield* select(selectAddress);
+    const only = String(event.payload.id);
+    yield* put(planResumed({ key: awayKeys.moves, place, outcome: 'failed', looksFirst: false, only }));
+    yield* call(runRound, movingVisits, awayKeys.moves);
+    return;
+  }
+  const plan = awayContinued.match(event) ? yield* call(recallPlan, event.payload) : yield* select(selectPlanToSend);
+  if (!plan) return;
+  yield* put(planSent(plan));
+  const items = yield* select(selectMoveItems, plan);
+  yield* call(runFanOut, movingVisits, awayKeys.moves, items);
+}
+
+/** Reads the list, and after a reload the hours, without which no other time can be offered. */
+export function* readBeforeMoves(): SagaGenerator<void> {
+  yield* call(readWholeList);
+  const sent = yield* select(selectSentPlan);
+  const hasHours = yield* select(selectHasHours);
+  if (!sent || hasHours) return;
+  const hours = yield* look(readHoursOf, sent.doctorId);
+  if (hours) yield* put(hoursRead(hours));
+}
+
+/** Moves the patient of one line, if its time is free, and notes how that ended; throws where it failed. */
+export function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<LineRef>> {
+  const line = yield* select(selectPlannedVisit, id);
+  if (!line?.target) return { outcome: 'leftOut' };
+  const { original, target, end } = line;
+  const time = yield* select(selectTimeNamed, target, original);
+  if (end.is === 'moved') return { outcome: 'added', reason: say(awayMessages.moved, { time }) };
+  const isFreed = yield* select(selectIsFreed, line);
+  if (!isFreed)
+    return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, say(awayMessages.notFreed, { time })));
+  const made = yield* ask(moveInOneTab, original, target);
+  if (made.is !== 'accepted') {
+    // What could not leave the page, or had no room, is sent again; what the session cut off goes on after it.
+    const isLater = (made.is === 'refused' && made.isUnsent) || throttleOf(made.error) !== null;
+    if (isLater || isUnauthorized(made.error)) throw made.error;
+    return yield* call(noteFailed, id, made.error);
+  }
+  yield* put(lineEnded({ id, end: made.value.end }));
+  if (made.value.end.is === 'failed') throw new Problem(awayMessages.notMoved, made.value.reason);
+  return { outcome: made.value.end.is === 'moved' ? 'added' : 'leftOut', reason: made.value.reason };
+}
+
+/** Notes that a line has failed, and throws why. */
+export function* noteFailed(id: Id, error: unknown): SagaGenerator<never> {
+  yield* put(lineEnded({ id, end: { is: 'failed', isTaken: false } }));
+  throw error;
+}
+
+/** Makes a move while no other tab works on one of the same appointment. */
+export function moveInOneTab(original: StoredAppointment, slot: Slot): SagaGenerator<MoveEnd> {
+  return inOneTab(lockOfMove(original.id), moveOnce, original, slot);
+}
+
+/** Tells that all moves of a plan have ended, and takes it off the device unless there are hours to be closed. */
+export function* endMoves() {
+  const sent = yield* select(selectSentPlan);
+  if (!sent || isOpen(sent)) return;
+  if (!sent.closesHours) yield* call(forgetPlan, sent.doctorId);
+  yield* put(movesEnded());
+}
+
+/** Drops what is left of a plan that a person has closed. */
+function* closePlan({ payload }: ReturnType<typeof sentClosed>) {
+  yield* call(forgetPlan, payload);
+  for (const key of [awayKeys.moves, awayKeys.hours, awayKeys.undo]) yield* put(ledgerClosed(key));
+}

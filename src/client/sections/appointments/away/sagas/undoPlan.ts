@@ -1,0 +1,153 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+
+import { appointments, isActive } from '#client/entities/appointments';
+import { slotOf, type Slot } from '#client/entities/slots';
+import {
+  addForDoctor,
+  readSlotsOfAll,
+  standingOfHours,
+  type HoursOfDoctor,
+} from '#client/features/doctor-availability';
+import { shortTime } from '#client/lib/dates';
+import { Problem } from '#client/lib/problem';
+import { say } from '#client/lib/text';
+import { boardRefreshed } from '#client/sections/appointments/list/events';
+import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import { selectLocationNames } from '#client/sections/appointments/reschedule/moving';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import { selectStatus } from '#client/state/fanOut/ledgers';
+import { OPEN, type FanOutItem, type Sent, type ItemStanding } from '#client/state/fanOut/row';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import type { Availability } from '#contract/availabilities';
+import type { Id } from '#contract/common';
+import { takenBackTally, undoMessages } from '../afterMessages';
+import { lineEnded, planUndone } from '../events';
+import { awayKeys } from '../keys';
+import { awayMessages } from '../messages';
+import { selectDoctorCalled, selectLineLabel, selectPlannedVisit, selectSentPlan, selectTimeNamed } from '../selectors';
+import type { SentPlan } from '../sent';
+import { hoursNamed } from './closeHours';
+import { readWholeList } from './findTimes';
+import { moveInOneTab } from './moves';
+
+/** A move that is taken back: from where the new appointment is to where the old one was. */
+interface VisitToTakeBack {
+  kind: 'visit';
+  /** The old appointment, and the new one. */
+  id: Id;
+  bookedId: Id;
+  from: Slot;
+  to: Slot;
+  /** What comes before it, by the ids of the ledger: all hours, and the moves whose times it may go into. */
+  needs: readonly string[];
+}
+
+/** What one line of an undo takes back: a range of hours that was closed, or a move. */
+export type ToTakeBack = HoursOfDoctor | VisitToTakeBack;
+
+/** Taking a plan back: closed hours are opened again, then come the opposite moves (decisions: doctor away). */
+export const takingBack: FanOutKind<ToTakeBack> = {
+  name: awayKeys.undo,
+  texts: { ...takenBackTally, title: undoMessages.undoing, failed: undoMessages.failed },
+  *read(all, isAnew) {
+    if (isAnew) yield* call(readSlotsOfAll, all.filter(isHours), true);
+    else yield* call(readWholeList);
+  },
+  needs: (one) => (one.kind === 'visit' ? one.needs : []),
+  standing: standingOfBack,
+  send: takeBack,
+  *after() {
+    const status = yield* select(selectStatus, awayKeys.undo);
+    if (status === 'finished') yield* put(planUndone());
+    yield* put(boardRefreshed());
+  },
+};
+
+/** Takes back the plan that was sent, as far as nothing else has changed of it. */
+export function* undoPlan() {
+  const sent = yield* select(selectSentPlan);
+  if (!sent || sent.isUndone) return;
+  const name = yield* select(selectDoctorCalled, sent.doctorId);
+  const places = yield* select(selectLocationNames);
+  const hours = sent.closed.map((range) => hoursItem({ id: sent.doctorId, name }, range, places));
+  const visits = yield* select(
+    selectVisitItems,
+    sent,
+    hours.map(({ id }) => id),
+  );
+  yield* call(runFanOut, takingBack, awayKeys.undo, [...hours, ...visits]);
+}
+
+function hoursItem(
+  doctor: HoursOfDoctor['doctor'],
+  range: Availability,
+  places: Readonly<Record<string, string>>,
+): FanOutItem<ToTakeBack> {
+  const { id, date, available_from, available_to, location_id } = range;
+  const draft = { location_id: location_id ?? '', date, available_from, available_to, skip_existing: true };
+  return {
+    id: `hours/${id}`,
+    label: hoursNamed(range, places),
+    payload: { kind: 'doctor', doctor, draft },
+  };
+}
+
+/** The moves of a plan that were made, the earliest old time first: so each goes where the one before it has left. */
+function selectVisitItems(
+  state: EntitiesRoot,
+  { kind, lines }: SentPlan,
+  hours: readonly string[],
+): FanOutItem<ToTakeBack>[] {
+  const needs = [...hours];
+  return lines.flatMap((line) => {
+    const { original, target, end } = line;
+    if (end.is !== 'moved' || !target) return [];
+    const id = String(original.id);
+    const payload: VisitToTakeBack = {
+      kind: 'visit',
+      id: original.id,
+      bookedId: end.to,
+      from: target,
+      to: slotOf(original),
+      needs: [...needs],
+    };
+    if (kind === 'late') needs.push(id);
+    return [{ id, label: selectLineLabel(state, line), payload }];
+  });
+}
+
+/** Opens a range again, or makes the opposite move; throws where it cannot go back. */
+export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
+  if (isHours(one)) {
+    const outcome = yield* call(addForDoctor, one);
+    return { outcome: outcome === 'skipped' ? 'skipped' : 'added', reason: undoMessages.hoursBack };
+  }
+  const { id, bookedId, from, to } = one;
+  const booked = yield* select(appointments.selectById, bookedId);
+  if (!booked || !stands(booked, from)) return { outcome: 'leftOut', reason: undoMessages.changedSince };
+  const { end, reason } = yield* call(moveInOneTab, booked, to);
+  if (end.is === 'failed') throw new Problem(awayMessages.notMoved, reason);
+  if (end.is !== 'moved') return { outcome: 'leftOut', reason };
+  const line = yield* select(selectPlannedVisit, id);
+  // A patient who was called about the new time is called again: the old one counts once more.
+  yield* put(lineEnded({ id, end: { is: line?.isCalled ? 'back' : 'stays' } }));
+  const time = yield* select(selectTimeNamed, to, booked);
+  return { outcome: 'added', reason: say(undoMessages.back, { time }) };
+}
+
+/** Whether an appointment still stands as a move has booked it. */
+export function stands(
+  booked: Parameters<typeof isActive>[0] & { date: string; start_time: string },
+  slot: Slot,
+): boolean {
+  return isActive(booked) && booked.date === slot.date && shortTime(booked.start_time) === shortTime(slot.startTime);
+}
+
+const isHours = (one: ToTakeBack): one is HoursOfDoctor => one.kind === 'doctor';
+
+/** Whether hours are open again; a move looks for itself. */
+function* standingOfBack(one: ToTakeBack): SagaGenerator<ItemStanding<ToTakeBack>> {
+  if (!isHours(one)) return OPEN;
+  const { is } = yield* call(standingOfHours, one);
+  return is === 'done' ? { is, reason: undoMessages.hoursBack } : OPEN;
+}

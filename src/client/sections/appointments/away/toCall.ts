@@ -1,0 +1,96 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import type { CellValue } from '#client/lib/csv';
+import { longDate, shortTime } from '#client/lib/dates';
+import { say, type Message, type Text, type Translate } from '#client/lib/text';
+import { listMessages } from '../list/messages';
+import { timeOf } from '../list/patients/visits';
+import { callMessages, patientMessages } from './afterMessages';
+import { awayMessages } from './messages';
+import { namesTwice, placeNamed, timeNamed } from './planning';
+import type { PlannedVisit, SentPlan } from './sent';
+
+/** A patient who is to be called about a plan. */
+export interface CallLine {
+  visit: PlannedVisit;
+  /** `null` where no name is known. */
+  patient: string | null;
+  /** Whether another line has the same name, so that the time tells them apart. */
+  isTwice: boolean;
+  oldTime: Text;
+  /** The new time with its place where that is another one, or why there is none. */
+  newTime: Text;
+  /** What is copied for the patient. */
+  message: Text;
+}
+
+/** What the lines of a call list are told by. */
+interface CallContext {
+  kind: SentPlan['kind'];
+  doctor: Text;
+  /** The name of the patient of an appointment, `null` where none is known. */
+  nameOf: (original: StoredAppointment) => string | null;
+  /** The names of the places by id. */
+  places: Readonly<Record<string, string>>;
+}
+
+/** Everybody whom a plan concerns: who was moved, who could not be, and who has no time; nobody who just stays. */
+export function callLinesOf(visits: readonly PlannedVisit[], context: CallContext): CallLine[] {
+  const concerned = visits.filter(({ end }) => ['moved', 'failed', 'noTime', 'back'].includes(end.is));
+  const twice = namesTwice(concerned.map(({ original }) => context.nameOf(original) ?? ''));
+  return concerned.map((visit) => {
+    const patient = context.nameOf(visit.original);
+    return {
+      visit,
+      patient,
+      isTwice: twice.has(patient ?? ''),
+      oldTime: say(awayMessages.time, timeOf(visit.original)),
+      newTime: newTimeOf(visit, context),
+      message: greeted(patient, messageFor(visit, context)),
+    };
+  });
+}
+
+function newTimeOf({ original, target, end }: PlannedVisit, { places }: CallContext): Text {
+  if (end.is === 'back') return callMessages.back;
+  if (end.is === 'moved' && target) return timeNamed(target, original, places);
+  return end.is === 'failed' ? callMessages.notMoved : callMessages.noTime;
+}
+
+function greeted(patient: string | null, text: Message): Message {
+  return patient === null ? text : say(patientMessages.greeting, { patient, text });
+}
+
+function messageFor({ original, target, end }: PlannedVisit, { kind, doctor, places }: CallContext): Message {
+  const old = whenOf(original.date, original.start_time);
+  if (end.is === 'back') return say(patientMessages.back, { doctor, old });
+  if (end.is !== 'moved' || !target) return say(patientMessages[kind === 'late' ? 'late' : 'noTime'], { doctor, old });
+  const next = whenOfSlot(target);
+  const place = placeNamed(target, original, places);
+  return place
+    ? say(patientMessages.movedTo, { doctor, old, next, place })
+    : say(patientMessages.moved, { doctor, old, next });
+}
+
+function whenOfSlot({ date, startTime }: Slot): Message {
+  return whenOf(date, startTime);
+}
+
+function whenOf(date: string, time: string): Message {
+  return say(patientMessages.when, { date: longDate(date), time: shortTime(time) });
+}
+
+/** The heads of the call list on paper and in a file. */
+export function callHeads(t: Translate): string[] {
+  return [listMessages.patient, callMessages.oldTime, callMessages.newTime, callMessages.called].map((head) => t(head));
+}
+
+/** The call list as it stands on paper and in a file. */
+export function callCells(t: Translate, lines: readonly CallLine[]): CellValue[][] {
+  return lines.map(({ visit, patient, oldTime, newTime }) => [
+    patient ?? t(listMessages.unknownPatient),
+    t(oldTime),
+    t(newTime),
+    t(visit.isCalled ? callMessages.yes : callMessages.no),
+  ]);
+}

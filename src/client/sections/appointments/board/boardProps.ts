@@ -1,0 +1,42 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import type { Text } from '#client/lib/text';
+import type { DateText } from '#contract/common';
+import type { AppointmentRow } from '../list/rows';
+import type { Certainty } from '../view/certainty';
+import type { FreeMark } from './asked';
+import type { Minutes } from './layout';
+import type { MoveOffer } from './offers';
+import type { ShownColumn } from './selectors';
+import type { Moving } from './useMoving';
+
+/** What the board shows, and what it tells of. */
+export interface BoardGridProps {
+  label: string;
+  columns: readonly ShownColumn[];
+  hours: Minutes;
+  isWeek: boolean;
+  today: DateText;
+  /** Whether it is known how many appointments there are. */
+  certainty: Certainty;
+  markedId: string | null;
+  /** The free time that somebody came for. */
+  free: FreeMark | null;
+  toRow: (appointment: StoredAppointment) => AppointmentRow;
+  nameOf: (appointment: StoredAppointment) => Text;
+  offerOf: (id: string) => MoveOffer | null;
+  /** The doctors whose opening hours could not be read. */
+  failed: ReadonlySet<string>;
+  /** Told of the doctors that rest in view, one a line. */
+  onColumnsSeen: (doctors: readonly string[]) => void;
+  onOpened: (id: string) => void;
+  /** Told of the column and the first minute of a place without an appointment. */
+  onPlacePressed: (column: ShownColumn, minute: number) => void;
+  onDropped: (appointment: StoredAppointment, slot: Slot) => void;
+  /** What is being moved just now, and where to. */
+  sent: Moving | null;
+  /** The name of the place of a slot. */
+  placeOf: (slot: Slot) => string;
+  /** So many days, or weeks, further. */
+  onStepped: (steps: number) => void;
+}

@@ -1,0 +1,121 @@
+import { TriangleAlert } from 'lucide-react';
+import { Fragment, memo } from 'react';
+
+import { wayOf } from '#client/lib/bidi';
+import { dayAndMonth, weekdayName } from '#client/lib/dates';
+import { clashCount } from '#client/sections/appointments/clashes/messages';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
+import { AwayButtons } from '#client/sections/appointments/list/patients/AwayButtons';
+import { visitCountInWords, visitCountParts, visitsCounted } from '#client/sections/appointments/list/visitCount';
+import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
+import { useT } from '#client/ui/language/useT';
+import type { DateText } from '#contract/common';
+import { TIMES } from '../geometry';
+import { boardMessages, hoursFailed } from '../messages';
+import type { ShownColumn } from '../selectors';
+import styles from './board.module.css';
+
+interface BoardHeadsProps {
+  columns: readonly (ShownColumn & { place: number })[];
+  width: number;
+  isWeek: boolean;
+  today: DateText;
+  /** The doctors whose opening hours could not be read. */
+  failed: ReadonlySet<string>;
+  /** Whether it is known how many appointments there are. */
+  certainty: Certainty;
+}
+
+/** Whose each column is, how many appointments it has, and how many clashes. */
+export const BoardHeads = memo(function BoardHeads(props: BoardHeadsProps) {
+  const { columns, width, isWeek, today, failed, certainty } = props;
+  const t = useT();
+  return (
+    <div role="row" aria-rowindex={1}>
+      <div role="columnheader" className={styles.corner} aria-label={t(boardMessages.time)} aria-colindex={1} />
+      {columns.map((column) => (
+        <BoardHead
+          key={column.place}
+          {...{ column, width, isWeek, today, certainty }}
+          isFailed={failed.has(column.doctor)}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'isWeek' | 'today' | 'certainty'> {
+  column: BoardHeadsProps['columns'][number];
+  isFailed: boolean;
+}
+
+const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
+  const { column, width, isWeek, today, certainty, isFailed } = props;
+  const { place, date, doctor, doctorName, doctorLine, appointments, clashes } = column;
+  const t = useT();
+  return (
+    <div
+      role="columnheader"
+      className={styles.head}
+      aria-colindex={place + 2}
+      data-today={isWeek && date === today ? '' : undefined}
+      style={{ insetInlineStart: TIMES + place * width, width }}
+    >
+      <div className={styles.texts}>
+        <div className={styles.name} dir="auto" title={isWeek ? undefined : t(calledDoctor(doctorName))}>
+          {isWeek ? `${t(weekdayName(date))} ${t(dayAndMonth(date))}` : t(calledDoctor(doctorName))}
+        </div>
+        {!isWeek && doctorLine && (
+          <div className={styles.line} dir={wayOf(doctorLine)} title={doctorLine}>
+            {doctorLine}
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {certainty === 'known' ? (
+          <HeadCount appointments={appointments} clashes={clashes} />
+        ) : (
+          <div className={styles.count}>{t(toldOnceKnown(certainty, ''))}</div>
+        )}
+        {isFailed && (
+          <span className={styles.failed} role="img" aria-label={t(hoursFailed)} title={t(hoursFailed)}>
+            <TriangleAlert size={16} />
+          </span>
+        )}
+        {doctor !== '' && date >= today && (
+          <div className={styles.away}>
+            <AwayButtons doctor={doctor} day={date} today={today} isSmall tabIndex={-1} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** How many patients a column has, how many were rejected or cancelled beside them, and how many clashes there are. */
+function HeadCount({ appointments, clashes }: Pick<ShownColumn, 'appointments' | 'clashes'>) {
+  const t = useT();
+  const count = visitsCounted(appointments);
+  const clashing = clashes > 0 ? t(clashCount, { count: clashes }) : '';
+  const parts = visitCountParts(count).map((part) => t(part));
+  const isBare = count.kept === appointments.length;
+  return (
+    <div className={styles.count} title={[...parts, clashing].filter(Boolean).join(' · ')}>
+      {isBare && <span className={styles.unseen}>{t(visitCountInWords(count))}</span>}
+      <span aria-hidden={isBare}>
+        {parts.map((part, place) => (
+          <Fragment key={place}>
+            {place > 0 && ' · '}
+            <span className={styles.part}>{part}</span>
+          </Fragment>
+        ))}
+      </span>
+      {clashing && (
+        <>
+          <span aria-hidden> · </span>
+          <span className={styles.clashes}>{clashing}</span>
+        </>
+      )}
+    </div>
+  );
+}

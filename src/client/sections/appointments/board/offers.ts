@@ -1,0 +1,57 @@
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { endMinutesOf, minutesOf } from '#client/lib/dates';
+import { weekOf } from '#client/lib/week';
+import { selectRequest } from '#client/state/requests/requests';
+import type { DateText } from '#contract/common';
+import { SLOT_MINUTES } from '#contract/rules';
+import { selectDay, selectIsWeek } from '../list/address';
+import { appointmentKeys } from '../list/keys';
+import { selectShowsSamples, selectWholeList } from '../list/selectors';
+import type { ShownRoot } from '../view/shownRows';
+import { ofDay } from './byDoctorAndDay';
+import { boardKeys } from './keys';
+import { freePlaces, hindranceOf, type Hindrance } from './moving';
+import { selectDayIndex, selectDoctorHours, type ShownColumn } from './selectors';
+
+/** Where an appointment can be carried to on the board, or why nowhere. */
+export type MoveOffer = { appointment: StoredAppointment } & (
+  { hindrance: Hindrance; places?: undefined } | { hindrance?: undefined; places: readonly Slot[] }
+);
+
+/** The free slot of a doctor at a minute of a date; `null` where there is none, or the hours are not known. */
+export function freePlaceAt(
+  state: OffersRoot,
+  { doctor, date }: Pick<ShownColumn, 'doctor' | 'date'>,
+  minute: number,
+  today: DateText,
+  now: Date,
+): Slot | null {
+  const hours = selectShowsSamples(state) ? undefined : selectDoctorHours(state, doctor);
+  const others = (ofDay(selectDayIndex(state, today), date).get(doctor) ?? []).filter(isActive);
+  const isHere = ({ startTime, endTime }: Slot) =>
+    minutesOf(startTime) < minute + SLOT_MINUTES && endMinutesOf(endTime) > minute;
+  return slotsOf(hours ?? [], date, now).find((slot) => isHere(slot) && !isClashing(slot, others)) ?? null;
+}
+
+type OffersRoot = ShownRoot & Parameters<typeof selectDoctorHours>[0];
+
+/** What the board offers for moving an appointment at this moment; `null` of one that is not listed. */
+export function offerOf(state: OffersRoot, id: string, today: DateText, now: Date): MoveOffer | null {
+  const appointment = selectWholeList(state, today).find((one) => String(one.id) === id);
+  if (!appointment) return null;
+  const doctor = String(appointment.doctor_id);
+  const isPending = (key: string) => selectRequest(state, key)?.status === 'pending';
+  const hasFailed = selectRequest(state, boardKeys.hours(doctor))?.status === 'failed';
+  const hours = selectDoctorHours(state, doctor);
+  const hindrance = hindranceOf(appointment, today, {
+    isSample: selectShowsSamples(state),
+    isBusy: isPending(appointmentKeys.status(id)) || isPending(appointmentKeys.reschedule(id)),
+    hours: hours ?? (hasFailed ? null : undefined),
+  });
+  if (hindrance || !hours) return { appointment, hindrance: hindrance ?? 'hoursPending' };
+  const day = selectDay(state, today);
+  const dates = selectIsWeek(state) ? weekOf(day) : [day];
+  const places = freePlaces(appointment, dates, { hours, index: selectDayIndex(state, today), now });
+  return places.length > 0 ? { appointment, places } : { appointment, hindrance: 'nowhere' };
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { weakMapMemoize } from 'reselect';
+
+import { onDemand } from '#client/device/onDemand';
+import { namesIn } from '#client/lib/collation';
+import type { LanguageCode } from '#client/lib/languages';
+import { selectLanguage } from '#client/state/language';
+import { useSelected } from '#client/state/useSelected';
+import { chartMessages } from '#client/ui/charts/messages';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { useT } from '#client/ui/language/useT';
+import type { DateText } from '#contract/common';
+import { withoutTitles } from '#contract/text/titles';
+import { LazyView } from '../list/LazyView';
+import { listMessages } from '../list/messages';
+import { selectCertainty } from '../view/certainty';
+import { selectNamedInList } from '../view/shownRows';
+import { PicturesToCome } from './components/PicturesToCome';
+import type { PictureCount } from './counting';
+import { figuresMessages } from './messages';
+import { pictureOf, type DaysShown } from './pictures';
+import { useActiveFilters } from './useActiveFilters';
+import { useCounting } from './useCounting';
+
+/** What draws the pictures, with its library, which comes while they are counted. */
+const drawing = onDemand(() => import(/* webpackChunkName: "pictures" */ './PicturesView'));
+
+interface FiguresProps {
+  today: DateText;
+  toolsRoom: HTMLElement | null;
+}
+
+/** Pictures of what search and filters leave, each mark of which leads to what it counts (decisions: figures). */
+export function FiguresDesk(props: FiguresProps) {
+  const t = useT();
+  const certainty = useSelector(selectCertainty);
+  if (certainty === 'never') return <EmptyState text={t(listMessages.unread)} />;
+  return certainty === 'coming' ? <PicturesToCome /> : <CountedFigures {...props} />;
+}
+
+function CountedFigures({ today, toolsRoom }: FiguresProps) {
+  const t = useT();
+  const tally = useCounting(today);
+  const filters = useActiveFilters(today);
+  const { doctors: names } = useSelected(selectNamedInList, today);
+  const language = useSelector(selectLanguage);
+  const [days, setDays] = useState<DaysShown>('next');
+  const drawn = useMemo(
+    () => weakMapMemoize((one: PictureCount) => pictureOf(one, { today, days, doctorName: (id) => names.get(id) })),
+    [today, days, names],
+  );
+  const pictures = useMemo(() => tally?.pictures.map(drawn), [tally, drawn]);
+  const doctors = useMemo(() => sortedByName(tally?.doctors ?? [], names, language), [tally, names, language]);
+  if (tally?.count === 0)
+    return <EmptyState text={filters ? t(figuresMessages.nothingBecause, { filters }) : t(chartMessages.nothing)} />;
+  return (
+    <LazyView code={drawing}>
+      {({ PicturesView }) =>
+        pictures ? (
+          <PicturesView {...{ pictures, doctors, filters, today, days, toolsRoom }} onDaysChosen={setDays} />
+        ) : (
+          <PicturesToCome />
+        )
+      }
+    </LazyView>
+  );
+}
+
+function sortedByName(ids: Iterable<string>, names: ReadonlyMap<string, string>, language: LanguageCode): string[] {
+  const compare = namesIn(language);
+  const nameOf = (id: string) => withoutTitles(names.get(id) ?? '');
+  return [...ids].sort((one, other) => compare(nameOf(one), nameOf(other)));
+}

@@ -1,1 +1,0 @@
-export { FiguresDesk } from './FiguresDesk';

@@ -1,0 +1,112 @@
+import { createSelector, weakMapMemoize } from 'reselect';
+
+import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import { addDays, dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
+import { say, type Text } from '#client/lib/text';
+import type { Numbers } from '#client/ui/charts/numbers';
+import type { Availability } from '#contract/availabilities';
+import type { DateText } from '#contract/common';
+import { boardKeys } from '../board/keys';
+import { calledDoctor } from '../list/calledDoctor';
+import { selectWholeList } from '../list/selectors';
+import { figuresMessages } from './messages';
+import { firstFreeSlot, openedDay, type OpenedDay } from './openedHours';
+
+/** How the days of the doctors are used whose hours have been read, and the open minutes of each as numbers. */
+export interface Opened {
+  days: readonly DateText[];
+  opened: readonly (readonly OpenedDay[])[];
+  numbers: Numbers;
+}
+
+/** How many days are shown, today included. */
+const DAYS = 14;
+
+const NONE: readonly StoredAppointment[] = [];
+
+type VisitsOfDoctors = ReadonlyMap<string, readonly StoredAppointment[]>;
+
+/** The active visits of each doctor that may reach into today, or are to come. */
+const selectActiveVisits = createSelector([selectWholeList, (_: unknown, today: DateText) => today], (list, today) => {
+  const visits = new Map<string, StoredAppointment[]>();
+  const yesterday = addDays(today, -1);
+  for (const one of list) {
+    if (one.date < yesterday || !isActive(one)) continue;
+    const doctor = String(one.doctor_id);
+    const its = visits.get(doctor);
+    if (its) its.push(one);
+    else visits.set(doctor, [one]);
+  }
+  return visits;
+});
+
+/** The opening hours of a doctor on all dates, `undefined` until they have been read. */
+const selectHoursOf = availabilities.makeSelectList(boardKeys.hours);
+
+/** The days of a doctor, reckoned once for the same hours and visits. */
+const openedDays = weakMapMemoize(
+  (ranges: readonly Availability[], visits: readonly StoredAppointment[], days: readonly DateText[]) =>
+    days.map((day) => openedDay(ranges, visits, day)),
+);
+
+const NO_VISITS: VisitsOfDoctors = new Map();
+
+/**
+ * The active visits that stand in the hours of each doctor, by the text of the id; none before any hours have been
+ * read, for a long list takes a while to be gone through.
+ */
+export function selectVisitsBeside(
+  state: OpenedRoot,
+  today: DateText,
+  hours: ReturnType<typeof selectOpenedHours>,
+): VisitsOfDoctors {
+  return hours.some(Boolean) ? selectActiveVisits(state, today) : NO_VISITS;
+}
+
+/** What the hours of doctors are reckoned from. */
+export type OpenedRoot = Parameters<typeof selectHoursOf>[0] & Parameters<typeof selectWholeList>[0];
+
+/** The hours of each of these doctors. */
+export function selectOpenedHours(state: OpenedRoot, doctors: readonly string[]) {
+  return doctors.map((doctor) => selectHoursOf(state, doctor));
+}
+
+interface Ground {
+  doctors: readonly string[];
+  hours: ReturnType<typeof selectOpenedHours>;
+  visits: VisitsOfDoctors;
+  names: ReadonlyMap<string, string>;
+  days: readonly DateText[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The fourteen days from one on. */
+export const daysFrom = weakMapMemoize((today: DateText) =>
+  Array.from({ length: DAYS }, (_, at) => addDays(today, at)),
+);
+
+/** How the days of doctors are used, row by row. */
+export function openedIn({ doctors, hours, visits, names, days, now }: Ground): Opened {
+  const known = doctors.flatMap((doctor, at) => {
+    const ranges = hours[at];
+    return ranges ? [{ doctor, ranges, busy: visits.get(doctor) ?? NONE }] : [];
+  });
+  const opened = known.map(({ ranges, busy }) => openedDays(ranges, busy, days));
+  const rows = known.map(({ doctor, ranges, busy }) => ({
+    label: calledDoctor(names.get(doctor)),
+    beside: freeText(firstFreeSlot(ranges, busy, new Date(now))),
+  }));
+  const columns = days.map((day) => ({
+    label: say(figuresMessages.dayHead, { weekday: weekdayName(day), date: dayAndMonth(day) }),
+  }));
+  return { days, opened, numbers: { rows, columns, counts: opened.map((line) => line.map(({ open }) => open)) } };
+}
+
+function freeText(slot: ReturnType<typeof firstFreeSlot>): Text {
+  if (!slot) return figuresMessages.noneFree;
+  const { date, startTime } = slot;
+  const values = { weekday: weekdayName(date), date: dayAndMonth(date), time: shortTime(startTime) };
+  return say(figuresMessages.freeAt, values);
+}

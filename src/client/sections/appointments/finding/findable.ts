@@ -1,0 +1,174 @@
+import { appointments, bookedDoctors } from '#client/entities/appointments';
+import { bestMatches } from '#client/lib/bestMatches';
+import { dayOf } from '#client/lib/dates';
+import { say, textOf, type Message } from '#client/lib/text';
+import { placeRevisited, selectSection, type Address } from '#client/state/address';
+import type { Findable, FoundThing, Looking, Offered, Sought } from '#client/state/findable';
+import type { AppointmentAction } from '#contract/rules';
+import { selectOpenRow, VIEWS, type View } from '../list/address';
+import { calledDoctor } from '../list/calledDoctor';
+import { rescheduleOpened, statusActionChosen } from '../list/events';
+import { appointmentKeys, SECTION } from '../list/keys';
+import { listMessages } from '../list/messages';
+import { selectPatientName, timeOf } from '../list/patients/visits';
+import { rowOf } from '../list/rows';
+import { selectRealList, selectRealReferred } from '../list/selectors';
+import { offeredActions } from '../list/statusActions';
+import { selectChangeable } from '../many/changeable';
+import { bulkActionChosen } from '../many/events';
+import type { SelectionRoot } from '../selection/slice';
+import { BULK_ACTIONS } from '../status/actions';
+import { SHOWN_AS } from '../view/shownAs';
+import { selectNamedInList, type ShownRoot } from '../view/shownRows';
+import { deskMessages } from '../waits/messages';
+import { actMessages, actOnManyMessages, findingMessages } from './messages';
+import { findPatients } from './patients';
+
+type FindRoot = ShownRoot & SelectionRoot;
+
+const leadTo = (params: Address['params'], key = '') => placeRevisited({ key, place: { section: SECTION, params } });
+
+const place = (id: string, label: Message, alsoCalled: string, params: Address['params']): Offered => ({
+  id: `${SECTION}/${id}`,
+  kind: 'place',
+  label,
+  detail: listMessages.title,
+  alsoCalled,
+  event: leadTo(params),
+});
+
+/** How the actions are called beside their names, in both languages. */
+const ALSO_CALLED: Readonly<Record<AppointmentAction, string>> = {
+  accept: 'accept confirm approve قبول تأكيد موافقة',
+  reject: 'reject decline refuse رفض',
+  cancel: 'cancel call off إلغاء',
+  restore: 'restore bring back استعادة إرجاع',
+  reschedule: 'reschedule move postpone إعادة جدولة نقل تأجيل',
+};
+
+/** How the views are called beside their names, in both languages; the list goes by the name of the section. */
+const VIEWS_ALSO_CALLED: Readonly<Record<Exclude<View, 'list'>, string>> = {
+  board: 'board calendar day plan doctors اللوحة تقويم جدول اليوم',
+  waits: 'waits waiting pending to do worklist ينتظر انتظار معلق مهام',
+  figures: 'figures pictures charts statistics numbers busy أرقام رسوم إحصاءات مخططات',
+};
+
+/** What can be found and done among the appointments. */
+export const appointmentsFindable: Findable<FindRoot> = {
+  alsoCalled: 'appointment visits bookings list موعد مواعيد حجز حجوزات زيارة قائمة',
+  offers: [
+    place('today', listMessages.today, 'today appointments day مواعيد اليوم', { days: 'today' }),
+    place('tomorrow', listMessages.tomorrow, 'tomorrow appointments مواعيد الغد غدا', { days: 'tomorrow' }),
+    place('past', listMessages.past, 'past earlier history appointments المواعيد السابقة الماضية', { period: 'past' }),
+    ...VIEWS.flatMap((view) =>
+      view === 'list' ? [] : place(view, SHOWN_AS[view].label, VIEWS_ALSO_CALLED[view], { view }),
+    ),
+    place('setUp', deskMessages.setUp, 'set-up setup gaps licence missing الإعداد إعدادات ثغرات رخص ناقص', {
+      view: 'waits',
+      tab: 'setup',
+    }),
+  ],
+  readsItsSlices: true,
+  *found(state, question) {
+    const patients = yield* patientsFound(state, question);
+    return [...patients, ...actionsFound(state, question), ...doctorActions(state, question)];
+  },
+};
+
+function* patientsFound(state: FindRoot, { typed, now }: Sought): Looking<FoundThing[]> {
+  const referred = selectRealReferred(state);
+  const today = dayOf(now);
+  const found = yield* findPatients(referred.patients, selectRealList(state), typed, now);
+  return found.slice(0, 5).map(({ id, visit }): FoundThing => {
+    const { doctorName } = rowOf(visit, referred);
+    return {
+      id: `patient/${id}`,
+      kind: 'patient',
+      label: selectPatientName(state, visit),
+      detail: say(findingMessages.visit, { ...timeOf(visit), doctor: calledDoctor(doctorName) }),
+      // The key of a row that is to be marked; no filter and no period is left that hides it.
+      event: leadTo(
+        { open: String(visit.id), ...(visit.date < today && { period: 'past' }) },
+        appointmentKeys.moved(String(visit.id)),
+      ),
+    };
+  });
+}
+
+/** The actions of the open appointment, and of those that are selected. */
+function actionsFound(state: FindRoot, { typed, now, t }: Sought): FoundThing[] {
+  if (typed.trim() === '' || selectSection(state) !== SECTION) return [];
+  const today = dayOf(now);
+  const open = appointments.selectById(state, selectOpenRow(state));
+  const ofOpen = (open ? offeredActions(open.status, open.date, today) : []).map((action) => ({
+    action,
+    finding: {
+      id: `verb/${action}/open`,
+      kind: 'verb' as const,
+      label: say(actMessages[action], { patient: open ? selectPatientName(state, open) : '' }),
+      detail: open && say(findingMessages.open, timeOf(open)),
+      event:
+        action === 'reschedule' ? rescheduleOpened(open?.id ?? '') : statusActionChosen({ id: open?.id ?? '', action }),
+      staysHere: true,
+    },
+  }));
+  const changeable = selectChangeable(state, today);
+  const ofChosen = BULK_ACTIONS.filter((action) => changeable[action].length > 0).map((action) => ({
+    action,
+    finding: {
+      id: `verb/${action}/chosen`,
+      kind: 'verb' as const,
+      label: say(actOnManyMessages[action], { count: changeable[action].length }),
+      detail: findingMessages.chosen,
+      event: bulkActionChosen(action),
+      staysHere: true,
+    },
+  }));
+  return bestMatches([...ofOpen, ...ofChosen], typed, {
+    nameOf: ({ finding }) => t(finding.label),
+    alsoOf: ({ action }) => ALSO_CALLED[action],
+  }).map(({ finding }) => finding);
+}
+
+/** What can be done about a doctor of the list. */
+function doctorActions(state: FindRoot, { typed, now, t }: Sought): FoundThing[] {
+  if (typed.trim() === '') return [];
+  const today = dayOf(now);
+  const doctors = [...selectNamedInList(state, today).doctors];
+  const verbs = [
+    {
+      verb: 'visits',
+      label: findingMessages.visits,
+      alsoCalled: 'appointments of visits patients مواعيد زيارات مرضى',
+      params: (doctor: string) => ({ doctor }),
+    },
+    {
+      verb: 'away',
+      label: findingMessages.away,
+      alsoCalled: 'doctor away ill absent leave الطبيب غائب غياب إجازة مريض',
+      params: (away: string) => ({ away, on: today }),
+    },
+    {
+      verb: 'late',
+      label: findingMessages.late,
+      alsoCalled: 'doctor late delayed الطبيب متأخر تأخر',
+      params: (late: string) => ({ late }),
+    },
+  ];
+  const all = doctors.flatMap(([id, name]) =>
+    verbs.map(({ verb, label, alsoCalled, params }) => ({
+      said: alsoCalled,
+      finding: {
+        id: `verb/${verb}/${id}`,
+        kind: 'verb' as const,
+        label: say(label, { doctor: calledDoctor(name) }),
+        detail: textOf(bookedDoctors.selectById(state, id)?.specialization),
+        event: leadTo(params(id)),
+      },
+    })),
+  );
+  return bestMatches(all, typed, {
+    nameOf: ({ finding }) => t(finding.label),
+    alsoOf: ({ said }) => said,
+  }).map(({ finding }) => finding);
+}

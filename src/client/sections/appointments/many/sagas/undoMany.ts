@@ -1,0 +1,80 @@
+import { call, put, select } from 'typed-redux-saga';
+
+import { say } from '#client/lib/text';
+import { overlapLine } from '#client/sections/appointments/clashes/overlaps';
+import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { reversed } from '#client/sections/appointments/list/statusActions';
+import { statusMessages } from '#client/sections/appointments/status/messages';
+import { UNDO_MS } from '#client/sections/appointments/status/notices';
+import { lookBeside } from '#client/sections/appointments/status/sagas/tellOverlaps';
+import type { FanOutKind } from '#client/state/fanOut/kind';
+import type { StoredRow } from '#client/state/fanOut/row';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { ledgerClosed } from '#client/state/fanOutEvents';
+import { topicClosed, type Notice } from '#client/state/notices';
+import { undoneTally } from '#client/ui/ledger/undoneTally';
+import { selectItems, type ChangeOfMany } from '../changeable';
+import { bulkUndoChosen, type dayUndoChosen } from '../events';
+import { manyMessages } from '../messages';
+import { changeAsChosen, changeBack, findChanged, readChanged } from './sendChange';
+
+/** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
+export const undoingMany: FanOutKind<ChangeOfMany> = {
+  name: 'appointments/undoMany',
+  texts: { ...undoneTally, title: manyMessages.undoing, failed: manyMessages.undoFailed },
+  send: changeBack,
+  find: findChanged,
+  findsRefused: true,
+  offerAfter: tellUndone,
+};
+
+/**
+ * Undoes many changes: each appointment gets the status that it had before its own change. The ledger of the changes
+ * goes, for it is no longer true.
+ */
+export function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
+  yield* put(ledgerClosed(appointmentKeys.many));
+  const changes = payload.map(reversed);
+  const items = yield* select(selectItems, changes);
+  yield* call(runFanOut, undoingMany, appointmentKeys.undoMany, items);
+  yield* lookBeside(changes);
+}
+
+/** The same long afterwards: how they stand is read first, and what was changed since is left as it is. */
+export const undoingDay: FanOutKind<ChangeOfMany> = {
+  ...undoingMany,
+  name: 'appointments/undoDay',
+  read: readChanged,
+  send: changeAsChosen,
+};
+
+/** Undoes changes of the day of the desk, each only where it is still what was made of it. */
+export function* undoDay({ payload }: ReturnType<typeof dayUndoChosen>) {
+  yield* put(ledgerClosed(appointmentKeys.many));
+  // Notices that offer to undo the same would do so once more.
+  for (const { id } of payload) yield* put(topicClosed(appointmentKeys.status(id)));
+  yield* put(topicClosed(appointmentKeys.many));
+  const changes = payload.map(reversed);
+  const items = yield* select(selectItems, changes);
+  yield* call(runFanOut, undoingDay, appointmentKeys.undoDay, items);
+  yield* lookBeside(changes);
+}
+
+/**
+ * What is said after an undo: how many overlap another visit, and how many another desk had changed since, which
+ * it offers to set back.
+ */
+export function tellUndone(made: readonly StoredRow<ChangeOfMany>[]): Partial<Notice> | null {
+  const [overlaps = null] = overlapLine(made.filter(({ payload }) => payload.isOverlapping).length);
+  const overruled = made.filter(({ payload }) => payload.isOverruling && payload.from !== payload.to);
+  const topic = { topic: appointmentKeys.undoMany, closesAfterMs: UNDO_MS };
+  if (overruled.length === 0) return overlaps && { detail: overlaps, ...topic };
+  const count = overruled.length;
+  const changes = overruled.map(({ payload: { id, from, to } }) => ({ id, from, to }));
+  const changed = say(manyMessages.changedSince, { count });
+  return {
+    detail: overlaps ? say(statusMessages.because, { reason: changed, truth: overlaps }) : changed,
+    offer: { event: bulkUndoChosen(changes), label: say(manyMessages.setBack, { count }) },
+    ...topic,
+  };
+}

@@ -1,0 +1,29 @@
+import { call, put, select } from 'typed-redux-saga';
+
+import { selectReferred } from '#client/sections/appointments/list/selectors';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import { downloadFile } from '#client/ui/data-grid/downloadFile';
+import { csvHead, csvRows } from '../csvRows';
+import { csvProgressed, type csvChosen } from '../events';
+
+/** Rows that are written without a pause; that takes a few milliseconds. */
+const ROWS_AT_ONCE = 2_000;
+
+/**
+ * Writes every row that the list shows, in its order, into a CSV file and has the browser save it. The rows are those
+ * of the moment it was asked for, and the browser may draw between their pieces (decisions: appointment list).
+ */
+export function* downloadCsv({ payload: order }: ReturnType<typeof csvChosen>) {
+  const list = yield* select(selectVisible, order.today, order.placeholders);
+  const referred = yield* select(selectReferred, order.today);
+  const pieces = [csvHead(order)];
+  for (let end = 0; end < list.length;) {
+    const from = end;
+    end = Math.min(list.length, from + ROWS_AT_ONCE);
+    pieces.push(csvRows(list.slice(from, end), referred, order));
+    yield* put(csvProgressed(Math.floor((100 * end) / list.length)));
+    yield* call(yieldToBrowser);
+  }
+  yield* call(downloadFile, `appointments-${order.today}.csv`, 'text/csv;charset=utf-8', ...pieces);
+}

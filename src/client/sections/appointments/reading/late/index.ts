@@ -1,2 +1,0 @@
-export { keepFresh } from './sagas/keepFresh';
-export { noteNews } from './sagas/noteNews';

@@ -1,0 +1,100 @@
+import { createSelector } from 'reselect';
+
+import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
+import { availabilities, locations } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { Slot } from '#client/entities/slots';
+import type { Scope } from '#client/features/first-free';
+import { addDays } from '#client/lib/dates';
+import type { ListsRoot } from '#client/state/lists';
+import type { Availability } from '#contract/availabilities';
+import type { DateText } from '#contract/common';
+import { RESCHEDULE_DAYS } from '#contract/rules';
+import type { Move } from '../list/events';
+import { appointmentKeys } from '../list/keys';
+import { selectPatientName } from '../list/patients/visits';
+import { rowOf, type AppointmentRow } from '../list/rows';
+import { selectRealReferred, type EntitiesRoot } from '../list/selectors';
+import type { AppointmentsRoot } from '../list/slice';
+import { draftOf, isBookedBy, isOfSamePeople, isSameVisit } from './move';
+import { selectRescheduleView } from './selectors';
+
+/** The appointment that the open dialog is about. */
+export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
+  const view = selectRescheduleView(state);
+  return view ? appointments.selectById(state, view.appointmentId) : undefined;
+}
+
+const selectRangesOf = availabilities.makeSelectList(appointmentKeys.slotRanges);
+
+/** The opening hours that the open dialog offers slots of; `undefined` until those of the chosen date have arrived. */
+export function selectSlotRanges(
+  state: AppointmentsRoot & EntityRootOf<typeof availabilities> & ListsRoot,
+): readonly Availability[] | undefined {
+  const view = selectRescheduleView(state);
+  return view?.date ? selectRangesOf(state, view.appointmentId, view.date) : undefined;
+}
+
+/** The row of the appointment that the open dialog is about, `null` when it is no longer known. */
+export const selectMovingRow = createSelector(
+  [selectMovingAppointment, selectRealReferred],
+  (moving, referred): AppointmentRow | null => (moving ? rowOf(moving, referred) : null),
+);
+
+/**
+ * Where the open dialog looks for the first free time: with its own doctor, on the dates that it offers; `null` when
+ * its appointment is no longer known.
+ */
+export const selectMovingScope = createSelector(
+  [selectMovingAppointment, selectMovingRow, (_: unknown, today: DateText) => today],
+  (moving, row, today): Scope | null =>
+    moving && row
+      ? {
+          doctor: {
+            id: moving.doctor_id,
+            name: row.doctorName ?? '',
+            specialty: row.doctorSpecialization ?? '',
+          },
+          movingId: moving.id,
+          lastDate: addDays(today, RESCHEDULE_DAYS - 1),
+          hasAppointments: true,
+        }
+      : null,
+);
+
+/** What else the doctor of the open dialog has on the chosen date; rejected and cancelled visits take no time. */
+export const selectEngagements = createSelector(
+  [appointments.selectTable, selectMovingAppointment, (state: AppointmentsRoot) => selectRescheduleView(state)?.date],
+  (table, moving, date): StoredAppointment[] =>
+    moving && date ? Object.values(table).filter((one) => one.date === date && isOtherVisit(one, moving)) : [],
+);
+
+/** What else the doctor of an appointment has on all dates; rejected and cancelled visits take no time. */
+export function selectOtherVisits(state: EntitiesRoot, moving: StoredAppointment): StoredAppointment[] {
+  return appointments.selectAll(state).filter((one) => isOtherVisit(one, moving));
+}
+
+function isOtherVisit(one: StoredAppointment, moving: StoredAppointment): boolean {
+  return String(one.doctor_id) === String(moving.doctor_id) && one.id !== moving.id && isActive(one);
+}
+
+/** The names of all locations by id. */
+export const selectLocationNames = createSelector([locations.selectTable], (table) =>
+  Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name ?? ''])),
+);
+
+/** Whether a move on record has changed anything, as far as the list shows. */
+export function selectHasBegun(state: EntitiesRoot, move: Move): boolean {
+  const { original } = move;
+  const isBooked = appointments.selectAll(state).some(isBookedBy(move));
+  return isBooked || appointments.selectById(state, original.id)?.status !== original.status;
+}
+
+/** The move of an appointment into a slot, and what has to be known of it later (Spec 1 §4). */
+export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
+  const draft = draftOf(original, slot);
+  const patient = selectPatientName(state, original);
+  const earlier = appointments.selectAll(state).filter((one) => isOfSamePeople(one, draft));
+  const twins = earlier.filter((one) => isActive(one) && isSameVisit(one, draft));
+  return { original, draft, patient, twinIds: twins.map(({ id }) => id), earlierIds: earlier.map(({ id }) => id) };
+}

@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux';
+
+import { appointments } from '#client/entities/appointments';
+import {
+  allVisitsChosen,
+  followUpChosen,
+  freedBy,
+  patientLabels,
+  soonerChosen,
+} from '#client/sections/appointments/list/patients/patients';
+import { useSelected } from '#client/state/useSelected';
+import { useMinute } from '#client/ui/clock/useClock';
+import { useT } from '#client/ui/language/useT';
+import { PlainButton } from '#client/ui/plain/PlainButton';
+import type { Id } from '#contract/common';
+
+/** What leads from an appointment on: to all visits of its patient, a follow-up, and who could come in its place. */
+export function VisitLinks({ id }: { id: Id }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const now = useMinute();
+  const visit = useSelected(appointments.selectById, id);
+  if (!visit) return null;
+  const { user_id: patient } = visit;
+  const free = freedBy(visit, new Date(now));
+  const offers = [
+    ...(patient ? [{ label: patientLabels.all, event: allVisitsChosen(String(patient)) }] : []),
+    ...(patient && visit.doctor_id ? [{ label: patientLabels.followUp, event: followUpChosen(id) }] : []),
+    ...(free ? [{ label: patientLabels.sooner, event: soonerChosen(free) }] : []),
+  ];
+  return offers.map(({ label, event }) => (
+    <PlainButton key={label.id} variant="outlined" aria-haspopup="dialog" onClick={() => dispatch(event)}>
+      {t(label)}
+    </PlainButton>
+  ));
+}

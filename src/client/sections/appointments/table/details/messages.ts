@@ -1,0 +1,10 @@
+import { messagesOf } from '#client/lib/text';
+
+/** What the details of an open row say (Spec 1 §2). */
+export const detailMessages = messagesOf('appointments', {
+  actions: 'Actions',
+  locationDetails: 'Location Details',
+  noActions: 'No actions available',
+  viewOnMap: 'View on Map',
+  noAddress: 'No address on file',
+});

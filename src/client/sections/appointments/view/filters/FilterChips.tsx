@@ -1,0 +1,119 @@
+import { X } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { plainDate } from '#client/lib/dates';
+import { titledDoctor } from '#client/lib/doctorName';
+import { selectIsClashesOnly } from '#client/sections/appointments/clashes/first';
+import {
+  selectCountedText,
+  selectIsBoard,
+  selectPeriod,
+  selectStatusFilter,
+} from '#client/sections/appointments/list/address';
+import { filtersCleared, periodChosen, statusChosen } from '#client/sections/appointments/list/events';
+import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
+import { AwayButtons } from '#client/sections/appointments/list/patients/AwayButtons';
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/language/useT';
+import { useIsPhone } from '#client/ui/page/useMedia';
+import { PlainButton } from '#client/ui/plain/PlainButton';
+import type { DateText } from '#contract/common';
+import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
+import { markLeft } from '../marks/events';
+import { markIn } from '../marks/marks';
+import { cellText, pictureTitles } from '../marks/texts';
+import { selectFilters } from '../selectors';
+import { selectDates, selectNamedInList } from '../shownRows';
+import { ClashesFilter } from './ClashesFilter';
+import { selectDoctorLines } from './doctorLines';
+import styles from './FilterChips.module.css';
+import { viewMessages } from './messages';
+
+/**
+ * What the list is narrowed to beside its status, each with a button that widens it again, and what can be done about
+ * the doctor that it is narrowed to; before that the offer to see what overlaps.
+ */
+export function FilterChips({ today }: { today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { doctors, locations } = useSelected(selectNamedInList, today);
+  const isBoard = useSelector(selectIsBoard);
+  const { doctor, location, from, to } = useSelector(selectFilters);
+  const { from: firstDate } = useSelected(selectDates, today);
+  const doctorName = doctors.get(doctor);
+  // On a phone their fields are in the sheet, and say nothing while that is closed.
+  const isPhone = useIsPhone();
+  const status = useSelector(selectStatusFilter);
+  const isClashesOnly = useSelector(selectIsClashesOnly);
+  const period = useSelector(selectPeriod);
+  const told = useSelected(selectDoctorLines, today).get(doctor);
+  const called = [t(titledDoctor(doctorName ?? '') ?? ''), told?.isNamesake && told.line].filter(Boolean).join(' · ');
+  const counted = useCounted(doctors);
+  const chips = [
+    {
+      name: listMessages.period,
+      value: isPhone && !isBoard && period === 'past' ? t(listMessages.past) : '',
+      off: periodChosen('upcoming'),
+    },
+    {
+      name: listMessages.status,
+      value: isPhone && status !== 'all' ? t(statusLabels[status]) : '',
+      off: statusChosen('all'),
+    },
+    { name: counted.picture, value: counted.cell, off: markLeft() },
+    { name: listMessages.doctor, value: called, off: doctorFilterChosen('') },
+    { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
+    // The board says its day itself, and no other dates narrow it.
+    ...(isBoard
+      ? []
+      : [
+          { name: viewMessages.from, value: from && t(plainDate(from)), off: fromChosen('') },
+          { name: viewMessages.to, value: to && t(plainDate(to)), off: toChosen('') },
+        ]),
+  ].filter(({ value }) => value);
+  return (
+    <>
+      {chips.length > 0 && (
+        <div role="group" aria-label={t(viewMessages.filters)} className={styles.chips}>
+          {chips.map(({ name, value, off }) => (
+            <Chip key={name.id} name={t(name)} value={value || ''} onRemoved={() => dispatch(off)} />
+          ))}
+          <PlainButton onClick={() => dispatch(filtersCleared({ andSearch: false }))}>
+            {t(viewMessages.clearFilters)}
+          </PlainButton>
+        </div>
+      )}
+      {!isBoard && doctorName !== undefined && (
+        <AwayButtons doctor={doctor} day={firstDate > today ? firstDate : today} today={today} isSmall />
+      )}
+      {(!isPhone || isClashesOnly) && <ClashesFilter today={today} />}
+    </>
+  );
+}
+
+/** The mark that the list is narrowed to: its picture and what it is called there, or as the address names it. */
+function useCounted(doctors: ReadonlyMap<string, string>) {
+  const t = useT();
+  const text = useSelector(selectCountedText);
+  const mark = markIn(text);
+  return mark
+    ? { picture: pictureTitles[mark.picture], cell: t(cellText(mark, (id) => doctors.get(id))) }
+    : { picture: viewMessages.picture, cell: text };
+}
+
+interface ChipProps {
+  name: string;
+  value: string;
+  onRemoved: () => void;
+}
+
+/** One filter, and what it is set to, on the button that removes it. */
+function Chip({ name, value, onRemoved }: ChipProps) {
+  const t = useT();
+  return (
+    <PlainButton variant="outlined" title={t(viewMessages.removeFilter)} onClick={onRemoved}>
+      <span>{t(viewMessages.chip, { name, value })}</span>
+      <X size={13} aria-hidden />
+    </PlainButton>
+  );
+}

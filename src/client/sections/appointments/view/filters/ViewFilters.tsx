@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { namesIn } from '#client/lib/collation';
+import type { SecondLine } from '#client/lib/namesakes';
+import type { Text } from '#client/lib/text';
+import { selectIsBoard, selectIsWeek } from '#client/sections/appointments/list/address';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
+import { listMessages } from '#client/sections/appointments/list/messages';
+import { selectLanguage } from '#client/state/language';
+import { useSelected } from '#client/state/useSelected';
+import { DateFilter } from '#client/ui/form/DateFilter';
+import { useT } from '#client/ui/language/useT';
+import type { DateText } from '#contract/common';
+import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
+import { selectFilters } from '../selectors';
+import { selectNamedInList } from '../shownRows';
+import { selectDoctorLines } from './doctorLines';
+import { FilterPicker } from './FilterPicker';
+import { viewMessages } from './messages';
+
+/** The filters by doctor, location and dates. */
+export function ViewFilters({ today }: { today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const filters = useSelector(selectFilters);
+  const { doctors, locations } = useSelected(selectNamedInList, today);
+  const lines = useSelected(selectDoctorLines, today);
+  const doctorChoices = useChoices(doctors, calledDoctor, lines);
+  // The board of a week has a field of its own for its doctor.
+  const isWeek = useSelector(selectIsWeek);
+  // That of a day says its day itself.
+  const isBoard = useSelector(selectIsBoard);
+  return (
+    <>
+      {!isWeek && (
+        <FilterPicker
+          label={t(listMessages.doctor)}
+          value={filters.doctor}
+          choices={doctorChoices}
+          onChosen={(doctor) => dispatch(doctorFilterChosen(doctor))}
+        />
+      )}
+      <FilterPicker
+        label={t(listMessages.location)}
+        value={filters.location}
+        choices={useChoices(locations)}
+        onChosen={(location) => dispatch(locationFilterChosen(location))}
+      />
+      {!isBoard && (
+        <>
+          <DateFilter
+            name="from"
+            label={t(viewMessages.from)}
+            date={filters.from}
+            onChosen={(date) => dispatch(fromChosen(date))}
+          />
+          <DateFilter
+            name="to"
+            label={t(viewMessages.to)}
+            date={filters.to}
+            onChosen={(date) => dispatch(toChosen(date))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const NO_LINES: ReadonlyMap<string, SecondLine> = new Map();
+
+/** Things by id as the choices of a picker, in the order of the language, with what tells namesakes apart. */
+function useChoices(
+  names: ReadonlyMap<string, string>,
+  called: (name: string) => Text = String,
+  lines: ReadonlyMap<string, SecondLine> = NO_LINES,
+) {
+  const t = useT();
+  const language = useSelector(selectLanguage);
+  return useMemo(() => {
+    const compare = namesIn(language);
+    const choices = [...names].map(([id, name]) => ({
+      id,
+      name: t(called(name)),
+      ...(lines.get(id)?.isNamesake && { line: lines.get(id)?.line }),
+    }));
+    return choices.sort((one, other) => compare(one.name, other.name));
+  }, [t, called, language, names, lines]);
+}

@@ -1,0 +1,21 @@
+import { takeLatest } from 'typed-redux-saga';
+
+import {
+  appointmentChanged,
+  appointmentChangedElsewhere,
+  appointmentsLoaded,
+} from '#client/sections/appointments/list/events';
+import { viewChosen } from '#client/sections/appointments/view/events';
+import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
+import { findCounted } from './findCounted';
+
+/** Starts the search for what a mark counts whenever the list or the address is another than before. */
+export function* watchCounted() {
+  yield* takeLatest(
+    [
+      ...[addressRead, sectionOpened, placeRevisited, viewChosen],
+      ...[appointmentsLoaded, appointmentChanged, appointmentChangedElsewhere],
+    ],
+    findCounted,
+  );
+}

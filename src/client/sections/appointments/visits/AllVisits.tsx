@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { patients, type StoredAppointment } from '#client/entities/appointments';
+import { beside, say, shownName } from '#client/lib/text';
+import { useSelected } from '#client/state/useSelected';
+import { useMinute, useToday } from '#client/ui/clock/useClock';
+import { useT } from '#client/ui/language/useT';
+import { Modal } from '#client/ui/layout/Modal';
+import { visitWanted } from '../list/events';
+import { listMessages } from '../list/messages';
+import { followUpChosen, patientLabels, patientLeft } from '../list/patients/patients';
+import { VisitText } from '../list/patients/VisitText';
+import { rowOf } from '../list/rows';
+import { selectIsWhole, selectRealReferred, selectShowsSamples } from '../list/selectors';
+import type { Chain } from './chains';
+import { visitCounts, isExpected, visitToFollow } from './counts';
+import { visitMessages } from './messages';
+import { selectChainsOf } from './selectors';
+
+/** `All visits` of a patient: what there was and is in order, how many of each sort, and the way to the next one. */
+export function AllVisits({ patient }: { patient: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const now = useMinute();
+  const chains = useSelected(selectChainsOf, patient);
+  const isWhole = useSelector(selectIsWhole);
+  const known = useSelected(patients.selectById, patient);
+  const name = shownName(known?.name) ?? t(listMessages.unknownPatient);
+  const followed = visitToFollow(chains);
+  const first = chains.find((chain) => isExpected(chain.at(-1), new Date(now))) ?? chains.at(-1);
+  const showsSamples = useSelector(selectShowsSamples);
+  const counts = useMemo(() => visitCounts(chains, new Date(now)), [chains, now]);
+  const ofWhole = chains.length === 0 ? visitMessages.none : counts.reduce(beside);
+  const said = isWhole ? ofWhole : showsSamples ? listMessages.unread : visitMessages.reading;
+  return (
+    <Modal
+      title={t(say(visitMessages.title, { patient: name }))}
+      size="lg"
+      isOpen
+      onClose={() => dispatch(patientLeft())}
+      actions={
+        followed?.doctor_id && (
+          <Button variant="contained" onClick={() => dispatch(followUpChosen(followed.id))}>
+            {t(patientLabels.followUp)}
+          </Button>
+        )
+      }
+    >
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {t(said)}
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t(visitMessages.list)}
+        sx={{ margin: 0, padding: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 2 }}
+      >
+        {chains.map((chain) => (
+          <ChainLine key={chain.at(-1)?.id} chain={chain} isFocused={chain === first} />
+        ))}
+      </Box>
+    </Modal>
+  );
+}
+
+interface ChainLineProps {
+  chain: Chain;
+  /** Whether the dialog opens here. */
+  isFocused: boolean;
+}
+
+/** A visit, under those that it was probably moved from. */
+function ChainLine({ chain, isFocused }: ChainLineProps) {
+  const t = useT();
+  return (
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      {chain.slice(0, -1).map((visit) => (
+        <Box key={visit.id} sx={{ paddingInlineStart: 3, fontSize: 13 }}>
+          <VisitButton visit={visit} note={t(visitMessages.probablyMoved)} />
+        </Box>
+      ))}
+      {chain.slice(-1).map((visit) => (
+        <VisitButton key={visit.id} visit={visit} isFocused={isFocused} />
+      ))}
+    </Box>
+  );
+}
+
+interface VisitButtonProps {
+  visit: StoredAppointment;
+  isFocused?: boolean;
+  note?: string;
+}
+
+/** A visit, which opens in the list when it is pressed. */
+function VisitButton({ visit, isFocused = false, note }: VisitButtonProps) {
+  const dispatch = useDispatch();
+  const today = useToday();
+  const referred = useSelector(selectRealReferred);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusOnce = useEffectEvent(() => {
+    if (isFocused) button.current?.focus();
+  });
+  useEffect(() => {
+    focusOnce();
+  }, []);
+  return (
+    <ButtonBase
+      ref={button}
+      onClick={() => dispatch(visitWanted({ id: visit.id, period: visit.date < today ? 'past' : 'upcoming' }))}
+      sx={{
+        display: 'block',
+        width: '100%',
+        padding: '10px 16px',
+        textAlign: 'start',
+        font: 'inherit',
+        outlineOffset: -2,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <VisitText row={rowOf(visit, referred)} today={today} hasStatus hasPatient={false} isInColumns />
+      {note && <Box sx={{ color: 'text.secondary' }}>{note}</Box>}
+    </ButtonBase>
+  );
+}

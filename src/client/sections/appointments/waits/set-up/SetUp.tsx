@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { say, type Text } from '#client/lib/text';
+import { placeRevisited } from '#client/state/address';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { OwnText } from '#client/ui/language/OwnText';
+import quiet from '#client/ui/language/quiet.module.css';
+import { useT } from '#client/ui/language/useT';
+import { WaitGroupBox } from '../components/WaitGroupBox';
+import { WaitingRow } from '../components/WaitingRow';
+import { setUpStopped, setUpWanted } from '../events';
+import { SET_UP_CHECKS, type SetUpLine } from '../lines';
+import { deskMessages } from '../messages';
+import type { WaitsRoot } from '../state';
+import { checkTitles, setUpMessages } from './messages';
+
+/** So many lines of a group are shown at first. */
+const SHOWN = 50;
+
+/** The gaps of the set-up, which are looked for when somebody asks; each leads to where it can be closed. */
+export function SetUp() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { status, total, done, missed, lines } = useSelector(selectSetUp);
+  const isRunning = status === 'running';
+  const said: Text[] = {
+    never: [setUpMessages.intro],
+    running: [say(setUpMessages.running, { done, total })],
+    stopped: [say(setUpMessages.stopped, { done, total })],
+    done: [],
+  }[status];
+  if (missed > 0) said.push(say(setUpMessages.missed, { count: missed }));
+  const groups = SET_UP_CHECKS.map((check) => ({ check, lines: lines.filter((line) => line.check === check) }));
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => dispatch(isRunning ? setUpStopped() : setUpWanted())}>
+          <span key={String(isRunning)}>{t(isRunning ? setUpMessages.stop : setUpMessages.start)}</span>
+        </Button>
+        <Box role="status" sx={{ flex: '1 1 240px', fontSize: 13, color: 'text.secondary' }}>
+          {said.map((text, at) => (
+            <div key={at}>{t(text)}</div>
+          ))}
+        </Box>
+      </Box>
+      {status === 'done' && lines.length === 0 && missed === 0 && <EmptyState text={t(setUpMessages.nothing)} />}
+      {groups
+        .filter((group) => group.lines.length > 0)
+        .map((group) => (
+          <Gaps key={group.check} {...group} isCounted={!isRunning} />
+        ))}
+    </>
+  );
+}
+
+const selectSetUp = ({ appointmentWaits: { setUp } }: WaitsRoot) => setUp;
+
+interface GapsProps {
+  check: SetUpLine['check'];
+  lines: readonly SetUpLine[];
+  /** Whether all of them have been found. */
+  isCounted: boolean;
+}
+
+function Gaps({ check, lines, isCounted }: GapsProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [isWhole, setIsWhole] = useState(false);
+  const { length: count } = lines;
+  return (
+    <WaitGroupBox
+      title={isCounted ? say(deskMessages.ofGroup, { title: checkTitles[check], count }) : checkTitles[check]}
+      more={!isWhole && count > SHOWN ? count : 0}
+      onAllWanted={() => setIsWhole(true)}
+    >
+      {lines.slice(0, isWhole ? count : SHOWN).map(({ key, name, detail, place }) => (
+        <WaitingRow
+          key={key}
+          line={key}
+          isCurrent
+          onOpen={() => dispatch(placeRevisited({ key, place }))}
+          text={
+            <>
+              <strong>
+                <OwnText>{t(name)}</OwnText>
+              </strong>
+              {detail && <span className={quiet.text}>{t(detail)}</span>}
+            </>
+          }
+        />
+      ))}
+    </WaitGroupBox>
+  );
+}
