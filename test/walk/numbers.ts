@@ -116,7 +116,7 @@ export function numbersInPage(counts: readonly string[]): Told[] {
   });
 
   const selected = all('main [role=toolbar] [role=status]').flatMap((one) => firstOf(numbersIn(one)));
-  const marked = all('[role=table] [role=row][data-key]:has(input:checked)').length;
+  const marked = all('[role=table] [data-key]:has([role=row] input:checked)').length;
   const unseen = all('main [role=toolbar] [role=status] > span + span').length;
   const selection = {
     what: 'Chosen appointments',
