@@ -96,9 +96,9 @@ export function numbersInPage(counts: readonly string[]): Told[] {
     ],
   };
 
-  const heads = all('[role=grid]:not(:has([data-field])) [role=columnheader]:has(span)');
+  const heads = all('main [role=grid]:not(:has([data-field])) [role=columnheader]:has(span)');
   const columns = heads.flatMap((head) => {
-    const cell = `[role=gridcell][aria-colindex="${head.getAttribute('aria-colindex') ?? ''}"]`;
+    const cell = `main [role=gridcell][aria-colindex="${head.getAttribute('aria-colindex') ?? ''}"]`;
     // Columns out of view are drawn in outline.
     if (all(cell).length === 0) return [];
     const [first = []] = all('span', head)
