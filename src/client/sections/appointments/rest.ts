@@ -15,6 +15,7 @@ import { watchCounted } from './view/marks/sagas';
 import { watchSavedViews } from './view/saved/sagas';
 import { watchVisits } from './visits/sagas';
 import { watchWaits } from './waits/sagas';
+import { setUpReducer } from './waits/set-up/slice';
 import { waitsReducer } from './waits/slice';
 
 // The rooms of the appointments that come after the list. A folder that is named here, or in `tools.ts`, is fetched on
@@ -38,6 +39,7 @@ export { WaitsLabel as ViewLabel } from './waits/WaitsLabel';
 export const reducers = {
   appointmentAway: awayReducer,
   appointmentExport: exportReducer,
+  appointmentSetUp: setUpReducer,
   appointmentWaits: waitsReducer,
   doctorOrder: doctorOrderReducer,
   firstFree: firstFreeReducer,

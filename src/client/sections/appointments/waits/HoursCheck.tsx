@@ -4,9 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
 import { useT } from '#client/ui/language/useT';
-import { hoursCheckStopped, hoursCheckWanted } from './events';
+import { hoursCheckWanted } from './events';
 import { deskMessages } from './messages';
 import { selectHoursCheck } from './selectors';
+import { hoursCheckStopped } from './slice';
 
 /** Says whose opening hours are checked, and has them checked: five doctors at once, until somebody stops that. */
 export function HoursCheck() {

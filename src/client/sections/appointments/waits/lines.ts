@@ -1,5 +1,3 @@
-import type { Text } from '#client/lib/text';
-import type { Address } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
 
 /** The groups of the worklist that appointments stand in, in the order of the page (decisions: what waits). */
@@ -25,15 +23,3 @@ export interface OpenRange {
 
 /** The opening hours of a doctor, booked ones included, by their date. */
 export type HoursByDate = Readonly<Partial<Record<DateText, readonly OpenRange[]>>>;
-
-/** What is looked for in the set-up, in the order of the page (decisions: what waits). */
-export const SET_UP_CHECKS = ['licence', 'hours', 'doctors', 'price', 'tests', 'arabic', 'coordinates'] as const;
-
-/** A gap in the set-up, and the place in the product where it can be closed. */
-export interface SetUpLine {
-  check: (typeof SET_UP_CHECKS)[number];
-  key: string;
-  name: Text;
-  detail: Text | null;
-  place: Address;
-}

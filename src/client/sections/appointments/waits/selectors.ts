@@ -10,7 +10,7 @@ import { bySoonest } from '../list/rows';
 import type { WaitGroup, WaitingLine } from './lines';
 import { isOutside } from './openHours';
 import { CALL_BACK_DAYS, presentAt, waitsForAnswer, wasDropped, type CallBackDays, type Present } from './rules';
-import type { WaitsRoot } from './state';
+import type { WaitsRoot } from './slice';
 import type { HoursOfDoctors } from './worklist';
 
 /** A line with its appointments; the same object for as long as they stay the same. */

@@ -1,70 +1,97 @@
-import { createReducer } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import {
-  hoursCheckStopped,
-  setUpStopped,
+import type { Id } from '#contract/common';
+import type { HoursByDate, WaitingLine } from './lines';
+
+/** What the worklist knows beside the entities and the address. */
+interface WaitsState {
+  /** The lines of the list as it was last looked through; `null` before that. */
+  lines: readonly WaitingLine[] | null;
+  /** The doctors who are expected from today on, as texts of ids. */
+  doctors: readonly string[];
+  /** The opening hours of each doctor who was checked. */
+  hours: Readonly<Partial<Record<string, HoursByDate>>>;
+  /** How many doctors the last check is about, who has still to be checked, and whose hours could not be read. */
+  check: { total: number; waiting: readonly string[]; missed: readonly string[] };
+  /** Lines that were put aside until the next sign-in, by key, each with what it was like then. */
+  aside: Readonly<Record<string, string>>;
+  /** Appointments that were rejected or cancelled from here in this session, by the text of their ids. */
+  droppedHere: readonly string[];
+}
+
+/** The shape that selectors of what waits need. */
+export interface WaitsRoot {
+  appointmentWaits: WaitsState;
+}
+
+const initialState: WaitsState = {
+  lines: null,
+  doctors: [],
+  hours: {},
+  check: { total: 0, waiting: [], missed: [] },
+  aside: {},
+  droppedHere: [],
+};
+
+const slice = createSlice({
+  name: 'appointmentWaits',
+  initialState,
+  reducers: {
+    /** What waits in the list as it is now is known. */
+    waitingFound: (state, { payload }: PayloadAction<Required<Pick<WaitsState, 'lines' | 'doctors'>>>) => ({
+      ...state,
+      ...payload,
+    }),
+    /** These doctors are going to be checked. */
+    hoursCheckBegun: (state, { payload: waiting }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      check: { total: waiting.length, waiting, missed: [] },
+    }),
+    /** A person wants no more of it. */
+    hoursCheckStopped: ({ check }) => {
+      check.waiting = [];
+    },
+    /** The opening hours of a doctor are known, and which appointments do not lie wholly within them. */
+    hoursChecked: (
+      state,
+      {
+        payload: { doctor, hours, outside },
+      }: PayloadAction<{ doctor: string; hours: HoursByDate; outside: readonly Id[] }>,
+    ) => {
+      const others = (state.lines ?? []).filter(({ kind, id }) => kind !== 'hours' || !outside.includes(id));
+      return {
+        ...state,
+        lines: [...others, ...outside.map((id) => ({ kind: 'hours' as const, id }))],
+        hours: { ...state.hours, [doctor]: hours },
+        check: { ...state.check, waiting: state.check.waiting.filter((one) => one !== doctor) },
+      };
+    },
+    /** The opening hours of a doctor could not be read. */
+    hoursUnread: ({ check }, { payload: doctor }: PayloadAction<string>) => {
+      check.waiting = check.waiting.filter((one) => one !== doctor);
+      check.missed.push(doctor);
+    },
+    /** A person put a line aside, as it was then. */
+    linePutAside: ({ aside }, { payload: { key, as } }: PayloadAction<{ key: string; as: string }>) => {
+      aside[key] = as;
+    },
+    /** An appointment was rejected or cancelled from this page. */
+    visitDroppedHere: ({ droppedHere }, { payload: id }: PayloadAction<Id>) => {
+      droppedHere.push(String(id));
+    },
+  },
+});
+
+/** What can happen to the worklist. */
+export const {
+  waitingFound,
   hoursCheckBegun,
+  hoursCheckStopped,
   hoursChecked,
   hoursUnread,
   linePutAside,
-  setUpBegun,
-  setUpEnded,
-  setUpMissed,
-  setUpRead,
   visitDroppedHere,
-  waitingFound,
-} from './events';
-import type { WaitingLine } from './lines';
-import { NOTHING_YET, type WaitsState } from './state';
+} = slice.actions;
 
-/** What waits, and what of it was put aside until the next sign-in. */
-export const waitsReducer = createReducer<WaitsState>(NOTHING_YET, (builder) =>
-  builder
-    .addCase(waitingFound, (state, { payload }) => ({ ...state, ...payload }))
-    .addCase(hoursCheckBegun, (state, { payload: waiting }) => ({
-      ...state,
-      check: { total: waiting.length, waiting, missed: [] },
-    }))
-    .addCase(hoursCheckStopped, (state) => ({ ...state, check: { ...state.check, waiting: [] } }))
-    .addCase(hoursChecked, (state, { payload: { doctor, hours, outside } }) => ({
-      ...state,
-      lines: [
-        ...(state.lines ?? []).filter(({ kind, id }) => kind !== 'hours' || !outside.includes(id)),
-        ...outside.map((id): WaitingLine => ({ kind: 'hours', id })),
-      ],
-      hours: { ...state.hours, [doctor]: hours },
-      check: withoutWaiting(state, doctor),
-    }))
-    .addCase(hoursUnread, (state, { payload: doctor }) => ({
-      ...state,
-      check: { ...withoutWaiting(state, doctor), missed: [...state.check.missed, doctor] },
-    }))
-    .addCase(setUpBegun, (state, { payload: total }) => ({
-      ...state,
-      setUp: { status: 'running', total, done: 0, missed: 0, lines: [] },
-    }))
-    .addCase(setUpRead, (state, { payload: { lines, more } }) => ({
-      ...state,
-      setUp: {
-        ...state.setUp,
-        total: state.setUp.total + more,
-        done: state.setUp.done + 1,
-        lines: [...state.setUp.lines, ...lines],
-      },
-    }))
-    .addCase(setUpMissed, (state) => ({
-      ...state,
-      setUp: { ...state.setUp, done: state.setUp.done + 1, missed: state.setUp.missed + 1 },
-    }))
-    .addCase(setUpStopped, (state) => ({ ...state, setUp: { ...state.setUp, status: 'stopped' } }))
-    .addCase(setUpEnded, (state) => ({ ...state, setUp: { ...state.setUp, status: 'done' } }))
-    .addCase(linePutAside, (state, { payload: { key, as } }) => ({ ...state, aside: { ...state.aside, [key]: as } }))
-    .addCase(visitDroppedHere, (state, { payload }) => ({
-      ...state,
-      droppedHere: [...state.droppedHere, String(payload)],
-    })),
-);
-
-function withoutWaiting({ check }: WaitsState, doctor: string) {
-  return { ...check, waiting: check.waiting.filter((one) => one !== doctor) };
-}
+/** What waits, and what of it was put aside. */
+export const waitsReducer = slice.reducer;

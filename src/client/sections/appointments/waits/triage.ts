@@ -8,10 +8,10 @@ import type { Period } from '../list/address';
 import { rescheduleOpened, statusActionChosen } from '../list/events';
 import { offeredActions } from '../list/statusActions';
 import { ACTIONS } from '../status/actions';
-import { linePutAside } from './events';
 import type { WaitGroup } from './lines';
 import { deskMessages } from './messages';
 import { stateOf, type ShownLine } from './selectors';
+import { linePutAside } from './slice';
 
 /** Something that can be done about a line. */
 export interface LineOffer {

@@ -7,7 +7,7 @@ import { sectionKey } from '#client/app/sections';
 import { clashesFound } from '#client/sections/appointments/clashes/first';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { restCode } from '#client/sections/appointments/restCode';
-import { waitingFound } from '#client/sections/appointments/waits/events';
+import { waitingFound } from '#client/sections/appointments/waits/slice';
 import { requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';

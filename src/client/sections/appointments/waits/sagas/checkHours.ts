@@ -6,11 +6,10 @@ import { currentMoment } from '#client/lib/dates';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { logFailure } from '#client/state/log';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import { hoursCheckBegun, hoursUnread, hoursChecked } from '../events';
 import { hoursByDate, isOutside } from '../openHours';
 import { presentAt } from '../rules';
 import { selectKnownHours } from '../selectors';
-import type { WaitsRoot } from '../state';
+import { hoursCheckBegun, hoursUnread, hoursChecked, type WaitsRoot } from '../slice';
 
 /**
  * Compares the appointments from now on with the opening hours of their doctors, five doctors at once: of those who are

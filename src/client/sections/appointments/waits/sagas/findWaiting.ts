@@ -3,9 +3,9 @@ import { call, put, select } from 'typed-redux-saga';
 import { currentMoment } from '#client/lib/dates';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import { waitingFound } from '../events';
 import { presentAt } from '../rules';
 import { selectKnownHours } from '../selectors';
+import { waitingFound } from '../slice';
 import { linesOf, lookThrough, noFinds } from '../worklist';
 
 /** Appointments that are looked at without a pause; that takes a few milliseconds. */

@@ -2,8 +2,10 @@ import { call, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { clashesFound } from '#client/sections/appointments/clashes/first';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
-import { hoursCheckStopped, hoursCheckWanted, setUpStopped, setUpWanted } from '../events';
+import { hoursCheckWanted, setUpWanted } from '../events';
 import { readSetUp } from '../set-up/sagas/readSetUp';
+import { setUpStopped } from '../set-up/slice';
+import { hoursCheckStopped } from '../slice';
 import { checkHours } from './checkHours';
 import { findWaiting } from './findWaiting';
 import { noteDropped } from './noteDropped';

@@ -11,11 +11,10 @@ import quiet from '#client/ui/language/quiet.module.css';
 import { useT } from '#client/ui/language/useT';
 import { WaitGroupBox } from '../components/WaitGroupBox';
 import { WaitingRow } from '../components/WaitingRow';
-import { setUpStopped, setUpWanted } from '../events';
-import { SET_UP_CHECKS, type SetUpLine } from '../lines';
+import { setUpWanted } from '../events';
 import { deskMessages } from '../messages';
-import type { WaitsRoot } from '../state';
 import { checkTitles, setUpMessages } from './messages';
+import { setUpStopped, SET_UP_CHECKS, type SetUpLine, type SetUpRoot } from './slice';
 
 /** So many lines of a group are shown at first. */
 const SHOWN = 50;
@@ -56,7 +55,7 @@ export function SetUp() {
   );
 }
 
-const selectSetUp = ({ appointmentWaits: { setUp } }: WaitsRoot) => setUp;
+const selectSetUp = ({ appointmentSetUp }: SetUpRoot) => appointmentSetUp;
 
 interface GapsProps {
   check: SetUpLine['check'];

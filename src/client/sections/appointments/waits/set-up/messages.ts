@@ -1,5 +1,5 @@
 import { messagesOf, type Message } from '#client/lib/text';
-import type { SetUpLine } from '../lines';
+import type { SetUpLine } from './slice';
 
 /** The heads of the groups of gaps. */
 export const checkTitles = messagesOf('appointments.setUp.check', {

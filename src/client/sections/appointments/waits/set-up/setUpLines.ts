@@ -8,9 +8,9 @@ import type { DirectorySearchReply, Doctor, Location } from '#contract/directory
 import type { LabPackage } from '#contract/homeServices/catalogue';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { cleanText } from '#contract/text/typed';
-import type { SetUpLine } from '../lines';
 import { coordinatesGap, hasHoursSoon, hasNoDoctors, hasNoTest, lacksArabic, licenceEndsWithin } from './gaps';
 import { setUpMessages } from './messages';
+import type { SetUpLine } from './slice';
 
 /** The gaps of the directory: licences, providers without doctors, and coordinates. */
 export function directoryLines(

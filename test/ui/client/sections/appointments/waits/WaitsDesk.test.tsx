@@ -3,14 +3,9 @@ import { screen, within } from '@testing-library/react';
 
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { restCode } from '#client/sections/appointments/restCode';
-import {
-  setUpBegun,
-  setUpEnded,
-  setUpRead,
-  waitingFound,
-  waitsTabChosen,
-} from '#client/sections/appointments/waits/events';
-import type { SetUpLine } from '#client/sections/appointments/waits/lines';
+import { waitsTabChosen } from '#client/sections/appointments/waits/events';
+import { setUpBegun, setUpEnded, setUpRead, type SetUpLine } from '#client/sections/appointments/waits/set-up/slice';
+import { waitingFound } from '#client/sections/appointments/waits/slice';
 import { WaitsDesk } from '#client/sections/appointments/waits/WaitsDesk';
 import { requestFailed } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';

@@ -5,8 +5,9 @@ import { delay, fork, put } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { currentMoment } from '#client/lib/dates';
-import { hoursCheckStopped, hoursCheckWanted, waitingFound } from '#client/sections/appointments/waits/events';
+import { hoursCheckWanted } from '#client/sections/appointments/waits/events';
 import { selectHoursCheck, selectWaiting } from '#client/sections/appointments/waits/selectors';
+import { hoursCheckStopped, waitingFound } from '#client/sections/appointments/waits/slice';
 import type { Id } from '#contract/common';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';

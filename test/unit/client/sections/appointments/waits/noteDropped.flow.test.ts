@@ -1,5 +1,5 @@
 import { appointmentChanged } from '#client/sections/appointments/list/events';
-import type { WaitsRoot } from '#client/sections/appointments/waits/state';
+import type { WaitsRoot } from '#client/sections/appointments/waits/slice';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';

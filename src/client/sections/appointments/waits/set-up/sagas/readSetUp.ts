@@ -10,8 +10,6 @@ import {
   serviceLinksApi,
 } from '#client/api/homeServices/providers';
 import { dayOf } from '#client/lib/dates';
-import { setUpBegun, setUpEnded, setUpMissed, setUpRead } from '#client/sections/appointments/waits/events';
-import type { SetUpLine } from '#client/sections/appointments/waits/lines';
 import { logFailure } from '#client/state/log';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import type { DateText } from '#contract/common';
@@ -26,6 +24,7 @@ import {
   packageLines,
   priceLine,
 } from '../setUpLines';
+import { setUpBegun, setUpEnded, setUpMissed, setUpRead, type SetUpLine } from '../slice';
 
 /** What one look at the services shows, and the looks that follow from it. */
 interface Seen {

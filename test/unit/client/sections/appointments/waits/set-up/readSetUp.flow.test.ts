@@ -11,8 +11,8 @@ import {
   serviceLinksApi,
 } from '#client/api/homeServices/providers';
 import { addDays, dayOf } from '#client/lib/dates';
-import { setUpStopped, setUpWanted } from '#client/sections/appointments/waits/events';
-import type { WaitsRoot } from '#client/sections/appointments/waits/state';
+import { setUpWanted } from '#client/sections/appointments/waits/events';
+import { setUpStopped, type SetUpRoot } from '#client/sections/appointments/waits/set-up/slice';
 import { makeAvailability, makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
@@ -67,7 +67,7 @@ const services = (lost: readonly unknown[] = []) => {
 };
 
 async function setUpAfter(provide: Parameters<typeof afterFlow>[0]['provide'], ...events: { type: string }[]) {
-  const state = await afterFlow<WaitsRoot>({
+  const state = await afterFlow<SetUpRoot>({
     watcher: function* watchAndAct() {
       yield* fork(appointmentsSection.watchers.appointmentWaits);
       for (const event of events) {
@@ -79,7 +79,7 @@ async function setUpAfter(provide: Parameters<typeof afterFlow>[0]['provide'], .
     provide,
     events: [],
   });
-  return state.appointmentWaits.setUp;
+  return state.appointmentSetUp;
 }
 
 it('lists every gap with the place where it can be closed, and nothing that is in order', async () => {
