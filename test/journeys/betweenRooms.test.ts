@@ -2,7 +2,7 @@ import { sectionOffers } from '#client/app/palette/late/offers';
 import { sidebarEntries, type SectionEntry } from '#client/app/sections';
 import { appointmentsFindable } from '#client/sections/appointments/finding/findable';
 import { availabilitiesFindable } from '#client/sections/availabilities/late/findable';
-import { homeFindable } from '#client/sections/home-services/late/findable';
+import { homeFindable } from '#client/sections/home-services/findable';
 import { directoryFindable } from '#client/sections/manage-providers/late/findable';
 import { referralFindable } from '#client/sections/referral-tracking/late/findable';
 import { placeRevisited } from '#client/state/address';

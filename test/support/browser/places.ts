@@ -7,7 +7,7 @@ import { VIEWS, type View } from '#client/sections/appointments/list/address';
 import { switchMessages } from '#client/sections/appointments/view/messages';
 import { SHOWN_AS } from '#client/sections/appointments/view/shownAs';
 import { WAITS_TABS } from '#client/sections/appointments/waits/WaitsDesk';
-import { homeFindable } from '#client/sections/home-services/late/findable';
+import { homeFindable } from '#client/sections/home-services/findable';
 import { LINKING_PARTS } from '#client/sections/home-services/linking/LinkingTab';
 import { linkMessages } from '#client/sections/home-services/linking/messages';
 import { homeMessages } from '#client/sections/home-services/messages';

@@ -7,17 +7,16 @@ import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { hoursOfEntry } from '#client/entities/hours';
 import { currentMoment } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
-import { homeServicesSection } from '#client/sections/home-services';
 import { schedulePlanKeys } from '#client/sections/home-services/keys';
 import type { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
-import type { SchedulePlansRoot } from '#client/sections/home-services/schedule/late/planState';
-import { planScheduleCode } from '#client/sections/home-services/schedule/planScheduleCode';
+import type { SchedulePlansRoot } from '#client/sections/home-services/schedule/plan/state';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
+import { homeServicesSection } from '#test/support/wholeSections';
 import { afterFlow } from '../sagas/flow';
 import { connectionLost, refusal } from './faults';
 
@@ -118,12 +117,12 @@ export async function playSchedule(
   service: ScheduleService,
   steps: readonly (UnknownAction | (() => void))[],
 ): Promise<ScheduleState> {
-  await planScheduleCode.load();
   const answered = (answer: (...args: never[]) => unknown): unknown =>
     dynamic(({ args }) => answer(...(args as never[])));
   return afterFlow<ScheduleState>({
     *watcher() {
       yield* fork(homeServicesSection.watchers.homeServices);
+      yield* fork(homeServicesSection.watchers.homeSchedulePlans);
       for (const step of steps) {
         yield* delay(60_000);
         if (typeof step === 'function') step();

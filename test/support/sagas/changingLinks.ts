@@ -3,7 +3,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseState } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { serviceLinks } from '#client/entities/homeServices';
-import { homeServicesSection } from '#client/sections/home-services';
 import { serviceLinkKind } from '#client/sections/home-services/kinds/links';
 import {
   linkChangeSubmitted,
@@ -14,6 +13,7 @@ import {
 import { listReceived } from '#client/state/lists';
 import { selectNotices } from '#client/state/notices';
 import { updateServiceLink, type ServiceLink } from '#contract/homeServices/providers';
+import { homeServicesSection } from '#test/support/wholeSections';
 import { play, type Step } from '../service/desk';
 import { json, type Fate } from '../service/fates';
 import { inTurn, Service } from '../service/service';

@@ -1,26 +1,24 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 
 import { configureHttp } from '#client/api/http';
 import { openSections } from '#client/app/openSections';
 import { loadSection } from '#client/app/sectionCode';
+import type { SectionId } from '#client/app/sectionIds';
 import { createStore } from '#client/app/store';
 import type * as device from '#client/device/onDemand';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { rescheduleOpened } from '#client/sections/appointments/list/events';
-import { homeServicesSection } from '#client/sections/home-services';
-import { CategoriesTab } from '#client/sections/home-services/catalogue/CategoriesTab';
-import { PriceListButton } from '#client/sections/home-services/linking/paper/PriceListButton';
+import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
 import { addressRead } from '#client/state/address';
+import { listReceived } from '#client/state/lists';
 import { listDoctorAvailabilities, listSlotRanges } from '#contract/availabilities';
 import { listSpecialties } from '#contract/directory';
-import { listLabPackages } from '#contract/homeServices/lists';
-import { listPackageLinks } from '#contract/homeServices/providers';
+import { listHomeProviderTranslations, listPackageLinks } from '#contract/homeServices/providers';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderPage } from '#test/support/page/renderPage';
-import { renderWithStore } from '#test/support/page/renderWithStore';
 import { giveHeight } from '#test/support/page/steps';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
@@ -60,8 +58,13 @@ giveHeight();
 
 const TODAY = dayOf(new Date());
 const visit = makeAppointment({ id: 7, date: TODAY, start_time: '23:00:00', end_time: '23:20:00' });
-const opened = (query: string) =>
-  addressRead({ section: 'appointments', params: Object.fromEntries(new URLSearchParams(query)) });
+const opened = (query: string, section: SectionId = 'appointments') =>
+  addressRead({ section, params: Object.fromEntries(new URLSearchParams(query)) });
+/** Of a provider whose list does not tell its texts. */
+const providers = [
+  entitiesMerged({ homeProviders: { 4: { id: 4, name: 'Palm Care' } } }),
+  listReceived({ key: homeProviderKind.keys.list({}), ids: [4] }),
+];
 
 beforeEach(() => {
   asked = [];
@@ -73,24 +76,32 @@ beforeEach(() => {
 
 const { path: HOURS } = listDoctorAvailabilities;
 
-/** What leads to a dialog or view of the appointments, what is pressed to have it ask, and what it asks for. */
-type Led = [name: string, led: UnknownAction, presses: string[], asks: string];
+/** What leads to a dialog or view, in which section, what is pressed to have it ask, and what it asks for. */
+type Led = [name: string, section: SectionId, led: UnknownAction, presses: string[], asks: string];
 
 it.each<Led>([
-  ['Doctor late', opened('late=21'), [], HOURS],
-  ['Who could come sooner', opened(`sooner=21&free=${TODAY}/23:00-23:20/`), [], listSlotRanges.path],
-  ['Book follow-up', opened('follow=7'), [], HOURS],
-  ['Day board', opened('view=board'), [], HOURS],
-  ['Reschedule', rescheduleOpened(7), [], HOURS],
-  ['First free', opened('view=board'), ['First free'], listSpecialties.path],
-])('%s is heard as the first thing of a session', async (_, led, presses, asks) => {
+  ['Doctor late', 'appointments', opened('late=21'), [], HOURS],
+  ['Who could come sooner', 'appointments', opened(`sooner=21&free=${TODAY}/23:00-23:20/`), [], listSlotRanges.path],
+  ['Book follow-up', 'appointments', opened('follow=7'), [], HOURS],
+  ['Day board', 'appointments', opened('view=board'), [], HOURS],
+  ['Reschedule', 'appointments', rescheduleOpened(7), [], HOURS],
+  ['First free', 'appointments', opened('view=board'), ['First free'], listSpecialties.path],
+  ['Arabic names', 'home-services', opened('', 'home-services'), [], listHomeProviderTranslations.path],
+  [
+    'Price list',
+    'home-services',
+    opened('tab=linking&provider=4', 'home-services'),
+    ['Print price list'],
+    listPackageLinks.path,
+  ],
+])('%s is heard as the first thing of a session', async (_, section, led, presses, asks) => {
   const store = createStore();
   const serving = store.runSaga(openSections, store);
-  const { Section, reducers } = await loadSection('appointments');
+  const { Section, reducers } = await loadSection(section);
   store.addReducers(reducers);
   // Its watchers start, and ask for the list.
   await new Promise((resolve) => setTimeout(resolve));
-  for (const event of [...appointmentsInStore([visit]), led]) store.dispatch(event);
+  for (const event of [...appointmentsInStore([visit]), ...providers, led]) store.dispatch(event);
   const { person, unmount } = renderPage(
     <Provider store={store}>
       <Section />
@@ -101,18 +112,4 @@ it.each<Led>([
   await waitFor(() => expect(asked).toContain(asks));
   unmount();
   serving.cancel();
-});
-
-/** A screen whose code comes late, what is pressed to have it ask, and what it asks for. */
-type Late = [name: string, screen: ReactElement, presses: string[], asks: string];
-
-it.each<Late>([
-  ['Arabic names', <CategoriesTab />, [], listLabPackages.path],
-  ['Price list', <PriceListButton provider={4} />, ['Print price list'], listPackageLinks.path],
-])('%s is heard as the first thing of a session', async (_, content, presses, asks) => {
-  const { reducers, watchers } = homeServicesSection;
-  const { person } = renderWithStore(content, { reducers, watchers });
-  for (const name of presses) await person.click(await screen.findByRole('button', { name }));
-
-  await waitFor(() => expect(asked).toContain(asks));
 });

@@ -12,6 +12,7 @@ import { useIsPhone } from '#client/ui/page/useMedia';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { tabChosen } from './events';
 import { homeMessages } from './messages';
+import { restCode } from './restCode';
 import { TABS } from './tabs';
 
 /** The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). */
@@ -57,7 +58,7 @@ export function HomeServicesSection() {
         sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 320 }}
       >
         <GridToolsHolder key={open}>
-          <Content />
+          <Content code={restCode} />
         </GridToolsHolder>
       </Box>
     </SectionFrame>

@@ -3,11 +3,11 @@ import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
+import { restCode } from './restCode';
 import { watchHomeServices } from './sagas';
-import { schedulePlansReducer } from './schedule/planScheduleCode';
 import { madeRowsReducer, openListsReducer } from './shared/kind/slice';
 
-/** The section "home-services" (Spec 2 §2.3). */
+/** The section "home-services" (Spec 2 §2.3): what its tabs need to be shown. What follows comes by `rest`. */
 export const homeServicesSection = {
   Section: HomeServicesSection,
   reducers: {
@@ -16,9 +16,8 @@ export const homeServicesSection = {
     madeRows: madeRowsReducer,
     links: linksReducer,
     lastProvider: lastProviderReducer,
-    schedulePlans: schedulePlansReducer,
   },
   watchers: { homeServices: watchHomeServices },
-  findable: onDemand(() => import('./late/findable').then(({ homeFindable }) => homeFindable)),
-  undoable: onDemand(() => import('./linking/late/undoable').then(({ linkUndoable }) => linkUndoable)),
+  rest: restCode,
+  findable: onDemand(() => import('./findable').then(({ homeFindable }) => homeFindable)),
 };

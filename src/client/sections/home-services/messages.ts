@@ -38,6 +38,7 @@ export const homeMessages = messagesOf('homeServices', {
   namelessText: 'People who read Arabic will see the description, and no Arabic name above it.',
   namelessConfirm: 'Yes, save without a name',
   arNameWanted: 'Nothing was saved: the Arabic description has no name yet.',
+  import: 'Import',
   search: 'Search',
   searchByName: 'Search by name',
   searchByNameOrCode: 'Search by name or code',

@@ -14,6 +14,7 @@ import { subcategoryTexts } from './kinds/subcategory';
 import { LinkingTab } from './linking/LinkingTab';
 import { homeMessages } from './messages';
 import { ProvidersTab } from './providers/ProvidersTab';
+import type { restCode } from './restCode';
 import { ScheduleTab } from './schedule/ScheduleTab';
 import { StaffTab } from './staff/StaffTab';
 
@@ -21,7 +22,8 @@ import { StaffTab } from './staff/StaffTab';
 interface HomeTab {
   id: string;
   label: Message;
-  Content: ComponentType;
+  /** What it shows; `code` is what comes after that. */
+  Content: ComponentType<{ code: typeof restCode }>;
 }
 
 /** The tabs in their order; the first is the default, also for an unknown name in the address (Spec 2 §2.3). */

@@ -1,5 +1,4 @@
 import { packageTests } from '#client/entities/homeServices';
-import { homeServicesSection } from '#client/sections/home-services';
 import { addScheduleKey, linkValueKey } from '#client/sections/home-services/keys';
 import { homeScheduleKind } from '#client/sections/home-services/kinds/homeSchedule';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
@@ -25,6 +24,7 @@ import {
   type Kind,
 } from '#test/support/service/homeKinds';
 import { tableOf, type Row, type Tables } from '#test/support/service/tables';
+import { homeServicesSection } from '#test/support/wholeSections';
 import type { Entry, State } from './entry';
 
 const section = homeServicesSection;

@@ -1,6 +1,6 @@
 /** What is imported into Home Services from a file, what its price lists say, and how Arabic names are filled in. */
 export const homeSheetsInArabic: Readonly<Record<string, string>> = {
-  'homeServices.sheets.import': 'استيراد',
+  'homeServices.import': 'استيراد',
   'homeServices.sheets.title': 'استيراد: {list}',
   'homeServices.sheets.intro': 'اختر ملف CSV أو XLSX، أو الصق من جدول بيانات. سترى كل فرق قبل إرسال أي شيء.',
   'homeServices.sheets.file': 'الملف',
@@ -130,7 +130,7 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
     '{skipped, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} كما هو مطلوب ' +
     'من قبل، أو تُرك.',
 
-  'homeServices.priceList.open': 'طباعة قائمة الأسعار',
+  'homeServices.links.printPriceList': 'طباعة قائمة الأسعار',
   'homeServices.priceList.title': 'قائمة الأسعار',
   'homeServices.priceList.language': 'لغة الورقة',
   'homeServices.priceList.english': 'الإنجليزية',

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope, type LucideIcon } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
 import { ownValue } from '#client/lib/records';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { useT } from '#client/ui/language/useT';
 import { Picture } from '#client/ui/plain/Picture';
-import { lazyComponent } from '#client/ui/waiting/lazyComponent';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
 import { categoryKind, categoryTexts } from '../kinds/category';
@@ -15,10 +15,8 @@ import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { useRows } from '../shared/kind/useRows';
 import { ItemList } from '../shared/tabs/ItemList';
 import { useNames } from '../shared/useNames';
-import { arabicCode } from './arabic/arabicCode';
 import { catalogueMessages } from './messages';
-
-const ArabicOverview = lazyComponent(async () => (await arabicCode.load()).ArabicOverview);
+import type { CatalogueCode } from './onDemand';
 
 const iconOf = (Icon: LucideIcon) => <Icon size={22} style={{ display: 'block' }} />;
 
@@ -31,8 +29,9 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 const OTHER = iconOf(Shapes);
 
 /** The main categories, which are predefined (Spec 2 §2.3). */
-export function CategoriesTab() {
+export function CategoriesTab({ code }: { code: CatalogueCode }) {
   const t = useT();
+  const arabic = useOnceWanted(code, true);
   const list = useRows(categoryKind, {});
   return (
     <>
@@ -48,9 +47,7 @@ export function CategoriesTab() {
           </CardGrid>
         )}
       </ItemList>
-      <Suspense>
-        <ArabicOverview />
-      </Suspense>
+      {arabic && <arabic.ArabicOverview />}
     </>
   );
 }

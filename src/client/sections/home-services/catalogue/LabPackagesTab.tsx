@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useStore } from 'react-redux';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
 import { wayOf } from '#client/lib/bidi';
@@ -7,10 +6,8 @@ import { GridExportMenu } from '#client/ui/data-grid/ExportMenu';
 import { useT } from '#client/ui/language/useT';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
 import { homeMessages } from '../messages';
-import { ImportButton } from '../shared/sheets/ImportButton';
 import { CardTab } from '../shared/tabs/CardTab';
 import { useOpenRow } from '../shared/tabs/useOpenRow';
 import { TranslationMark } from '../shared/translations/TranslationMark';
@@ -18,16 +15,15 @@ import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { LabPackageForm } from './LabPackageForm';
 import { catalogueMessages } from './messages';
+import type { CatalogueCode } from './onDemand';
 import { PackageTestsDialog } from './PackageTestsDialog';
-import { catalogueSheetsCode } from './sheets/catalogueSheetsCode';
 import { testCount } from './testCount';
-import { BY_SUBCATEGORY, useCatalogueTab, WHOLE } from './useCatalogueTab';
+import { BY_SUBCATEGORY, useCatalogueTab } from './useCatalogueTab';
 import { useLabChoices } from './useChoices';
-
-const ImportLabPackages = lazyComponent(async () => (await catalogueSheetsCode.load()).ImportLabPackages);
+import { useItemSheet } from './UseItemSheet';
 
 /** Lab tests sold together (Spec 2 §2.3). */
-export function LabPackagesTab() {
+export function LabPackagesTab({ code }: { code: CatalogueCode }) {
   const t = useT();
   const subcategories = useLabChoices();
   const { chosen, tab, list, filter } = useCatalogueTab(labPackageKind, BY_SUBCATEGORY, subcategories);
@@ -38,7 +34,7 @@ export function LabPackagesTab() {
         {...list}
         filters={<CatalogueFilters {...filter} />}
         texts={labPackageTexts}
-        tools={(rows) => <PackageTools rows={rows} />}
+        tools={(rows) => <PackageTools {...{ rows, code }} />}
         lines={2}
         viewLabel={catalogueMessages.viewTests}
         onView={viewed.open}
@@ -69,10 +65,10 @@ export function LabPackagesTab() {
 }
 
 /** What takes packages out of the page, and in from a file. */
-function PackageTools({ rows }: { rows: readonly StoredLabPackage[] }) {
+function PackageTools({ rows, code }: { rows: readonly StoredLabPackage[]; code: CatalogueCode }) {
   const t = useT();
   const names = useNames();
-  const store = useStore();
+  const { ofFile, importButton } = useItemSheet('labPackage', code);
   return (
     <>
       <GridExportMenu
@@ -83,12 +79,9 @@ function PackageTools({ rows }: { rows: readonly StoredLabPackage[] }) {
           { header: t(catalogueMessages.code), value: ({ code }) => code },
           { header: t(catalogueMessages.tests), value: testCount },
         ]}
-        ofFile={async () => (await catalogueSheetsCode.want()).writtenLabPackages(store.getState() as never, t)}
-        rows={rows}
+        {...{ ofFile, rows }}
       />
-      <ImportButton sheet={labPackageKind.name} filter={WHOLE}>
-        {(close) => <ImportLabPackages onClose={close} />}
-      </ImportButton>
+      {importButton}
     </>
   );
 }

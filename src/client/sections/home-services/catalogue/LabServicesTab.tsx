@@ -1,39 +1,27 @@
-import { useCallback } from 'react';
-import { useStore } from 'react-redux';
-
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
-import { useT } from '#client/ui/language/useT';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { labServiceKind, labServiceTexts } from '../kinds/labService';
 import { homeMessages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
 import { searchTextOf } from '../shared/names';
-import { ImportButton } from '../shared/sheets/ImportButton';
 import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useNames, type Names } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
 import { catalogueMessages } from './messages';
-import { catalogueSheetsCode } from './sheets/catalogueSheetsCode';
-import { BY_SUBCATEGORY, useCatalogueTab, WHOLE } from './useCatalogueTab';
+import type { CatalogueCode } from './onDemand';
+import { BY_SUBCATEGORY, useCatalogueTab } from './useCatalogueTab';
 import { useLabChoices } from './useChoices';
-
-const ImportLabServices = lazyComponent(async () => (await catalogueSheetsCode.load()).ImportLabServices);
+import { useItemSheet } from './UseItemSheet';
 
 /** The single lab tests (Spec 2 §2.3). */
-export function LabServicesTab() {
+export function LabServicesTab({ code }: { code: CatalogueCode }) {
   const names = useNames();
-  const t = useT();
-  const store = useStore();
-  const ofFile = useCallback(
-    async () => (await catalogueSheetsCode.want()).writtenLabServices(store.getState() as never, t),
-    [store, t],
-  );
+  const { ofFile, importButton } = useItemSheet('labService', code);
   const subcategories = useLabChoices();
   const { chosen, tab, list, filter } = useCatalogueTab(labServiceKind, BY_SUBCATEGORY, subcategories);
   return (
@@ -47,11 +35,7 @@ export function LabServicesTab() {
         nameOf={names.of}
         searchTextOf={searchTextOf}
         ofFile={ofFile}
-        tools={
-          <ImportButton sheet={labServiceKind.name} filter={WHOLE}>
-            {(close) => <ImportLabServices onClose={close} />}
-          </ImportButton>
-        }
+        tools={importButton}
       />
       {tab.isEditing && (
         <LabServiceForm

@@ -1,6 +1,4 @@
 import { Check } from 'lucide-react';
-import { useCallback } from 'react';
-import { useStore } from 'react-redux';
 
 import { numberOf } from '#client/lib/counts';
 import { ownValue } from '#client/lib/records';
@@ -8,24 +6,22 @@ import type { Message, Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { OwnText } from '#client/ui/language/OwnText';
 import quiet from '#client/ui/language/quiet.module.css';
-import { useT } from '#client/ui/language/useT';
 import { SearchedText } from '#client/ui/search/SearchedText';
-import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { subcategoryKind, subcategoryTexts } from '../kinds/subcategory';
 import { homeMessages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
 import { searchTextOf } from '../shared/names';
-import { ImportButton } from '../shared/sheets/ImportButton';
 import { TableTab } from '../shared/tabs/TableTab';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useNames, type Names } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
-import { catalogueSheetsCode } from './sheets/catalogueSheetsCode';
+import type { CatalogueCode } from './onDemand';
 import { SubcategoryForm } from './SubcategoryForm';
-import { useCatalogueTab, WHOLE } from './useCatalogueTab';
+import { useCatalogueTab } from './useCatalogueTab';
 import { useCategoryChoices } from './useChoices';
+import { useItemSheet } from './UseItemSheet';
 
 const BY_CATEGORY = {
   name: 'category',
@@ -33,17 +29,10 @@ const BY_CATEGORY = {
   filterOf: (parent_category?: string) => ({ parent_category }),
 } as const;
 
-const ImportSubcategories = lazyComponent(async () => (await catalogueSheetsCode.load()).ImportSubcategories);
-
 /** The branches of the main categories (Spec 2 §2.3). */
-export function SubcategoriesTab() {
+export function SubcategoriesTab({ code }: { code: CatalogueCode }) {
   const names = useNames();
-  const t = useT();
-  const store = useStore();
-  const ofFile = useCallback(
-    async () => (await catalogueSheetsCode.want()).writtenSubcategories(store.getState() as never, t),
-    [store, t],
-  );
+  const { ofFile, importButton } = useItemSheet('subcategory', code);
   const categories = useCategoryChoices();
   const { chosen, tab, list, filter } = useCatalogueTab(subcategoryKind, BY_CATEGORY, categories);
   return (
@@ -57,11 +46,7 @@ export function SubcategoriesTab() {
         nameOf={names.of}
         searchTextOf={searchTextOf}
         ofFile={ofFile}
-        tools={
-          <ImportButton sheet={subcategoryKind.name} filter={WHOLE}>
-            {(close) => <ImportSubcategories onClose={close} />}
-          </ImportButton>
-        }
+        tools={importButton}
       />
       {tab.isEditing && (
         <SubcategoryForm

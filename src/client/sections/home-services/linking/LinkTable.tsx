@@ -12,9 +12,10 @@ import { useSearch } from '../shared/tabs/useSearch';
 import type { LinkKind, PasteColumn } from './events';
 import { linkColumnsIn } from './LinkColumns';
 import type { LinkRow } from './linkRows';
-import { linkSheetsCode } from './sheets/linkSheetsCode';
+import type { LinkingCode } from './onDemand';
 
 interface LinkTableProps {
+  code: LinkingCode;
   /** By which the device remembers how it is laid out; also the name of its file. */
   name: string;
   kind: LinkKind;
@@ -31,13 +32,13 @@ interface LinkTableProps {
 
 /** The links of a provider as a grid whose values are changed in their cells. */
 export function LinkTable(props: LinkTableProps) {
-  const { name, kind, label, rows, hasDuration, onUnlink, onPasteColumn, bulk, made } = props;
+  const { code, name, kind, label, rows, hasDuration, onUnlink, onPasteColumn, bulk, made } = props;
   const t = useT();
   const [search] = useSearch();
   const view = useGridView();
   const ofFile = useCallback(
-    async (written: readonly LinkRow[]) => (await linkSheetsCode.want()).writtenLinks(kind, written, t),
-    [kind, t],
+    async (written: readonly LinkRow[]) => (await code.want()).writtenLinks(kind, written, t),
+    [code, kind, t],
   );
   return (
     <DataGrid

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Message } from '#client/lib/text';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { useT } from '#client/ui/language/useT';
-import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import type { Id } from '#contract/common';
 import { addLinksKey } from '../keys';
 import { linkKinds } from '../kinds/links';
@@ -16,7 +15,7 @@ import type { SaveView } from '../shared/forms/FormDialog';
 import type { Removal } from '../shared/kind/defineKind';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
 import type { ListState } from '../shared/kind/useRows';
-import { ImportButton } from '../shared/sheets/ImportButton';
+import { ImportButton } from '../shared/tabs/ImportButton';
 import { ItemList } from '../shared/tabs/ItemList';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { useFound } from '../shared/tabs/useSearch';
@@ -27,10 +26,8 @@ import { linkRows, unlinkedItems, searchTextOfLink, type Item, type LinkOffer } 
 import { LinkSeveral } from './LinkSeveral';
 import { LinkTable, LinkTableSkeleton } from './LinkTable';
 import { linkMessages } from './messages';
-import { usePrices } from './prices/UsePrices';
-import { linkSheetsCode } from './sheets/linkSheetsCode';
-
-const ImportLinks = lazyComponent(async () => (await linkSheetsCode.load()).ImportLinks);
+import type { LinkingCode } from './onDemand';
+import { usePrices } from './UsePrices';
 
 /** What tells the three kinds of link apart on screen. */
 export interface LinkView<Link> {
@@ -45,6 +42,7 @@ export interface LinkView<Link> {
 }
 
 interface LinkedItemsProps<Link> {
+  code: LinkingCode;
   provider: Id;
   view: LinkView<Link>;
   links: ListState<Link> & {
@@ -63,7 +61,7 @@ interface LinkedItemsProps<Link> {
 
 /** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
 export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link>) {
-  const { view, provider, links, items, bulk, onLink } = props;
+  const { code, view, provider, links, items, bulk, onLink } = props;
   const { name, kind, itemField, hasDuration, texts } = view;
   const t = useT();
   const dispatch = useDispatch();
@@ -72,14 +70,14 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
   }, [dispatch]);
   const { rows, found, unlinked, nameOf, failure, reload } = useLinks(view, links, items);
   const several = useLinkSeveral(view, provider, unlinked);
-  const prices = usePrices(view, provider, found);
+  const prices = usePrices(view, provider, found, code);
   return (
     <>
       <TabToolbar
         search={homeMessages.searchByNameOrCode}
         rows={rows}
         visible={found}
-        tools={[<LinkImport key="import" {...{ view, provider }} lists={[links, items]} />, prices.button]}
+        tools={[<LinkImport key="import" {...{ code, view, provider }} lists={[links, items]} />, prices.button]}
         beside={several.button}
         addLabel={t(linkMessages.linkNew)}
         onAdd={links.startCreate}
@@ -96,7 +94,7 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
           <LinkTable
             label={t(texts.table)}
             rows={visible}
-            {...{ name, kind, hasDuration, bulk }}
+            {...{ code, name, kind, hasDuration, bulk }}
             onUnlink={links.remove}
             onPasteColumn={prices.onPasteColumn}
             made={links.made}
@@ -120,17 +118,19 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
   );
 }
 
-interface LinkImportProps extends Pick<ComponentProps<typeof ImportLinks>, 'lists'> {
+interface LinkImportProps {
+  code: LinkingCode;
   view: Pick<LinkView<never>, 'kind' | 'texts'>;
   provider: Id;
+  lists: readonly Omit<ListState<unknown>, 'rows'>[];
 }
 
 /** The button that takes links in from a file, and its dialog. */
-function LinkImport({ view: { kind, texts }, provider, lists }: LinkImportProps) {
+function LinkImport({ code, view: { kind, texts }, provider, lists }: LinkImportProps) {
   const filter = useMemo(() => ({ provider }), [provider]);
   return (
-    <ImportButton sheet={linkKinds[kind].name} filter={filter}>
-      {(close) => <ImportLinks {...{ kind, filter, lists }} list={texts.table} onClose={close} />}
+    <ImportButton sheet={linkKinds[kind].name} {...{ code, filter }}>
+      {({ ImportLinks }, close) => <ImportLinks {...{ kind, filter, lists }} list={texts.table} onClose={close} />}
     </ImportButton>
   );
 }

@@ -1,121 +1,126 @@
 import { useMemo } from 'react';
 
 import type { Id } from '#contract/common';
-import type { NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
 import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
 import { labServiceKind, labServiceTexts } from '../kinds/labService';
-import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '../kinds/links';
+import { linkKinds } from '../kinds/links';
 import { subcategoryKind } from '../kinds/subcategory';
 import { ProviderSubTabs, type Parts } from '../providers/ProviderSubTabs';
+import type { Kind, ListFilter } from '../shared/kind/defineKind';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
 import { useRows } from '../shared/kind/useRows';
+import type { LinkValues } from './events';
+import { linkBodies } from './linkBodies';
 import { LinkedItems, type LinkView } from './LinkedItems';
+import type { Item, LinkOffer } from './linkRows';
 import { linkMessages } from './messages';
-import { PriceListButton } from './paper/PriceListButton';
+import type { LinkingCode } from './onDemand';
+import { PriceListButton } from './PriceListButton';
+
+/** One kind of link: how it looks, what can be linked, and what is sent of it. */
+interface Linking<Link extends LinkOffer, Body, ItemBody, Filter extends ListFilter> {
+  view: LinkView<Link>;
+  kind: Kind<Link, Body, { provider: Id }>;
+  items: Kind<Item, ItemBody, Filter>;
+  filter: Filter;
+  bodyOf: (provider: Id, item: Id, values: LinkValues) => Body;
+}
+
+interface LinkingPartProps {
+  code: LinkingCode;
+  provider: Id;
+}
+
+/** Makes the sub-tab of one kind of link. */
+function partOf<Link extends LinkOffer, Body, ItemBody, Filter extends ListFilter>({
+  view,
+  kind,
+  items,
+  filter,
+  bodyOf,
+}: Linking<Link, Body, ItemBody, Filter>) {
+  return function LinkingPart({ code, provider }: LinkingPartProps) {
+    const ofProvider = useMemo(() => ({ provider: String(provider) }), [provider]);
+    const links = useKind(kind, ofProvider);
+    const bulk = useBulkRemoval(kind, ofProvider);
+    return (
+      <LinkedItems
+        {...{ code, view, provider, links, bulk }}
+        items={useRows(items, filter)}
+        onLink={(item, values, typed, name) => links.submit({ body: bodyOf(provider, item, values), name }, typed)}
+      />
+    );
+  };
+}
 
 /** What can be linked, each in a sub-tab. */
-export const LINKING_PARTS: Parts = [
-  { id: 'services', label: labServiceTexts.list, Content: LinkedServices },
-  { id: 'packages', label: labPackageTexts.list, Content: LinkedPackages },
-  { id: 'nursing', label: linkMessages.nursing, Content: LinkedNursing },
+export const LINKING_PARTS: Parts<LinkingPartProps> = [
+  {
+    id: 'services',
+    label: labServiceTexts.list,
+    Content: partOf({
+      view: {
+        name: 'linked-lab-services',
+        kind: 'serviceLinks',
+        itemField: 'service',
+        itemIdOf: ({ service }) => service,
+        hasDuration: false,
+        texts: { table: labServiceTexts.list, item: linkMessages.service, empty: linkMessages.noServices },
+      },
+      kind: linkKinds.serviceLinks,
+      items: labServiceKind,
+      filter: {},
+      bodyOf: linkBodies.serviceLinks,
+    }),
+  },
+  {
+    id: 'packages',
+    label: labPackageTexts.list,
+    Content: partOf({
+      view: {
+        name: 'linked-lab-packages',
+        kind: 'packageLinks',
+        itemField: 'package',
+        itemIdOf: (link) => link.package,
+        hasDuration: false,
+        texts: { table: labPackageTexts.list, item: linkMessages.package, empty: linkMessages.noPackages },
+      },
+      kind: linkKinds.packageLinks,
+      items: labPackageKind,
+      filter: {},
+      bodyOf: linkBodies.packageLinks,
+    }),
+  },
+  {
+    id: 'nursing',
+    label: linkMessages.nursing,
+    Content: partOf({
+      view: {
+        name: 'linked-nursing-services',
+        kind: 'nursingLinks',
+        itemField: 'subcategory',
+        itemIdOf: ({ subcategory }) => subcategory,
+        hasDuration: true,
+        texts: { table: linkMessages.nursing, item: linkMessages.nursingService, empty: linkMessages.noNursing },
+      },
+      kind: linkKinds.nursingLinks,
+      items: subcategoryKind,
+      filter: { subcategory_type: 'nursing_service' },
+      bodyOf: linkBodies.nursingLinks,
+    }),
+  },
 ];
 
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */
-export function LinkingTab() {
+export function LinkingTab({ code }: { code: LinkingCode }) {
   return (
     <ProviderSubTabs
       label={linkMessages.kinds}
-      tools={(provider) => <PriceListButton provider={provider} />}
+      tools={(provider) => <PriceListButton {...{ code, provider }} />}
       parts={LINKING_PARTS}
-    />
+    >
+      {(Content, provider) => <Content {...{ code, provider }} />}
+    </ProviderSubTabs>
   );
-}
-
-const SERVICES: LinkView<ServiceLink> = {
-  name: 'linked-lab-services',
-  kind: 'serviceLinks',
-  itemField: 'service',
-  itemIdOf: ({ service }) => service,
-  hasDuration: false,
-  texts: { table: labServiceTexts.list, item: linkMessages.service, empty: linkMessages.noServices },
-};
-
-function LinkedServices({ provider }: { provider: Id }) {
-  const filter = useProviderFilter(provider);
-  const links = useKind(serviceLinkKind, filter);
-  const bulk = useBulkRemoval(serviceLinkKind, filter);
-  const services = useRows(labServiceKind, {});
-  return (
-    <LinkedItems
-      view={SERVICES}
-      provider={provider}
-      links={links}
-      items={services}
-      bulk={bulk}
-      onLink={(service, { price, is_available }, typed, name) =>
-        links.submit({ body: { provider, service, price, is_available }, name }, typed)
-      }
-    />
-  );
-}
-
-const PACKAGES: LinkView<PackageLink> = {
-  name: 'linked-lab-packages',
-  kind: 'packageLinks',
-  itemField: 'package',
-  itemIdOf: (link) => link.package,
-  hasDuration: false,
-  texts: { table: labPackageTexts.list, item: linkMessages.package, empty: linkMessages.noPackages },
-};
-
-function LinkedPackages({ provider }: { provider: Id }) {
-  const filter = useProviderFilter(provider);
-  const links = useKind(packageLinkKind, filter);
-  const bulk = useBulkRemoval(packageLinkKind, filter);
-  const packages = useRows(labPackageKind, {});
-  return (
-    <LinkedItems
-      view={PACKAGES}
-      provider={provider}
-      links={links}
-      items={packages}
-      bulk={bulk}
-      onLink={(item, { price, is_available }, typed, name) =>
-        links.submit({ body: { provider, package: item, price, is_available }, name }, typed)
-      }
-    />
-  );
-}
-
-const NURSING: LinkView<NursingLink> = {
-  name: 'linked-nursing-services',
-  kind: 'nursingLinks',
-  itemField: 'subcategory',
-  itemIdOf: ({ subcategory }) => subcategory,
-  hasDuration: true,
-  texts: { table: linkMessages.nursing, item: linkMessages.nursingService, empty: linkMessages.noNursing },
-};
-
-function LinkedNursing({ provider }: { provider: Id }) {
-  const filter = useProviderFilter(provider);
-  const links = useKind(nursingLinkKind, filter);
-  const bulk = useBulkRemoval(nursingLinkKind, filter);
-  const services = useRows(subcategoryKind, { subcategory_type: 'nursing_service' });
-  return (
-    <LinkedItems
-      view={NURSING}
-      provider={provider}
-      links={links}
-      items={services}
-      bulk={bulk}
-      onLink={(subcategory, values, typed, name) =>
-        links.submit({ body: { provider, subcategory, ...values }, name }, typed)
-      }
-    />
-  );
-}
-
-function useProviderFilter(provider: Id) {
-  return useMemo(() => ({ provider: String(provider) }), [provider]);
 }

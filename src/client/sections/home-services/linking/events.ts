@@ -62,12 +62,6 @@ export const linksShown = createAction('homeServices/links/linksShown');
 /** A person changed a value in a row. */
 export const linkChangeSubmitted = createAction<LinkChange>('homeServices/links/linkChangeSubmitted');
 
-/** A person wants these values back, each only as long as it is still what was made of it. */
-export const linksUndoChosen = createAction<readonly LinkChange[]>('homeServices/links/linksUndoChosen');
-
-/** Taking values of links back, as its watcher knows it before its code is there. */
-export const undoingLinksKind = { name: 'homeServices/links/undo' };
-
 /** A person asked to send a failed value once more, in its row or by its notice. */
 export const linkRetryChosen = createAction<LinkPlace>('homeServices/links/linkRetryChosen');
 

@@ -9,6 +9,7 @@ export const linkMessages = messagesOf('homeServices.links', {
   linkSeveral: 'Link Several',
   chosen: '{count, plural, =0 {Type a price to choose} one {# chosen} other {# chosen}}',
   changePrices: 'Change prices',
+  printPriceList: 'Print price list',
   linking: 'Linking several services',
   linkManyFailed: 'Failed to link the services. Please try again.',
   noServices: 'This provider has no lab services yet.',

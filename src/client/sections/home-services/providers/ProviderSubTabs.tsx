@@ -1,6 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ComponentProps, ComponentType } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 
 import type { Message } from '#client/lib/text';
 import { useT } from '#client/ui/language/useT';
@@ -9,20 +9,22 @@ import type { Id } from '#contract/common';
 import { useFilter } from '../shared/useFilter';
 import { ChosenProvider } from './ChosenProvider';
 
-interface Part {
+interface Part<Props> {
   /** Its name in the address. */
   id: string;
   label: Message;
-  Content: ComponentType<{ provider: Id }>;
+  Content: (props: Props) => ReactNode;
 }
 
 /** The sub-tabs in their order; the first is the default. */
-export type Parts = readonly [Part, ...Part[]];
+export type Parts<Props = never> = readonly [Part<Props>, ...Part<Props>[]];
 
-interface ProviderSubTabsProps extends Pick<ComponentProps<typeof ChosenProvider>, 'tools'> {
+interface ProviderSubTabsProps<Props> extends Pick<ComponentProps<typeof ChosenProvider>, 'tools'> {
   /** What the sub-tabs choose. */
   label: Message;
-  parts: Parts;
+  parts: Parts<Props>;
+  /** Draws the chosen one. */
+  children: (Content: Part<Props>['Content'], provider: Id) => ReactNode;
 }
 
 /** They stand in one outline, as choices do, so that nobody takes them for the tabs of the section above. */
@@ -46,7 +48,7 @@ const SEGMENTS = {
 };
 
 /** Several sub-tabs about one provider, beside the select that chooses the provider. */
-export function ProviderSubTabs({ label, parts, tools }: ProviderSubTabsProps) {
+export function ProviderSubTabs<Props>({ label, parts, tools, children }: ProviderSubTabsProps<Props>) {
   const t = useT();
   const [chosen, choose] = useFilter('part');
   const [first] = parts;
@@ -67,7 +69,7 @@ export function ProviderSubTabs({ label, parts, tools }: ProviderSubTabsProps) {
   );
   return (
     <ChosenProvider beside={tabs} tools={tools}>
-      {(provider) => <Content key={`${open} ${provider}`} provider={provider} />}
+      {(provider) => <Fragment key={`${open} ${provider}`}>{children(Content, provider)}</Fragment>}
     </ChosenProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, type ComponentProps } from 'react';
 
 import { numberOf } from '#client/lib/counts';
 import { longDate, timeRange } from '#client/lib/dates';
@@ -26,12 +26,14 @@ import { PlanSchedule } from './PlanSchedule';
 import { ScheduleForm } from './ScheduleForm';
 
 /** When a provider comes: choose the provider, then keep the dates and hours (Spec 2 §2.3). */
-export function ScheduleTab() {
-  return <ChosenProvider>{(provider) => <ScheduleEntries key={provider} provider={provider} />}</ChosenProvider>;
+export function ScheduleTab({ code }: Pick<ScheduleEntriesProps, 'code'>) {
+  return <ChosenProvider>{(provider) => <ScheduleEntries key={provider} {...{ code, provider }} />}</ChosenProvider>;
 }
 
+type ScheduleEntriesProps = ComponentProps<typeof PlanSchedule>;
+
 /** The dates and hours of one provider, the earliest first. */
-function ScheduleEntries({ provider }: { provider: Id }) {
+function ScheduleEntries({ code, provider }: ScheduleEntriesProps) {
   const t = useT();
   const today = useToday();
   const filter = useMemo(() => ({ provider: String(provider) }), [provider]);
@@ -45,7 +47,7 @@ function ScheduleEntries({ provider }: { provider: Id }) {
     <>
       <TabToolbar
         rows={entries}
-        beside={<PlanSchedule provider={provider} />}
+        beside={<PlanSchedule {...{ code, provider }} />}
         addLabel={t(homeScheduleTexts.add)}
         onAdd={tab.startCreate}
       />

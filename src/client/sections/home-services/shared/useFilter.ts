@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { filterChosen, type FilterName } from '#client/sections/home-services/events';
-import { selectFilter } from '#client/sections/home-services/selectors';
 import { useSelected } from '#client/state/useSelected';
+import { filterChosen, type FilterName } from '../events';
+import { selectFilter } from '../selectors';
 
 /** A filter of the open tab, read from the address, and the function that changes it. */
 export function useFilter(name: FilterName): [value: string, choose: (value: string) => void] {

@@ -11,7 +11,8 @@ import { OPEN, type SendResult } from '#client/state/fanOut/row';
 import { runFanOut, takeFanOut } from '#client/state/fanOut/runFanOut';
 import type { ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
-import { linksSubmitted, type LinkKind, type NewLink } from '../events';
+import { linksSubmitted, type LinkKind, type LinkValues } from '../events';
+import { linkBodies } from '../linkBodies';
 import { linkedTally, linkMessages } from '../messages';
 
 type LinksSubmitted = ReturnType<typeof linksSubmitted>;
@@ -22,17 +23,10 @@ type LinkLists = EntityRootOf<typeof serviceLinks> &
 
 /** Starts the workflows that link several items of one kind at once (decisions: fan-outs). */
 export function* watchManyLinks(): SagaGenerator<void> {
-  const priced = ({ price, is_available }: NewLink['values']) => ({ price, is_available });
   yield* all([
-    takeLinks('serviceLinks', linkKinds.serviceLinks, ({ item, values }, provider) => ({
-      ...{ provider, service: item, ...priced(values) },
-    })),
-    takeLinks('packageLinks', linkKinds.packageLinks, ({ item, values }, provider) => ({
-      ...{ provider, package: item, ...priced(values) },
-    })),
-    takeLinks('nursingLinks', linkKinds.nursingLinks, ({ item, values }, provider) => ({
-      ...{ provider, subcategory: item, ...values },
-    })),
+    takeLinks('serviceLinks', linkKinds.serviceLinks, linkBodies.serviceLinks),
+    takeLinks('packageLinks', linkKinds.packageLinks, linkBodies.packageLinks),
+    takeLinks('nursingLinks', linkKinds.nursingLinks, linkBodies.nursingLinks),
   ]);
 }
 
@@ -48,7 +42,7 @@ type OneLinkKind<Link extends { id: Id }, Body extends { provider: Id }> = Kind<
 function* takeLinks<Link extends { id: Id }, Body extends { provider: Id }>(
   linkKind: LinkKind,
   kind: OneLinkKind<Link, Body>,
-  bodyOf: (link: NewLink, provider: Id) => Body,
+  bodyOf: (provider: Id, item: Id, values: LinkValues) => Body,
 ): SagaGenerator<void> {
   const adding = addingLinks(kind);
   const ofKind = {
@@ -61,7 +55,7 @@ function* takeLinks<Link extends { id: Id }, Body extends { provider: Id }>(
     const items = links.map((link) => ({
       id: String(link.item),
       label: link.name,
-      payload: bodyOf(link, provider),
+      payload: bodyOf(provider, link.item, link.values),
     }));
     yield* call(runFanOut, adding, keyOf(event), items);
   });

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 
 import { say, type Message } from '#client/lib/text';
-import type { BulkRemovalView } from '#client/sections/home-services/shared/kind/useBulkRemoval';
 import { useT } from '#client/ui/language/useT';
 import { FanOutBar } from '#client/ui/ledger/FanOutBar';
 import { LedgerFrame } from '#client/ui/ledger/LedgerFrame';
 import { ledgerMessages } from '#client/ui/ledger/messages';
+import type { BulkRemovalView } from '../kind/useBulkRemoval';
 
 interface DeleteSelectedProps {
   label: Message;

@@ -27,11 +27,3 @@ export interface SheetRow {
 export const sheetApplied = createAction<{ sheet: string; filter: ListFilter; rows: readonly SheetRow[] }>(
   'homeServices/sheetApplied',
 );
-
-/** The ledger of the rows of a file, for each list that it belongs to. */
-export function sheetKey(sheet: string, filter: ListFilter): string {
-  return `homeServices/${sheet}/import/${Object.values(filter).join('/')}`;
-}
-
-/** The name of the fan-out that saves the rows of a file. */
-export const sheetFanOut = (sheet: string) => `homeServices/${sheet}/import`;

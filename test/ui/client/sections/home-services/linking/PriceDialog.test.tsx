@@ -3,8 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { homeServicesSection } from '#client/sections/home-services';
 import type { PastedColumn } from '#client/sections/home-services/linking/events';
 import type { LinkRow } from '#client/sections/home-services/linking/linkRows';
-import { PriceDialog } from '#client/sections/home-services/linking/prices/late/PriceDialog';
-import { sheetApplied, sheetKey } from '#client/sections/home-services/shared/sheets/events';
+import { PriceDialog } from '#client/sections/home-services/linking/prices/PriceDialog';
+import { sheetApplied } from '#client/sections/home-services/shared/sheets/events';
+import { sheetKey } from '#client/sections/home-services/shared/sheets/first';
 import { planStarted } from '#client/state/fanOut/ledgers';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 

@@ -5,6 +5,7 @@ import { homeServicesSection } from '#client/sections/home-services';
 import { filterChosen } from '#client/sections/home-services/events';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
+import { restCode } from '#client/sections/home-services/restCode';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { ScheduleTab } from '#client/sections/home-services/schedule/ScheduleTab';
 import { sectionOpened } from '#client/state/address';
@@ -25,7 +26,7 @@ const chosen = [...providers, filterChosen({ name: 'provider', value: '3' })];
 
 it('the form opens with the dates that the end of the session cut off', async () => {
   const cutOff = interruptedLedgers({ fanOuts: fanOutsReducer(undefined, started) });
-  renderWithStore(<ScheduleTab />, { reducers: { ...reducers, fanOuts: () => cutOff }, given: chosen });
+  renderWithStore(<ScheduleTab code={restCode} />, { reducers: { ...reducers, fanOuts: () => cutOff }, given: chosen });
 
   expect(await screen.findByRole('dialog', { name: 'Add Availability' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Multiple Dates' })).toHaveAttribute('aria-pressed', 'true');
@@ -33,13 +34,13 @@ it('the form opens with the dates that the end of the session cut off', async ()
 });
 
 it('the form stays closed when nothing was cut off', () => {
-  renderWithStore(<ScheduleTab />, { reducers, given: [...chosen, started, fanOutFinished(key)] });
+  renderWithStore(<ScheduleTab code={restCode} />, { reducers, given: [...chosen, started, fanOutFinished(key)] });
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('the providers stand to choose from where none is chosen, and the last one is remembered', async () => {
-  const { person, tell } = renderWithStore(<ScheduleTab />, { reducers, given: providers });
+  const { person, tell } = renderWithStore(<ScheduleTab code={restCode} />, { reducers, given: providers });
   expect(screen.getByText('Choose a provider first.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Oasis Home' }));
   expect(screen.queryByRole('button', { name: 'Palm Care' })).not.toBeInTheDocument();

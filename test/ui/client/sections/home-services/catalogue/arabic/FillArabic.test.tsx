@@ -3,13 +3,13 @@ import { fireEvent, screen } from '@testing-library/react';
 
 import { sessionEnded, signedIn } from '#client/features/session';
 import { homeServicesSection } from '#client/sections/home-services';
+import { ARABIC_KINDS } from '#client/sections/home-services/catalogue/arabic/arabicKinds';
 import {
   arabicNameKey,
   arabicNamesKey,
   arabicNameSubmitted,
 } from '#client/sections/home-services/catalogue/arabic/events';
-import { ARABIC_KINDS } from '#client/sections/home-services/catalogue/arabic/late/arabicKinds';
-import { FillArabic } from '#client/sections/home-services/catalogue/arabic/late/FillArabic';
+import { FillArabic } from '#client/sections/home-services/catalogue/arabic/FillArabic';
 import { formLeft } from '#client/state/formEvents';
 import { selectDraft } from '#client/state/forms/forms';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';

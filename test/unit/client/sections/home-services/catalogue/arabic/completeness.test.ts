@@ -1,4 +1,4 @@
-import { arabicCountOf } from '#client/sections/home-services/catalogue/arabic/late/completeness';
+import { arabicCountOf } from '#client/sections/home-services/catalogue/arabic/completeness';
 
 const item = (name: string | null | undefined) => ({
   name: 'Iron',

@@ -4,7 +4,6 @@ import { delay, fork, put } from 'redux-saga/effects';
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { homeServicesSection } from '#client/sections/home-services';
 import { arabicNameKey, arabicNameSubmitted } from '#client/sections/home-services/catalogue/arabic/events';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
@@ -15,6 +14,7 @@ import { inEnglish } from '#test/support/inEnglish';
 import { runs } from '#test/support/runs';
 import { afterFlow } from '#test/support/sagas/flow';
 import { late, serve } from '#test/support/sagas/service';
+import { homeServicesSection } from '#test/support/wholeSections';
 
 const { reducers, watchers } = homeServicesSection;
 
@@ -55,7 +55,7 @@ async function played(
     texts.set(Number(id), [english(id), { locale: 'ar', name, description: 'وصف' }]);
   const state = await afterFlow<Root>({
     *watcher() {
-      yield fork(watchers.homeServices);
+      yield fork(watchers.homeArabic);
       for (const event of events) {
         yield put(event);
         if (isPatient) for (let turn = 0; turn < 9; turn += 1) yield delay(1000);
@@ -125,7 +125,7 @@ describe('the Arabic name of an item', () => {
   it('of a provider is read by a call of its own', async () => {
     const sent: unknown[] = [];
     await afterFlow({
-      watcher: watchers.homeServices,
+      watcher: watchers.homeArabic,
       reducers,
       given: [entitiesMerged({ homeProviders: { 2: { id: 2, name: 'Care' } } })],
       provide: [

@@ -1,8 +1,8 @@
 import { entitiesMerged } from '#client/entities/entityStore';
 import { Problem } from '#client/lib/problem';
+import { ARABIC_KINDS } from '#client/sections/home-services/catalogue/arabic/arabicKinds';
 import { arabicNameKey, arabicNameSubmitted } from '#client/sections/home-services/catalogue/arabic/events';
-import { ARABIC_KINDS } from '#client/sections/home-services/catalogue/arabic/late/arabicKinds';
-import { fillArabic } from '#client/sections/home-services/catalogue/arabic/late/sagas/fillArabic';
+import { fillArabic } from '#client/sections/home-services/catalogue/arabic/sagas/fillArabic';
 import { translationStep } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { settleOf } from '#client/state/writes/settle';
 import { connectionLost } from '#test/support/builders/faults';

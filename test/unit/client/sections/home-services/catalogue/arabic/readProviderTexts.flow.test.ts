@@ -1,6 +1,5 @@
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { homeServicesSection } from '#client/sections/home-services';
 import { providerTextsKey, providerTextsWanted } from '#client/sections/home-services/catalogue/arabic/events';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { Id, Translation } from '#contract/common';
@@ -8,6 +7,7 @@ import { connectionLost } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
+import { homeServicesSection } from '#test/support/wholeSections';
 
 type Root = RequestsRoot & { entities: { homeProviders: { table: Record<Id, { translations?: Translation[] }> } } };
 
@@ -15,7 +15,7 @@ const textsOf = (id: Id): Translation[] => [{ locale: 'ar', name: `رعاية ${
 
 async function afterReading(answer: (id: Id) => unknown) {
   const state = await afterFlow<Root>({
-    watcher: homeServicesSection.watchers.homeServices,
+    watcher: homeServicesSection.watchers.homeArabic,
     reducers: homeServicesSection.reducers,
     given: [entitiesMerged({ homeProviders: { 3: { id: 3, name: 'Care' }, 8: { id: 8, name: 'Home' } } })],
     provide: [serve(homeProvidersApi.translations, answer)],

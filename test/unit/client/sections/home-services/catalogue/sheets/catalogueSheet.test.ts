@@ -1,19 +1,16 @@
 import { catalogueInArabic } from '#client/app/language/ar/catalogue';
 import { csvOf, type CellValue, type CsvDialect } from '#client/lib/csv';
 import type { Text } from '#client/lib/text';
-import {
-  labPackageSheet,
-  type WholePackage,
-} from '#client/sections/home-services/catalogue/sheets/late/labPackageSheet';
-import { labServiceSheet } from '#client/sections/home-services/catalogue/sheets/late/labServiceSheet';
-import { subcategorySheet } from '#client/sections/home-services/catalogue/sheets/late/subcategorySheet';
-import { linkSheet } from '#client/sections/home-services/linking/sheets/late/linkSheet';
-import { compareSheet } from '#client/sections/home-services/shared/sheets/late/difference';
-import { readPaste } from '#client/sections/home-services/shared/sheets/late/file/readFile';
-import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/late/heads';
-import type { SheetKind } from '#client/sections/home-services/shared/sheets/late/sheet';
-import { linesByColumn } from '#client/sections/home-services/shared/sheets/late/useDifference';
-import { writtenColumns } from '#client/sections/home-services/shared/sheets/late/written';
+import { labPackageSheet, type WholePackage } from '#client/sections/home-services/catalogue/sheets/labPackageSheet';
+import { labServiceSheet } from '#client/sections/home-services/catalogue/sheets/labServiceSheet';
+import { subcategorySheet } from '#client/sections/home-services/catalogue/sheets/subcategorySheet';
+import { linkSheet } from '#client/sections/home-services/linking/sheets/linkSheet';
+import { compareSheet } from '#client/sections/home-services/shared/sheets/difference';
+import { readPaste } from '#client/sections/home-services/shared/sheets/file/readFile';
+import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/heads';
+import type { SheetKind } from '#client/sections/home-services/shared/sheets/sheet';
+import { linesByColumn } from '#client/sections/home-services/shared/sheets/useDifference';
+import { writtenColumns } from '#client/sections/home-services/shared/sheets/written';
 import type { Id, Translation } from '#contract/common';
 import type { LabService, Subcategory } from '#contract/homeServices/catalogue';
 import { inEnglish } from '#test/support/inEnglish';

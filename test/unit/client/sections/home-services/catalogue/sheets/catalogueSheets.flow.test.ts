@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { delay, fork, put, take } from 'redux-saga/effects';
 
 import { labPackagesApi, packageTestsApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
-import { homeServicesSection } from '#client/sections/home-services';
 import { isSameText } from '#client/sections/home-services/shared/saving/items';
-import {
-  sheetApplied,
-  sheetFanOut,
-  sheetKey,
-  type SheetRow,
-} from '#client/sections/home-services/shared/sheets/events';
+import { sheetApplied, type SheetRow } from '#client/sections/home-services/shared/sheets/events';
+import { sheetKey } from '#client/sections/home-services/shared/sheets/first';
 import { fanOutFinished, selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
 import type { Id, Translation } from '#contract/common';
@@ -19,11 +14,12 @@ import { inEnglish } from '#test/support/inEnglish';
 import { runs } from '#test/support/runs';
 import { afterFlow } from '#test/support/sagas/flow';
 import { late, serve } from '#test/support/sagas/service';
+import { homeServicesSection } from '#test/support/wholeSections';
 
 const { reducers, watchers } = homeServicesSection;
 const filter = {};
 const key = sheetKey('labPackage', filter);
-const kind = sheetFanOut('labPackage');
+const kind = 'homeServices/labPackage/import';
 
 type Fate = 'taken' | 'refused' | 'callLost' | 'answerLost';
 
@@ -103,7 +99,7 @@ async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], r
     });
   const state = await afterFlow<FanOutsRoot>({
     *watcher() {
-      yield fork(watchers.homeServices);
+      for (const watcher of Object.values(watchers)) yield fork(watcher);
       const submitted = sheetApplied({ sheet: 'labPackage', filter, rows });
       yield put(submitted);
       for (let round = 0; round < retries; round += 1) {

@@ -1,5 +1,5 @@
-import { namesOnPaper, nameIn, priceLines } from '#client/sections/home-services/linking/paper/late/priceList';
-import type { LinkWorld, SheetLink } from '#client/sections/home-services/linking/sheets/late/linkSheet';
+import { namesOnPaper, nameIn, priceLines } from '#client/sections/home-services/linking/paper/priceList';
+import type { LinkWorld, SheetLink } from '#client/sections/home-services/linking/sheets/linkSheet';
 import type { Translation } from '#contract/common';
 import { inEnglish } from '#test/support/inEnglish';
 

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 
 import type { LinkRow } from '#client/sections/home-services/linking/linkRows';
-import {
-  changedPrice,
-  PRICE_STEPS,
-  type PriceRule,
-} from '#client/sections/home-services/linking/prices/late/changedPrice';
-import { pastedPrices } from '#client/sections/home-services/linking/prices/late/pastedPrices';
-import { byColumn, byRule, priceDifference } from '#client/sections/home-services/linking/prices/late/priceDifference';
-import { rowsToSend } from '#client/sections/home-services/shared/sheets/late/difference';
+import { changedPrice, PRICE_STEPS, type PriceRule } from '#client/sections/home-services/linking/prices/changedPrice';
+import { pastedPrices } from '#client/sections/home-services/linking/prices/pastedPrices';
+import { byColumn, byRule, priceDifference } from '#client/sections/home-services/linking/prices/priceDifference';
+import { rowsToSend } from '#client/sections/home-services/shared/sheets/difference';
 import { inEnglish } from '#test/support/inEnglish';
 import { piecesOf } from '#test/support/pieces';
 import { runs } from '#test/support/runs';

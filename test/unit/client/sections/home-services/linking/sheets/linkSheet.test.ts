@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-import { linkSheet, type LinkWorld } from '#client/sections/home-services/linking/sheets/late/linkSheet';
+import { linkSheet, type LinkWorld } from '#client/sections/home-services/linking/sheets/linkSheet';
 import {
   compareSheet,
   rowsToSend,
   type SheetDifference,
-} from '#client/sections/home-services/shared/sheets/late/difference';
-import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/late/heads';
+} from '#client/sections/home-services/shared/sheets/difference';
+import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/heads';
 import { inEnglish } from '#test/support/inEnglish';
 import { piecesOf } from '#test/support/pieces';
 import { runs } from '#test/support/runs';

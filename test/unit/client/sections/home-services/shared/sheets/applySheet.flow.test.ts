@@ -3,18 +3,13 @@ import { delay, fork, put, select, take } from 'redux-saga/effects';
 
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { serviceLinksApi } from '#client/api/homeServices/providers';
-import { homeServicesSection } from '#client/sections/home-services';
 import { pricesSheet } from '#client/sections/home-services/keys';
 import { linkChangeSubmitted, linkTextRefused, type LinkPlace } from '#client/sections/home-services/linking/events';
 import { selectLinkChange, selectRefusedText } from '#client/sections/home-services/linking/selectors';
 import type { LinksRoot } from '#client/sections/home-services/linking/slice';
 import { listOutdated } from '#client/sections/home-services/shared/kind/defineKind';
-import {
-  sheetApplied,
-  sheetFanOut,
-  sheetKey,
-  type SheetRow,
-} from '#client/sections/home-services/shared/sheets/events';
+import { sheetApplied, type SheetRow } from '#client/sections/home-services/shared/sheets/events';
+import { sheetKey } from '#client/sections/home-services/shared/sheets/first';
 import { itemMoved, selectLedger, stopChosen, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
@@ -26,6 +21,7 @@ import { inEnglish } from '#test/support/inEnglish';
 import { runs } from '#test/support/runs';
 import { afterFlow } from '#test/support/sagas/flow';
 import { late, serve } from '#test/support/sagas/service';
+import { homeServicesSection } from '#test/support/wholeSections';
 
 const { reducers, watchers } = homeServicesSection;
 const PROVIDER = 7;
@@ -73,7 +69,7 @@ function* roundEnds() {
 async function applied(play: Play) {
   const { sheet = 'serviceLink', rows, links = [], fates = [], retries = 0, stops = false, status = 400 } = play;
   const key = sheetKey(sheet, filter);
-  const kind = sheetFanOut(sheet);
+  const kind = `homeServices/${sheet}/import`;
   const left = [...fates];
   const stored = new Map(links.map((link) => [link.id, link]));
   const calls: { id: Id | null; body: object }[] = [];
@@ -102,7 +98,7 @@ async function applied(play: Play) {
   const services = Array.from({ length: 520 }, (_, at) => ({ id: at, subcategory: 1, code: `C${at}` }));
   const state = await afterFlow<FanOutsRoot & NoticesRoot & LinksRoot & RequestsRoot>({
     *watcher() {
-      yield fork(watchers.homeServices);
+      for (const watcher of Object.values(watchers)) yield fork(watcher);
       for (const change of play.typedBefore ?? []) {
         yield put(linkChangeSubmitted(change));
         yield take(requestFailed);

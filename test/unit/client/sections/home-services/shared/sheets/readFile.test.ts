@@ -1,7 +1,7 @@
 import { zipSync, strToU8 } from 'fflate';
 
-import { readFile, readPaste } from '#client/sections/home-services/shared/sheets/late/file/readFile';
-import { FILE_LIMITS, type FileReading } from '#client/sections/home-services/shared/sheets/late/file/table';
+import { readFile, readPaste } from '#client/sections/home-services/shared/sheets/file/readFile';
+import { FILE_LIMITS, type FileReading } from '#client/sections/home-services/shared/sheets/file/table';
 import { expectProportion, worstCases } from '#test/support/growth';
 import { inEnglish } from '#test/support/inEnglish';
 

@@ -1,3 +1,0 @@
-export { ArabicOverview } from './ArabicOverview';
-export { serveArabicName } from './sagas/fillArabic';
-export { serveProviderTexts } from './sagas/readProviderTexts';

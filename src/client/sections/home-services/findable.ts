@@ -1,0 +1,92 @@
+import { labPackagesApi, labServicesApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
+import { homeProvidersApi } from '#client/api/homeServices/providers';
+import { bestMatches } from '#client/lib/bestMatches';
+import type { Message } from '#client/lib/text';
+import { placeRevisited, type Address } from '#client/state/address';
+import type { Findable, FoundThing, FindingKind, Offered } from '#client/state/findable';
+import type { Id } from '#contract/common';
+import { homeProviderTexts } from './kinds/homeProvider';
+import { labPackageTexts } from './kinds/labPackage';
+import { labServiceTexts } from './kinds/labService';
+import { subcategoryTexts } from './kinds/subcategory';
+import { homeMessages } from './messages';
+import { itemName, searchTextOf, type NamedItem } from './shared/names';
+import { textsOf } from './shared/translations/translations';
+import { TABS, type HomeTabId } from './tabs';
+
+const leadTo = (params: Address['params']) => placeRevisited({ key: '', place: { section: 'home-services', params } });
+
+/** What else each tab may be called by whoever looks for it. */
+const ALSO_CALLED: Readonly<Record<HomeTabId, string>> = {
+  categories: 'category categories fill Arabic names فئة فئات أسماء عربية',
+  subcategories: 'subcategory branch فئة فرعية فئات فرعية',
+  labServices: 'lab service test خدمة مختبر فحص تحليل خدمات المختبر',
+  labPackages: 'lab package bundle باقة مختبر باقات',
+  providers: 'home provider مقدم خدمة منزلية مقدمو الخدمات',
+  linking: 'link price duration linking print price list ربط الخدمات أسعار سعر مدة طباعة قائمة',
+  staff: 'doctor therapist staff أطباء معالجون طاقم',
+  schedule: 'schedule hours availability أوقات جدول دوام',
+};
+
+const OF_TABS = TABS.map(({ id, label }, place): Offered => ({
+  id: `home-services/${id}`,
+  kind: 'place',
+  label,
+  detail: homeMessages.title,
+  alsoCalled: ALSO_CALLED[id],
+  // The first one needs no name.
+  event: leadTo(place === 0 ? {} : { tab: id }),
+}));
+
+const add = (id: HomeTabId, form: string, label: Message, alsoCalled: string): Offered => ({
+  id: `verb/home-services/${form}`,
+  kind: 'verb',
+  label,
+  detail: homeMessages.title,
+  alsoCalled,
+  event: leadTo({ tab: id, form }),
+});
+
+interface Catalogue {
+  kind: FindingKind;
+  tab: HomeTabId;
+  label: Message;
+  list: () => Promise<readonly (NamedItem & { id: Id })[]>;
+}
+
+/** What is listed, which is asked for once a session. */
+const CATALOGUE: readonly Catalogue[] = [
+  { kind: 'service', tab: 'labServices', label: labServiceTexts.list, list: () => labServicesApi.list({}) },
+  { kind: 'service', tab: 'subcategories', label: subcategoryTexts.list, list: () => subcategoriesApi.list({}) },
+  { kind: 'package', tab: 'labPackages', label: labPackageTexts.list, list: () => labPackagesApi.list({}) },
+  { kind: 'provider', tab: 'providers', label: homeProviderTexts.list, list: () => homeProvidersApi.list() },
+];
+
+/** The tabs of the catalogue, what is listed in them, and what is made in them. */
+export const homeFindable: Findable<unknown> = {
+  alsoCalled: 'home care lab nursing catalogue خدمات منزلية مختبر تمريض كتالوج',
+  offers: [
+    ...OF_TABS,
+    add('subcategories', 'subcategory', subcategoryTexts.add, 'new subcategory create فئة فرعية جديدة إضافة'),
+    add('labServices', 'labService', labServiceTexts.add, 'new lab service test create خدمة مختبر جديدة إضافة فحص'),
+    add('labPackages', 'labPackage', labPackageTexts.add, 'new lab package create باقة مختبر جديدة إضافة'),
+    add('providers', 'homeProvider', homeProviderTexts.add, 'new home provider create مقدم خدمة منزلية جديد إضافة'),
+  ],
+  async asked({ typed, t }, once) {
+    const isArabic = t(homeMessages.title) !== homeMessages.title.defaultMessage;
+    const nameOf = (item: NamedItem) => (isArabic && textsOf(item, 'ar').name) || itemName(item);
+    const found = await Promise.all(
+      CATALOGUE.map(async ({ kind, tab: id, label, list }) => {
+        const items = await once.ofSession(`home-services/${id}`, list);
+        return bestMatches(items, typed, { nameOf: searchTextOf }).map((item): FoundThing => ({
+          id: `${id}/${item.id}`,
+          kind,
+          label: nameOf(item),
+          detail: label,
+          event: leadTo({ tab: id, ...(id === 'providers' ? { open: String(item.id) } : { q: nameOf(item) }) }),
+        }));
+      }),
+    );
+    return found.flat();
+  },
+};

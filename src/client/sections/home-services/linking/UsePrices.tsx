@@ -1,0 +1,50 @@
+import { Percent } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+
+import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
+import { useT } from '#client/ui/language/useT';
+import { FoldingButton } from '#client/ui/page/FoldingButton';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
+import type { Id } from '#contract/common';
+import { pricesSheet } from '../keys';
+import { linkKinds } from '../kinds/links';
+import { sheetKey } from '../shared/sheets/first';
+import type { LinkKind, LinkRef, PastedColumn } from './events';
+import type { LinkRow } from './linkRows';
+import { linkMessages } from './messages';
+import type { LinkingCode } from './onDemand';
+
+/**
+ * The button that changes the prices of all rows that search and filters leave, what takes a pasted column, and the
+ * dialog of both; what the end of the session cut off is offered at once.
+ */
+export function usePrices(
+  { kind, hasDuration }: { kind: LinkKind; hasDuration: boolean },
+  provider: Id,
+  rows: readonly LinkRow[] | undefined,
+  code: LinkingCode,
+) {
+  const t = useT();
+  const filter = useMemo(() => ({ provider: String(provider) }), [provider]);
+  const { isInterrupted } = useFanOutStatus(sheetKey(pricesSheet(linkKinds[kind].name), filter));
+  const [opened, setOpened] = useState<{ pasted: PastedColumn | null } | null>(isInterrupted ? { pasted: null } : null);
+  const loaded = useOnceWanted(code, opened !== null);
+  const onPasteColumn = useCallback((link: LinkRef, text: string) => setOpened({ pasted: { link, text } }), []);
+  return {
+    onPasteColumn,
+    button: (
+      <FoldingButton
+        key="prices"
+        label={t(linkMessages.changePrices)}
+        icon={<Percent size={15} />}
+        isFolding
+        aria-haspopup="dialog"
+        disabled={!rows?.length}
+        onClick={() => setOpened({ pasted: null })}
+      />
+    ),
+    dialog: opened && rows && loaded && (
+      <loaded.PriceDialog {...{ kind, hasDuration, filter, rows }} {...opened} onClose={() => setOpened(null)} />
+    ),
+  };
+}
