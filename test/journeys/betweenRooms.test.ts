@@ -1,10 +1,10 @@
 import { sectionOffers } from '#client/app/palette/late/offers';
 import { sidebarEntries, type SectionEntry } from '#client/app/sections';
 import { appointmentsFindable } from '#client/sections/appointments/finding/findable';
-import { availabilitiesFindable } from '#client/sections/availabilities/late/findable';
+import { availabilitiesFindable } from '#client/sections/availabilities/finding/findable';
 import { homeFindable } from '#client/sections/home-services/findable';
-import { directoryFindable } from '#client/sections/manage-providers/late/findable';
-import { referralFindable } from '#client/sections/referral-tracking/late/findable';
+import { directoryFindable } from '#client/sections/manage-providers/finding/findable';
+import { referralFindable } from '#client/sections/referral-tracking/finding/findable';
 import { placeRevisited } from '#client/state/address';
 import type { Offered } from '#client/state/findable';
 import { setUpDesk } from '#test/support/browser/desk';

@@ -1,18 +1,27 @@
 import { appointmentsSection as firstOfAppointments } from '#client/sections/appointments';
 import * as restOfAppointments from '#client/sections/appointments/rest';
+import { availabilitiesSection as firstOfAvailabilities } from '#client/sections/availabilities';
+import * as restOfAvailabilities from '#client/sections/availabilities/rest';
 import { homeServicesSection as firstOfHomeServices } from '#client/sections/home-services';
 import * as restOfHomeServices from '#client/sections/home-services/rest';
+import { manageProvidersSection as firstOfManageProviders } from '#client/sections/manage-providers';
+import * as restOfManageProviders from '#client/sections/manage-providers/rest';
 
-/** The appointments with their other rooms, as they are once all of their code is there. */
-export const appointmentsSection = {
-  ...firstOfAppointments,
-  reducers: { ...firstOfAppointments.reducers, ...restOfAppointments.reducers },
-  watchers: { ...firstOfAppointments.watchers, ...restOfAppointments.watchers },
-};
+interface Served {
+  reducers: object;
+  watchers: object;
+}
 
-/** Home Services with what comes after its tabs. */
-export const homeServicesSection = {
-  ...firstOfHomeServices,
-  reducers: { ...firstOfHomeServices.reducers, ...restOfHomeServices.reducers },
-  watchers: { ...firstOfHomeServices.watchers, ...restOfHomeServices.watchers },
-};
+/** A section with its other rooms, as it is once all of its code is there. */
+function whole<First extends Served, Rest extends Served>(first: First, rest: Rest) {
+  return {
+    ...first,
+    reducers: { ...first.reducers, ...rest.reducers } as First['reducers'] & Rest['reducers'],
+    watchers: { ...first.watchers, ...rest.watchers } as First['watchers'] & Rest['watchers'],
+  };
+}
+
+export const appointmentsSection = whole(firstOfAppointments, restOfAppointments);
+export const availabilitiesSection = whole(firstOfAvailabilities, restOfAvailabilities);
+export const homeServicesSection = whole(firstOfHomeServices, restOfHomeServices);
+export const manageProvidersSection = whole(firstOfManageProviders, restOfManageProviders);

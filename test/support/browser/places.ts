@@ -15,7 +15,7 @@ import type { Parts } from '#client/sections/home-services/providers/ProviderSub
 import { staffMessages } from '#client/sections/home-services/staff/messages';
 import { STAFF_PARTS } from '#client/sections/home-services/staff/StaffTab';
 import { TABS } from '#client/sections/home-services/tabs';
-import { directoryFindable } from '#client/sections/manage-providers/late/findable';
+import { directoryFindable } from '#client/sections/manage-providers/finding/findable';
 import { placeRevisited } from '#client/state/address';
 import type { Offered } from '#client/state/findable';
 import { dialogParams } from '#client/state/params';

@@ -1,4 +1,4 @@
-import { planCalls, type HoursToClear, type HoursToPlan } from '#client/features/doctor-availability/plan/late/calls';
+import { planCalls, type HoursToClear, type HoursToPlan } from '#client/features/doctor-availability/plan/calls';
 import { makeAvailability } from './clinic';
 
 const DATE = '2026-12-07';

@@ -6,11 +6,10 @@ import { delay, fork, put } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { hoursOfOpening } from '#client/entities/hours';
-import { watchDoctorAvailability } from '#client/features/doctor-availability';
+import { hoursPlansReducer, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
-import { differenceWanted, planApplied } from '#client/features/doctor-availability/plan/late/events';
-import type { HoursPlansRoot, HoursQuestion } from '#client/features/doctor-availability/plan/late/planState';
-import { hoursPlansReducer, planHoursCode } from '#client/features/doctor-availability/plan/planHoursCode';
+import { differenceWanted, planApplied } from '#client/features/doctor-availability/plan/events';
+import type { HoursPlansRoot, HoursQuestion } from '#client/features/doctor-availability/plan/state';
 import { currentMoment } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
@@ -126,8 +125,7 @@ export const look = (question: HoursQuestion) => differenceWanted({ scope: SCOPE
 export const apply = () => planApplied({ scope: SCOPE });
 
 /** Plays a session one step after another, each once all before it rest. */
-export async function playPlan(service: PlanService, steps: readonly PlanStep[]): Promise<PlanState> {
-  await planHoursCode.load();
+export function playPlan(service: PlanService, steps: readonly PlanStep[]): Promise<PlanState> {
   const answered = (answer: (...args: never[]) => unknown): unknown =>
     dynamic(({ args }) => answer(...(args as never[])));
   return afterFlow<PlanState>({

@@ -1,6 +1,6 @@
 import type { Target } from '#client/features/doctor-availability/hours/events';
 import { addDays, dayOf } from '#client/lib/dates';
-import { allDoctorsTarget } from '#client/sections/availabilities/allDoctorsTarget';
+import { allDoctorsTarget } from '#client/sections/availabilities/hours/allDoctorsTarget';
 import {
   addAvailability,
   deleteAllAvailabilities,

@@ -7,7 +7,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { findSubmitted, type FreeTimeQuestion, type Scope } from '#client/features/first-free/events';
-import type { selectFreeLines } from '#client/features/first-free/late/selectors';
+import type { selectFreeLines } from '#client/features/first-free/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';

@@ -6,7 +6,7 @@ const TESTS = path.resolve(__dirname, '../..');
 
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
-  'features/doctor-availability/plan/late/sagas/readGround.ts',
+  'features/doctor-availability/plan/sagas/readGround.ts',
   'sections/appointments/away/sagas/findTimes.ts',
   'sections/appointments/away/sagas/keepPlan.ts',
   'sections/appointments/away/sagas/moveOnce.ts',

@@ -14,14 +14,14 @@ const LIST = 'client/sections/appointments/index.ts';
 
 const first = closureOf(FIRST);
 
-/** What `rest.ts` and `tools.ts` of the sections name: their rooms that come on demand. */
+/** What `rest.ts` and `tools.ts` of the sections name: rooms of their own, and features, that come on demand. */
 const doors = sourceFiles.filter((file) => /^client\/sections\/[^/]+\/(rest|tools)\.ts$/.test(file));
 
 const onDemand = new Set(
   doors.flatMap((door) =>
     (imports.get(door) ?? [])
       .map(({ to }) => path.posix.dirname(to))
-      .filter((room) => room.startsWith(`${path.posix.dirname(door)}/`)),
+      .filter((room) => room.startsWith(`${path.posix.dirname(door)}/`) || room.startsWith('client/features/')),
   ),
 );
 

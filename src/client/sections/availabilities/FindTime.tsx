@@ -1,20 +1,31 @@
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { FirstFree } from '#client/features/first-free';
+import { FirstFreeButton } from '#client/ui/dates/FirstFreeButton';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { searchSubmitted, timeChosen } from './events';
+import { restCode } from './restCode';
 
 const ALL_DOCTORS = { hasAppointments: false };
 
 /** Looks for the next free times of all doctors; a time leads to the calendar of its doctor. */
 export function FindTime() {
   const dispatch = useDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const rest = useOnceWanted(restCode, isOpen);
   return (
-    <FirstFree
-      scope={ALL_DOCTORS}
-      onTimeChosen={(time) => {
-        const hasPlace = time.slot.locationId !== null;
-        dispatch(hasPlace ? timeChosen(time) : searchSubmitted(time.doctorName));
-      }}
-    />
+    <>
+      <FirstFreeButton onClick={() => setIsOpen(true)} />
+      {isOpen && rest && (
+        <rest.FirstFreeDialog
+          scope={ALL_DOCTORS}
+          onTimeChosen={(time) => {
+            const hasPlace = time.slot.locationId !== null;
+            dispatch(hasPlace ? timeChosen(time) : searchSubmitted(time.doctorName));
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }

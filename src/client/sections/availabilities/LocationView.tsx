@@ -4,24 +4,24 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { rememberRecentId } from '#client/device/recentIds';
-import { named, PlanHours } from '#client/features/doctor-availability';
 import { wayOf } from '#client/lib/bidi';
-import { shownName } from '#client/lib/text';
+import { shownName, type Text } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useT } from '#client/ui/language/useT';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
+import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { DateText } from '#contract/common';
-import { BulkFormDialog } from './BulkFormDialog';
 import { ChoiceListSkeleton } from './components/ChoiceList';
 import { LocationDoctors } from './components/LocationDoctors';
-import { DoctorView } from './DoctorView';
 import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsOpened } from './events';
 import { FindTime } from './FindTime';
 import { availabilitiesKeys } from './keys';
 import { availabilitiesMessages } from './messages';
+import { restCode } from './restCode';
 import { selectDoctors, selectLocation } from './selectors';
 
 interface LocationViewProps {
@@ -48,51 +48,60 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
   useEffect(() => {
     if (isKnown) rememberRecentId('locations', locationId);
   }, [isKnown, locationId]);
+  // What follows is nearly always about hours.
+  const rest = useOnceWanted(restCode, true);
   const doctor = doctors?.find(({ id }) => String(id) === doctorId);
 
   return (
     <SectionFrame
       title={t(availabilitiesMessages.title)}
       actions={
-        doctorId ? (
-          <>
-            <FindTime />
+        <>
+          <FindTime />
+          {doctorId ? (
             <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>
               {t(availabilitiesMessages.backToDoctors)}
             </Button>
-          </>
-        ) : (
-          <>
-            <FindTime />
-            <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>
-              {t(availabilitiesMessages.backToSearch)}
-            </Button>
-            {doctors && <PlanHours scope={`location/${ownId}`} doctors={named(doctors)} locationId={ownId} />}
-            <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>
-              {t(availabilitiesMessages.addForAll)}
-            </Button>
-          </>
-        )
+          ) : (
+            <>
+              <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>
+                {t(availabilitiesMessages.backToSearch)}
+              </Button>
+              {doctors &&
+                (rest ? <rest.PlanForAll {...{ locationId: ownId, doctors }} /> : <PlanHoursButton isDisabled />)}
+              <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>
+                {t(availabilitiesMessages.addForAll)}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {!doctors && !failure && <ChoiceListSkeleton hasPictures />}
+      {((!doctors && !failure) || (doctor && !rest)) && <ChoiceListSkeleton hasPictures />}
       {doctors && !doctorId && (
         <>
-          <Box sx={{ color: 'text.secondary' }}>
-            <Box component="strong" dir={wayOf(t(locationName))} sx={{ color: 'text.primary' }}>
-              {t(locationName)}
-            </Box>
-            {` · ${t(availabilitiesMessages.doctorCount, { count: doctors.length })}`}
-          </Box>
+          <WhereAndHowMany location={locationName} count={doctors.length} />
           <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
         </>
       )}
-      {doctor && <DoctorView doctor={doctor} locationId={ownId} locationName={locationName} date={date} />}
+      {doctor && rest && <rest.DoctorView {...{ doctor, locationName, date }} locationId={ownId} />}
       {doctors && doctorId && !doctor && <EmptyState text={t(availabilitiesMessages.unknownDoctor)} />}
-      {doctors && hasBulkForm && (
-        <BulkFormDialog locationId={ownId} locationName={locationName} location={location} doctors={doctors} />
+      {doctors && hasBulkForm && rest && (
+        <rest.BulkFormDialog {...{ locationName, location, doctors }} locationId={ownId} />
       )}
     </SectionFrame>
+  );
+}
+
+function WhereAndHowMany({ location, count }: { location: Text; count: number }) {
+  const t = useT();
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      <Box component="strong" dir={wayOf(t(location))} sx={{ color: 'text.primary' }}>
+        {t(location)}
+      </Box>
+      {` · ${t(availabilitiesMessages.doctorCount, { count })}`}
+    </Box>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { UserCheck, Users, Wallet } from 'lucide-react';
-import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { countText } from '#client/lib/counts';
@@ -14,8 +13,8 @@ import { CardGroup } from '#client/ui/layout/CardGroup';
 import { PageBar } from '#client/ui/layout/PageBar';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { StatCard } from '#client/ui/layout/StatCard';
-import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import { Skeleton } from '#client/ui/waiting/Skeleton';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { PAGE_BUTTONS } from '#contract/rules';
 import { UsersExport } from './components/UsersExport';
 import { UsersSkeleton } from './components/UsersSkeleton';
@@ -24,9 +23,8 @@ import { dashboardChosen, pageChosen, usersPageOpened } from './events';
 import type { UsersPage } from './figures';
 import { referralTrackingKeys } from './keys';
 import { referralMessages } from './messages';
+import { picturesCode } from './picturesCode';
 import { selectPage, selectUsers } from './slice';
-
-const WalletsPicture = lazyComponent(async () => (await import('./late/RewardPictures')).WalletsPicture);
 
 /** The height of the picture of a whole page, in pixels. */
 const PICTURE_HEIGHT = 760;
@@ -53,11 +51,7 @@ export function UsersView() {
       {users && (
         <>
           <Totals summary={users.summary} />
-          {users.results.length > 0 && (
-            <Suspense fallback={<Skeleton variant="rounded" height={PICTURE_HEIGHT} />}>
-              <WalletsPicture users={users.results} />
-            </Suspense>
-          )}
+          {users.results.length > 0 && <Wallets users={users.results} />}
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Typography component="h2" variant="h2">
               {t(referralMessages.usersList, { count: countText(users.pagination.total_count) })}
@@ -83,6 +77,12 @@ export function UsersView() {
       )}
     </SectionFrame>
   );
+}
+
+/** The picture of a page of users, once its code is there. */
+function Wallets({ users }: { users: UsersPage['results'] }) {
+  const pictures = useOnceWanted(picturesCode, true);
+  return pictures ? <pictures.WalletsPicture users={users} /> : <Skeleton variant="rounded" height={PICTURE_HEIGHT} />;
 }
 
 function Totals({ summary }: Pick<UsersPage, 'summary'>) {

@@ -8,5 +8,5 @@ export const referralTrackingSection = {
   Section: ReferralTrackingSection,
   reducers: { referralTracking: referralTrackingReducer },
   watchers: { referralTracking: watchReferralTracking },
-  findable: onDemand(() => import('./late/findable').then(({ referralFindable }) => referralFindable)),
+  findable: onDemand(() => import('./finding/findable').then(({ referralFindable }) => referralFindable)),
 };

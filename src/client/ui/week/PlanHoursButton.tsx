@@ -7,7 +7,7 @@ import { useT } from '../language/useT';
 interface PlanHoursButtonProps {
   size?: 'small' | 'medium' | undefined;
   isDisabled?: boolean;
-  onClick: () => void;
+  onClick?: () => void;
 }
 
 /** The button `Plan hours`, which stands with the first screen while its dialog is fetched later. */

@@ -14,8 +14,6 @@ import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { selectIsAuthenticated } from '#client/features/session';
 import { loginSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
-import { availabilitiesSection } from '#client/sections/availabilities';
-import { manageProvidersSection } from '#client/sections/manage-providers';
 import {
   deletionChosen,
   providerSubmitted,
@@ -33,6 +31,7 @@ import * as referral from '#contract/referral';
 import { makeAvailability, makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { LOST } from '#test/support/service/fates';
 import { rowsOf, tableOf, type Tables } from '#test/support/service/tables';
+import { availabilitiesSection, manageProvidersSection } from '#test/support/wholeSections';
 import type { Entry, State } from './entry';
 
 const service = {

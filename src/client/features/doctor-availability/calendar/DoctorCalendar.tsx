@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { onDemand } from '#client/device/onDemand';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { useToday } from '#client/ui/clock/useClock';
@@ -11,7 +10,6 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useNewlyMade } from '#client/ui/focus/useNewlyMade';
 import { useT } from '#client/ui/language/useT';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
-import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import type { DateText } from '#contract/common';
 import type { CalendarDay } from '../hours/calendar';
 import { slotDeleteChosen, slotsOpened, type DoctorAtLocation } from '../hours/events';
@@ -19,9 +17,7 @@ import { doctorAvailabilityKeys } from '../hours/keys';
 import { availabilityMessages } from '../hours/messages';
 import { selectAddedDays, selectDays } from '../hours/selectors';
 import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
-
-/** The month, which is fetched when it is first wanted. */
-const monthCode = onDemand(async () => (await import('./late/MonthView')).MonthView);
+import { MonthView } from './MonthView';
 
 interface CalendarProps extends DoctorAtLocation {
   /** The date that it begins at; `null` for today. */
@@ -48,11 +44,7 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }
     setView('list');
   };
   const added = useAddedDays(doctorAvailabilityKeys.add(scope), locationId, days, showDay);
-  const [Month, , want] = useOnDemand(monthCode);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (view === 'month') want();
-  }, [view, want]);
   if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
   if (!days) return <CalendarSkeleton />;
   return (
@@ -74,8 +66,8 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }
           onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
         />
       )}
-      {view === 'month' && Month && (
-        <Month
+      {view === 'month' && (
+        <MonthView
           doctorId={doctorId}
           days={days}
           today={today}

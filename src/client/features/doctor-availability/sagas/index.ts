@@ -3,7 +3,6 @@ import { fork, takeEvery, takeLeading } from 'typed-redux-saga';
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
-import { lateWorkflows } from '#client/state/sagas/lateWorkflows';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { addAvailabilities, addingAvailabilities } from '../add/sagas/addAvailabilities';
@@ -19,7 +18,7 @@ import {
 import { doctorAvailabilityKeys } from '../hours/keys';
 import { availabilityMessages } from '../hours/messages';
 import { loadSlotsTracked, loadStaff, loadStaffSlots, slotsKey } from '../hours/sagas/loads';
-import { planHoursCode } from '../plan/planHoursCode';
+import { watchPlans } from '../plan/sagas';
 import { deleteAllSlots, deleteSlot } from '../remove/sagas/deleteAvailabilities';
 import { deleteHours, deletingHours } from '../remove/sagas/deleteHours';
 
@@ -58,8 +57,6 @@ const staffSlots = tracked(
   },
   loadStaffSlots,
 );
-
-const watchPlans = lateWorkflows(planHoursCode, (code) => code.servePlanHours);
 
 /** Starts everything that is done with the availability of doctors. */
 export function* watchDoctorAvailability() {

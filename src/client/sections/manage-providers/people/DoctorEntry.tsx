@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { ManageAvailabilitiesDialog } from '#client/features/doctor-availability';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
 import { selectMayAdminister } from '#client/features/session';
 import { doctorName } from '#client/lib/doctorName';
@@ -11,11 +10,13 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import type { Doctor } from '#contract/directory';
 import { deletionChosen, doctorOpened, doctorToggled, hoursToggled, revisitedFormClosed } from '../directory/events';
 import { manageProvidersKeys } from '../directory/keys';
 import { directoryMessages } from '../directory/messages';
 import { selectFormRevisited, selectHoursOf, selectOpenDoctor } from '../directory/selectors';
+import { restCode } from '../restCode';
 import { DoctorCard } from './components/DoctorCard';
 import { DoctorFacts } from './components/DoctorFacts';
 
@@ -86,7 +87,8 @@ function Hours({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
     manageProvidersKeys.doctor(doctor.id),
     isComplete ? null : doctorOpened(doctor.id),
   );
-  if (isComplete) return <ManageAvailabilitiesDialog doctor={doctor} onClose={onClose} />;
+  const rest = useOnceWanted(restCode, true);
+  if (isComplete && rest) return <rest.ManageAvailabilitiesDialog doctor={doctor} onClose={onClose} />;
   return (
     <Modal title={t(directoryMessages.manageAvailabilities)} size="xl" isOpen onClose={onClose}>
       {failure ? <ErrorPanel failure={failure} onRetry={reload} /> : <Spinner />}

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { rememberRecentId } from '#client/device/recentIds';
-import { ProviderAvailabilitiesDialog } from '#client/features/doctor-availability';
 import { selectMayAdminister } from '#client/features/session';
 import { shownName } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
@@ -13,10 +12,12 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/language/useT';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { deletionChosen, hoursToggled, PROVIDER_ON_SCREEN, providerChosen, providerOpened } from '../directory/events';
 import { manageProvidersKeys } from '../directory/keys';
 import { directoryMessages } from '../directory/messages';
 import { selectHoursOf, selectProvider } from '../directory/selectors';
+import { restCode } from '../restCode';
 import { ProviderFacts } from './ProviderFacts';
 
 /** The details page of a provider (Spec 1 §2). */
@@ -31,6 +32,7 @@ export function ProviderDetails({ id }: { id: string }) {
   const deletion = useRequest(manageProvidersKeys.delete('provider', id));
   const mayAdminister = useSelector(selectMayAdminister);
   const managesHours = useSelector(selectHoursOf) === PROVIDER_ON_SCREEN;
+  const rest = useOnceWanted(restCode, managesHours);
   const name = shownName(provider?.name) ?? directoryMessages.unknownProvider;
   const remove = () =>
     dispatch(
@@ -72,8 +74,8 @@ export function ProviderDetails({ id }: { id: string }) {
       )}
       {!provider && !failure && !hasSucceeded && <Spinner />}
       {provider && <ProviderFacts provider={provider} />}
-      {provider && managesHours && (
-        <ProviderAvailabilitiesDialog provider={provider} onClose={() => dispatch(hoursToggled(null))} />
+      {provider && managesHours && rest && (
+        <rest.ProviderAvailabilitiesDialog provider={provider} onClose={() => dispatch(hoursToggled(null))} />
       )}
     </SectionFrame>
   );

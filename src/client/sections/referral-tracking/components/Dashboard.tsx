@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Gift, Hourglass, Share2, TicketCheck, UserCheck, UserPlus, Users, Wallet } from 'lucide-react';
-import { Suspense } from 'react';
 
 import { countText, numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
@@ -8,28 +7,30 @@ import type { Message, Translate } from '#client/lib/text';
 import { useT } from '#client/ui/language/useT';
 import { CardGroup } from '#client/ui/layout/CardGroup';
 import { StatCard } from '#client/ui/layout/StatCard';
-import { lazyComponent } from '#client/ui/waiting/lazyComponent';
 import { Skeleton } from '#client/ui/waiting/Skeleton';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { NEW_USER_DAYS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { referralMessages } from '../messages';
+import { picturesCode } from '../picturesCode';
 import { RecentTransactions } from './RecentTransactions';
 import { TopReferrers } from './TopReferrers';
-
-const RewardPictures = lazyComponent(async () => (await import('../late/RewardPictures')).RewardPictures);
 
 /** The height of the first picture, in pixels. */
 const PICTURE_HEIGHT = 210;
 
 /** The figures, the latest transactions and the best referrers (Spec 2 §2.1), and pictures of them. */
 export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
+  const pictures = useOnceWanted(picturesCode, true);
   return (
     <>
       <UserCards users={dashboard.user_statistics} />
       <WalletCards wallet={dashboard.wallet_statistics} />
-      <Suspense fallback={<Skeleton variant="rounded" height={PICTURE_HEIGHT} />}>
-        <RewardPictures dashboard={dashboard} />
-      </Suspense>
+      {pictures ? (
+        <pictures.RewardPictures dashboard={dashboard} />
+      ) : (
+        <Skeleton variant="rounded" height={PICTURE_HEIGHT} />
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '7fr 6fr' }, gap: 2, alignItems: 'start' }}>
         <RecentTransactions transactions={dashboard.recent_transactions} />
         <TopReferrers referrers={dashboard.top_referrers} />

@@ -13,15 +13,10 @@ import {
   searchStopped,
   type Scope,
 } from '#client/features/first-free/events';
-import { dialogCode } from '#client/features/first-free/FirstFree';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
-
-beforeAll(async () => {
-  await dialogCode.load();
-});
 
 async function openDialog(scope: Scope = { hasAppointments: false }) {
   const chosen = jest.fn();

@@ -4,12 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { availabilitiesSection } from '#client/sections/availabilities';
 import { addressRead } from '#client/state/address';
 import type { Doctor } from '#contract/directory';
 import { makeAvailability, makeDoctor } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { availabilitiesSection } from '#test/support/wholeSections';
 
 jest.mock('#client/api/availabilities');
 jest.mock('#client/api/directory');

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { sessionReducer, signedIn } from '#client/features/session';
-import { manageProvidersSection } from '#client/sections/manage-providers';
 import { ManageProvidersSection } from '#client/sections/manage-providers/ManageProvidersSection';
 import { DoctorEntry } from '#client/sections/manage-providers/people/DoctorEntry';
 import { ProviderDetails } from '#client/sections/manage-providers/people/ProviderDetails';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { manageProvidersSection } from '#test/support/wholeSections';
 
 const SENTENCE = /^Providers and doctors are changed by administrators/;
 

@@ -2,19 +2,15 @@ import * as directoryApi from '#client/api/directory';
 import {
   doctorAnswered,
   doctorFailed,
+  doctorsFound,
   findSubmitted,
   firstFreeClosed,
   searchRetried,
   searchStopped,
 } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
-import {
-  selectCounts,
-  selectFailedLines,
-  selectFound,
-  selectFreeLines,
-} from '#client/features/first-free/late/selectors';
 import { firstFreeFailures } from '#client/features/first-free/messages';
+import { selectCounts, selectFailedLines, selectFound, selectFreeLines } from '#client/features/first-free/selectors';
 import { sessionEnded } from '#client/features/session';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
@@ -106,7 +102,8 @@ describe('a search that is not finished', () => {
   });
 
   it('is forgotten when the dialog is closed', async () => {
-    const state = await afterFinding({ doctors, hours: never }, {}, EVERYBODY, [firstFreeClosed()]);
+    const close = [doctorsFound.type, firstFreeClosed()] as const;
+    const state = await afterFinding({ doctors, hours: never }, {}, EVERYBODY, [], [], close);
 
     expect(selectFound(state)).toMatchObject({ asked: null, lines: null });
     expect(selectRequest(state, firstFreeKeys.find)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { nextFreeTimes } from '#client/features/first-free/late/freeTimes';
+import { nextFreeTimes } from '#client/features/first-free/freeTimes';
 import { TODAY } from '#test/support/builders/clinic';
 import { free, NOW, question } from '#test/support/sagas/findingFree';
 

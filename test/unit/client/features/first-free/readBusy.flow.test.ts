@@ -1,4 +1,4 @@
-import { selectFound, selectFreeLines } from '#client/features/first-free/late/selectors';
+import { selectFound, selectFreeLines } from '#client/features/first-free/selectors';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { afterFinding, doctor, EVERYBODY, free, type State } from '#test/support/sagas/findingFree';

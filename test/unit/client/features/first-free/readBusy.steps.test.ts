@@ -1,7 +1,7 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointmentsMissed } from '#client/features/first-free/events';
 import { firstFreeKeys } from '#client/features/first-free/keys';
-import { readFromService } from '#client/features/first-free/late/sagas/readBusy';
+import { readFromService } from '#client/features/first-free/sagas/readBusy';
 import { logFailure } from '#client/state/log';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';

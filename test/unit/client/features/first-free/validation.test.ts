@@ -1,4 +1,4 @@
-import { firstFreeSchema, questionOf, type FirstFreeFields } from '#client/features/first-free/late/validation';
+import { firstFreeSchema, questionOf, type FirstFreeFields } from '#client/features/first-free/validation';
 import { inEnglish } from '#test/support/inEnglish';
 
 const right: FirstFreeFields = {

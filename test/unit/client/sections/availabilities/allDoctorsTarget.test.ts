@@ -1,5 +1,5 @@
 import { doctorName } from '#client/lib/doctorName';
-import { allDoctorsTarget } from '#client/sections/availabilities/allDoctorsTarget';
+import { allDoctorsTarget } from '#client/sections/availabilities/hours/allDoctorsTarget';
 
 const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
 const mona = { id: 22, first_name: 'Mona', last_name: 'Saleh' };

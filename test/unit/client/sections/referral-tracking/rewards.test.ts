@@ -4,7 +4,7 @@ import {
   rewardsADay,
   walletsOf,
   whereRewardsAre,
-} from '#client/sections/referral-tracking/late/rewards';
+} from '#client/sections/referral-tracking/pictures/rewards';
 import { makeDashboard, makeTransaction, makeUsersPage, makeWalletUser } from '#test/support/builders/referral';
 
 const reward = (created_at: string, amount: unknown, transaction_type = 'referral_reward') =>

@@ -4,7 +4,6 @@ import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { Slot } from '#client/entities/slots';
 import { doctorAnswered, doctorsFound, findSubmitted } from '#client/features/first-free/events';
-import { dialogCode } from '#client/features/first-free/FirstFree';
 import { addDays, dayOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
 import {
@@ -350,10 +349,6 @@ describe('dates without a free time', () => {
 
 const own = { id: 21, name: 'Dr. Omar Nasser', specialty: '' };
 const found = { date, startTime: '10:20:00', endTime: '11:00:00', locationId: 31 };
-
-beforeAll(async () => {
-  await dialogCode.load();
-});
 
 it('the first free time of the own doctor becomes the chosen time by Enter, and nothing is sent', async () => {
   const { person, sent, tell, showSlots } = await openDialog();

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
 import { sessionReducer } from '#client/features/session';
-import { manageProvidersSection } from '#client/sections/manage-providers';
 import { deletionChosen, doctorOpened, doctorToggled } from '#client/sections/manage-providers/directory/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
 import { selectFormRevisited } from '#client/sections/manage-providers/directory/selectors';
@@ -12,6 +11,7 @@ import { makeDoctor } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { manageProvidersSection } from '#test/support/wholeSections';
 
 const open = (doctor = makeDoctor()) =>
   renderWithStore(<DoctorEntry doctor={doctor} />, {

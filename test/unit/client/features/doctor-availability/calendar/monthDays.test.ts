@@ -1,4 +1,4 @@
-import { monthDays } from '#client/features/doctor-availability/calendar/late/monthDays';
+import { monthDays } from '#client/features/doctor-availability/calendar/monthDays';
 import { daysOf } from '#client/features/doctor-availability/hours/calendar';
 import { lengthOfSpans } from '#client/lib/daySpans';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';

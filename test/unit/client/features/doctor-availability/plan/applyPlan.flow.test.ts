@@ -1,7 +1,7 @@
-import { hoursUndoChosen, planApplied } from '#client/features/doctor-availability/plan/late/events';
-import type { HoursQuestion } from '#client/features/doctor-availability/plan/late/planState';
-import { applyingPlan, undoingPlan } from '#client/features/doctor-availability/plan/late/sagas/applyPlan';
-import { selectUndoable } from '#client/features/doctor-availability/plan/late/selectors';
+import { hoursUndoChosen, planApplied } from '#client/features/doctor-availability/plan/events';
+import { applyingPlan, undoingPlan } from '#client/features/doctor-availability/plan/sagas/applyPlan';
+import { selectUndoable } from '#client/features/doctor-availability/plan/selectors';
+import type { HoursQuestion } from '#client/features/doctor-availability/plan/state';
 import { addDays } from '#client/lib/dates';
 import { weekdayOf } from '#client/lib/week';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';

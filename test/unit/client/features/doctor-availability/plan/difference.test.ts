@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { lineCounts, differenceOf } from '#client/features/doctor-availability/plan/late/difference';
-import type { HoursGround, Visit } from '#client/features/doctor-availability/plan/late/staying';
+import { lineCounts, differenceOf } from '#client/features/doctor-availability/plan/difference';
+import type { HoursGround, Visit } from '#client/features/doctor-availability/plan/staying';
 import { addDays, endMinutesOf, endOfMinutes, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { weekdayOf } from '#client/lib/week';
 import { EMPTY_WEEK, everyDay, hoursOfSpan, type Week } from '#client/ui/week/week';

@@ -1,5 +1,5 @@
-import { differenceWanted, weekWanted } from '#client/features/doctor-availability/plan/late/events';
-import type { HoursQuestion } from '#client/features/doctor-availability/plan/late/planState';
+import { differenceWanted, weekWanted } from '#client/features/doctor-availability/plan/events';
+import type { HoursQuestion } from '#client/features/doctor-availability/plan/state';
 import { addDays } from '#client/lib/dates';
 import { selectRequest } from '#client/state/requests/requests';
 import { twoShifts } from '#client/ui/week/week';

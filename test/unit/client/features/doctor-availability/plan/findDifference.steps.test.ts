@@ -1,7 +1,7 @@
-import { differenceFound, differenceWanted } from '#client/features/doctor-availability/plan/late/events';
-import { findDifference } from '#client/features/doctor-availability/plan/late/sagas/findDifference';
-import { readGround } from '#client/features/doctor-availability/plan/late/sagas/readGround';
-import { selectHoursPlan } from '#client/features/doctor-availability/plan/late/selectors';
+import { differenceFound, differenceWanted } from '#client/features/doctor-availability/plan/events';
+import { findDifference } from '#client/features/doctor-availability/plan/sagas/findDifference';
+import { readGround } from '#client/features/doctor-availability/plan/sagas/readGround';
+import { selectHoursPlan } from '#client/features/doctor-availability/plan/selectors';
 import { currentMoment } from '#client/lib/dates';
 import { EMPTY_WEEK } from '#client/ui/week/week';
 import { makeAvailability } from '#test/support/builders/clinic';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { hoursUndoChosen } from '#client/features/doctor-availability/plan/late/events';
-import type { HoursQuestion } from '#client/features/doctor-availability/plan/late/planState';
-import { applyingPlan, undoingPlan } from '#client/features/doctor-availability/plan/late/sagas/applyPlan';
+import { hoursUndoChosen } from '#client/features/doctor-availability/plan/events';
+import { applyingPlan, undoingPlan } from '#client/features/doctor-availability/plan/sagas/applyPlan';
+import type { HoursQuestion } from '#client/features/doctor-availability/plan/state';
 import { addDays, endOfMinutes, timeOfMinutes } from '#client/lib/dates';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { hoursOfSpan } from '#client/ui/week/week';

@@ -1,6 +1,6 @@
 import * as appointmentsApi from '#client/api/appointments';
-import { visitsRead } from '#client/features/doctor-availability/plan/late/events';
-import { readGround, readHoursAnew, readVisits } from '#client/features/doctor-availability/plan/late/sagas/readGround';
+import { visitsRead } from '#client/features/doctor-availability/plan/events';
+import { readGround, readHoursAnew, readVisits } from '#client/features/doctor-availability/plan/sagas/readGround';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';

@@ -1,7 +1,7 @@
 import * as availabilitiesApi from '#client/api/availabilities';
-import { addedSlot } from '#client/features/doctor-availability/plan/late/calls';
-import { hoursAdded, hoursGone } from '#client/features/doctor-availability/plan/late/events';
-import { planHoursMessages } from '#client/features/doctor-availability/plan/late/messages';
+import { addedSlot } from '#client/features/doctor-availability/plan/calls';
+import { hoursAdded, hoursGone } from '#client/features/doctor-availability/plan/events';
+import { planHoursMessages } from '#client/features/doctor-availability/plan/messages';
 import {
   add,
   addAfterRemoval,
@@ -9,8 +9,8 @@ import {
   remove,
   sendCall,
   standingOfCall,
-} from '#client/features/doctor-availability/plan/late/sagas/sendCall';
-import { selectHoursAsRead, selectPlanRows } from '#client/features/doctor-availability/plan/late/selectors';
+} from '#client/features/doctor-availability/plan/sagas/sendCall';
+import { selectHoursAsRead, selectPlanRows } from '#client/features/doctor-availability/plan/selectors';
 import { Unsent, UnreadableAnswer } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { itemMoved } from '#client/state/fanOut/ledgers';

@@ -1,6 +1,6 @@
-import { addedSlot, type PlanCall } from '#client/features/doctor-availability/plan/late/calls';
-import { planHoursMessages } from '#client/features/doctor-availability/plan/late/messages';
-import { callStanding } from '#client/features/doctor-availability/plan/late/standing';
+import { addedSlot, type PlanCall } from '#client/features/doctor-availability/plan/calls';
+import { planHoursMessages } from '#client/features/doctor-availability/plan/messages';
+import { callStanding } from '#client/features/doctor-availability/plan/standing';
 import type { StoredRow } from '#client/state/fanOut/row';
 import {
   plannedMorning as morning,

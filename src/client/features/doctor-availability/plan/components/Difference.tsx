@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+
+import type { NamedDoctor } from '#client/features/doctor-availability/hours/events';
+import { namesInARow, say, type Message, type Text } from '#client/lib/text';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useT } from '#client/ui/language/useT';
+import { PlanDifference, type DifferenceLine } from '#client/ui/week/PlanDifference';
+import { weekPlanMessages } from '#client/ui/week/planMessages';
+import { lineCounts, type HoursLine } from '../difference';
+import { planHoursMessages } from '../messages';
+import type { HoursDifference } from '../state';
+import { leftOutText, stayingText } from '../whyText';
+
+/** Most names in a sentence. */
+const NAMED_AT_MOST = 10;
+
+/** What the button says that applies a difference; `null` where nothing would change. */
+export function applyLabel({ doctors }: HoursDifference): Message | null {
+  const { add, remove } = lineCounts(doctors.flatMap(({ lines }) => lines));
+  const said = add === 0 ? planHoursMessages.applyRemove : planHoursMessages.applyAdd;
+  if (add + remove === 0) return null;
+  return say(add > 0 && remove > 0 ? planHoursMessages.applyBoth : said, { add, remove });
+}
+
+/** What a plan would do: in numbers, and day by day. */
+export function Difference({ difference }: { difference: HoursDifference }) {
+  const t = useT();
+  const { doctors, unread, lacksVisits, question } = difference;
+  const hasSeveral = question.doctors.length > 1;
+  const counts = lineCounts(doctors.flatMap(({ lines }) => lines));
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      {unread.length > 0 && (
+        <PlainAlert severity="warning">
+          {t(planHoursMessages.unread, {
+            names: namesInARow(
+              unread.map(({ name }) => name),
+              NAMED_AT_MOST,
+            ),
+          })}
+        </PlainAlert>
+      )}
+      {lacksVisits && <PlainAlert severity="warning">{t(planHoursMessages.lacksVisits)}</PlainAlert>}
+      {doctors.length > 0 && (
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {applyLabel(difference) === null && <div>{t(weekPlanMessages.nothing)}</div>}
+          {t(planHoursMessages.counts, counts)}
+        </Box>
+      )}
+      {hasSeveral && (
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2, color: 'text.secondary' }}>
+          {doctors.map(({ doctor, lines }) => (
+            <li key={doctor.id}>
+              {t(planHoursMessages.countsOf, {
+                name: doctor.name,
+                counts: say(planHoursMessages.counts, lineCounts(lines)),
+              })}
+            </li>
+          ))}
+        </Box>
+      )}
+      {counts.add + counts.remove + counts.same + counts.stays + counts.leftOut > 0 && (
+        <PlanDifference lines={linesByDay(doctors)} whoHeader={hasSeveral ? planHoursMessages.doctor : undefined} />
+      )}
+    </Box>
+  );
+}
+
+/** The lines of all doctors, in the order of their days. */
+function linesByDay(doctors: HoursDifference['doctors']): DifferenceLine[] {
+  const all = doctors.flatMap(({ doctor, lines }) =>
+    lines.map((line): DifferenceLine => {
+      const { sign, date, available_from: from, available_to: to } = line;
+      return { sign, date, who: doctor.name, from, to, note: noteOf(doctor, line) };
+    }),
+  );
+  return all.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
+}
+
+function noteOf(doctor: NamedDoctor, line: HoursLine): Text {
+  if (line.sign === 'leftOut')
+    return say(planHoursMessages.leftOutOf, { name: doctor.name, why: leftOutText(line.why) });
+  if (line.sign === 'stays') return stayingText(line.why);
+  return line.sign === 'same' && line.why ? stayingText(line.why) : '';
+}

@@ -1,0 +1,91 @@
+import { hoursOfOpening } from '#client/entities/hours';
+import { byDates, isOver, sharesTime, spansOf } from '#client/lib/daySpans';
+import { datedHours, type WantedWeeks } from '#client/ui/week/week';
+import type { Availability } from '#contract/availabilities';
+import type { DateText } from '#contract/common';
+import { isSameHours } from '../hours/calendar';
+import { whyItStays, type HoursGround, type HoursOn, type Staying } from './staying';
+
+/** Why wanted hours are left out: they are over, or share time with hours that stay. */
+export type LeftOut = { is: 'over' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };
+
+/** One line of a difference; hours that are there already have their record. */
+export type HoursLine = HoursOn &
+  (
+    | { sign: 'add' }
+    | { sign: 'remove'; slot: Availability }
+    /** They are wanted, or cannot be taken away. */
+    | { sign: 'same'; slot: Availability; why: Staying | null }
+    /** Somebody is expected in them. */
+    | { sign: 'stays'; slot: Availability; why: Extract<Staying, { is: 'taken' }> }
+    | { sign: 'leftOut'; why: LeftOut }
+  );
+
+/**
+ * What turns the hours of a doctor into a wanted week, day by day: what is added, what is removed, what stays because
+ * it is wanted, has begun or is needed, and which wanted hours are left out for it. Days before today stay, and so does
+ * what is at other places (decisions: fan-outs).
+ *
+ * @param hours those of the doctor at every place
+ */
+export function differenceOf(hours: readonly Availability[], ground: HoursGround, weeks: WantedWeeks): HoursLine[] {
+  const { startDate, endDate } = weeks;
+  const wanted = wantedHours(weeks, ground.today);
+  const isHere = (slot: Availability) => String(slot.location_id) === String(ground.locationId);
+  const isWanted = (slot: Availability) => wanted.byDate.get(slot.date)?.some((one) => isSameHours(one, slot)) ?? false;
+  const known = hours.filter(isDated);
+  const ofPlan = known.filter((slot) => isHere(slot) && startDate <= slot.date && slot.date <= endDate);
+  const lines = ofPlan.map((slot): HoursLine => {
+    const { date, available_from, available_to } = slot;
+    const line = { date, available_from, available_to, slot };
+    if (isWanted(slot)) return { ...line, sign: 'same', why: null };
+    const why = whyItStays(slot, ground);
+    if (why?.is === 'taken') return { ...line, sign: 'stays', why };
+    return why ? { ...line, sign: 'same', why } : { ...line, sign: 'remove' };
+  });
+  const removed = new Set(lines.flatMap((line) => (line.sign === 'remove' ? [line.slot] : [])));
+  const staying = byDay(known.filter((slot) => !removed.has(slot)));
+  const there = byDay(ofPlan);
+  const missing = wanted.all.filter((one) => !there.get(one.date)?.some((slot) => isSameHours(slot, one)));
+  return [...lines, ...missing.map((one) => lineOf(one, staying, ground))].sort(bySoonest);
+}
+
+/** The wanted hours from today on, in order and by date. */
+function wantedHours(weeks: WantedWeeks, today: DateText) {
+  const all = datedHours(weeks, today).map(({ date, from, to }): HoursOn => ({
+    date,
+    available_from: from,
+    available_to: to,
+  }));
+  return { all, byDate: byDay(all) };
+}
+
+/** Wanted hours that are not there: they are added, unless they are over or something that stays is in their way. */
+function lineOf(one: HoursOn, staying: ReadonlyMap<DateText, Availability[]>, ground: HoursGround): HoursLine {
+  if (isOver(hoursOfOpening(one), ground)) return { ...one, sign: 'leftOut', why: { is: 'over' } };
+  const slot = staying.get(one.date)?.find((other) => sharesTime(hoursOfOpening(other), hoursOfOpening(one)));
+  if (!slot) return { ...one, sign: 'add' };
+  return { ...one, sign: 'leftOut', why: { is: 'overlaps', slot, why: whyItStays(slot, ground) } };
+}
+
+/** Whether the service has told when these hours are. */
+function isDated({ date, available_from, available_to }: HoursOn): boolean {
+  return date !== '' && available_from !== '' && available_to !== '';
+}
+
+/** Hours by the dates that they are about: those over midnight are about two. */
+const byDay = <One extends HoursOn>(hours: readonly One[]) =>
+  byDates(hours, (one) => spansOf(hoursOfOpening(one)).map(({ date }) => date));
+
+const momentOf = ({ date, available_from }: HoursOn) => `${date} ${available_from}`;
+
+function bySoonest(one: HoursOn, other: HoursOn): number {
+  return momentOf(one) < momentOf(other) ? -1 : 1;
+}
+
+/** How many lines of each sign there are. */
+export function lineCounts(lines: readonly HoursLine[]): Record<HoursLine['sign'], number> {
+  const counts = { add: 0, remove: 0, same: 0, stays: 0, leftOut: 0 };
+  for (const { sign } of lines) counts[sign] += 1;
+  return counts;
+}

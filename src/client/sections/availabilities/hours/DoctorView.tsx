@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AlarmClock, UserX } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+
+import type { StoredDoctor } from '#client/entities/clinic';
+import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
+import { wayOf } from '#client/lib/bidi';
+import { doctorName } from '#client/lib/doctorName';
+import type { Text } from '#client/lib/text';
+import { placeRevisited, type Address } from '#client/state/address';
+import { useSelected } from '#client/state/useSelected';
+import { useToday } from '#client/ui/clock/useClock';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
+import type { DateText, Id } from '#contract/common';
+import { availabilitiesMessages } from '../messages';
+
+interface DoctorViewProps {
+  doctor: StoredDoctor;
+  locationId: Id;
+  locationName: Text;
+  /** The date that the calendar begins at; `null` for today. */
+  date: DateText | null;
+}
+
+/** What leads to the plan of a doctor who is away or late, which the section of the appointments makes. */
+function Absence({ doctorId, date }: { doctorId: Id; date: DateText | null }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const today = useToday();
+  const leadTo = (params: Address['params']) => () =>
+    dispatch(placeRevisited({ key: '', place: { section: 'appointments', params } }));
+  const day = date ?? today;
+  const id = String(doctorId);
+  const offers = [
+    { label: availabilitiesMessages.away, Icon: UserX, choose: leadTo({ away: id, on: day }) },
+    ...(day === today ? [{ label: availabilitiesMessages.late, Icon: AlarmClock, choose: leadTo({ late: id }) }] : []),
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {offers.map(({ label, Icon, choose }) => (
+        <Button
+          key={label.id}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon size={15} aria-hidden />}
+          onClick={choose}
+        >
+          {t(label)}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+/** A chosen doctor at a location: the names of both, the calendar, and the form (Spec 1 §2). */
+export function DoctorView({ doctor, locationId, locationName, date }: DoctorViewProps) {
+  const t = useT();
+  const name = doctorName(doctor);
+  const slots = useSelected(selectSlots, doctor.id, locationId);
+  const facts = [
+    doctor.consultation_duration && t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration }),
+    slots && t(availabilitiesMessages.slots, { count: slots.length, booked: slots.filter(isBooked).length }),
+  ];
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, color: 'text.secondary' }}>
+        <Box sx={{ flex: 1, minWidth: 220 }}>
+          <OwnText>{t(locationName)}</OwnText>
+          {' · '}
+          <Box component="strong" dir={wayOf(t(name))} sx={{ color: 'text.primary' }}>
+            {t(name)}
+          </Box>
+          <span>{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join('')}</span>
+        </Box>
+        <Absence doctorId={doctor.id} date={date} />
+      </Box>
+      <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
+        <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} date={date} keepsDraft />
+      </Box>
+    </>
+  );
+}
