@@ -1,20 +1,39 @@
 import { closingToggled, movesChosen, movesEnded } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { confirmed } from '#client/state/confirmations';
-import { AWAY, findOn, playAway } from '#test/support/builders/awayService';
-import { close, closingService as closing, inMorning, move, rowsOf } from '#test/support/builders/lateService';
+import { deleteAvailability } from '#contract/availabilities';
+import {
+  AWAY,
+  awayService,
+  close,
+  findOn,
+  inMorning,
+  ledgerOf,
+  losingHours,
+  meeting,
+  move,
+  playAway,
+} from '#test/support/service/away';
+import type { Service } from '#test/support/service/service';
+
+const deletedFrom = (service: Service) => service.callsTo(deleteAvailability).map(({ params }) => Number(params[0]));
 
 describe('the hours of a plan', () => {
   it('closes the free hours of the span, and names what stays', async () => {
-    const service = closing(2, 2, [
-      inMorning,
-      { available_from: '13:00:00', available_to: '14:00:00', status: 'booked' },
-      { available_from: '16:00:00', available_to: '17:00:00' },
-    ]);
+    const service = awayService(
+      2,
+      2,
+      [],
+      [
+        inMorning,
+        { available_from: '13:00:00', available_to: '14:00:00', status: 'booked' },
+        { available_from: '16:00:00', available_to: '17:00:00' },
+      ],
+    );
     const state = await playAway(service, close);
 
-    expect(service.deleted).toEqual([50, 52]);
-    expect(rowsOf(state, awayKeys.hours)).toEqual([
+    expect(deletedFrom(service)).toEqual([50, 52]);
+    expect(ledgerOf(state, awayKeys.hours)).toEqual([
       ['added', ''],
       ['leftOut', 'stays: it is booked'],
       ['added', ''],
@@ -24,7 +43,7 @@ describe('the hours of a plan', () => {
   });
 
   it('closes none in which somebody is still expected, or that reaches beyond', async () => {
-    const service = closing(3, 1, [inMorning, { available_from: '15:00:00', available_to: '17:10:00' }]);
+    const service = awayService(3, 1, [], [inMorning, { available_from: '15:00:00', available_to: '17:10:00' }]);
     const only = findOn(AWAY).payload;
     const span = { ...only.span, toTime: '17:00:00' };
     const state = await playAway(service, [
@@ -33,24 +52,22 @@ describe('the hours of a plan', () => {
       ...move,
     ]);
 
-    expect(service.deleted).toEqual([]);
-    expect(rowsOf(state, awayKeys.hours)).toEqual([
+    expect(deletedFrom(service)).toEqual([]);
+    expect(ledgerOf(state, awayKeys.hours)).toEqual([
       ['leftOut', 'stays: Patient 2 is expected at 09:20, and 1 more'],
       ['leftOut', 'stays: it reaches beyond this time'],
     ]);
   });
 
   it('closes nothing where that was not ticked, and offers it again where the hours cannot be read', async () => {
-    const service = closing(1, 1, [inMorning]);
+    const service = awayService(1, 1, [], [inMorning]);
     const unticked = await playAway(service, [findOn(AWAY), ...move]);
-    const failing = closing(1, 1, [inMorning]);
+    const failing = awayService(1, 1, [], [inMorning]);
     const state = await playAway(failing, [
       findOn(AWAY),
       closingToggled(true),
       movesChosen(),
-      () => {
-        failing.hoursFail = true;
-      },
+      losingHours(failing),
       confirmed(),
     ]);
 
@@ -60,14 +77,12 @@ describe('the hours of a plan', () => {
   });
 
   it('are closed by the offer of the notice, once they can be read', async () => {
-    const service = closing(1, 1, [inMorning]);
-    const fails = (hoursFail: boolean) => () => {
-      service.hoursFail = hoursFail;
-    };
-    const steps = [findOn(AWAY), closingToggled(true), movesChosen(), fails(true), confirmed(), fails(false)];
+    const service = awayService(1, 1, [], [inMorning]);
+    const before = [findOn(AWAY), closingToggled(true), movesChosen(), losingHours(service)];
+    const steps = [...before, confirmed(), meeting(service)];
     const state = await playAway(service, [...steps, movesEnded()]);
 
-    expect(service.deleted).toEqual([50]);
+    expect(deletedFrom(service)).toEqual([50]);
     expect(state.halfDone).toEqual({});
   });
 });

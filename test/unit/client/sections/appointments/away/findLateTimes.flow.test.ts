@@ -1,23 +1,39 @@
-import { lateTimesWanted, lineChanged, lineToggled, planUndoChosen } from '#client/sections/appointments/away/events';
+import { lineChanged, lineToggled, planUndoChosen } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { selectRequest } from '#client/state/requests/requests';
-import { AWAY, ledgerOf, playAway, type AwayState } from '#test/support/builders/awayService';
 import { TODAY } from '#test/support/builders/clinic';
-import { lateService, move, rowsOf } from '#test/support/builders/lateService';
-import { inEnglish } from '#test/support/inEnglish';
+import {
+  AWAY,
+  bookedIn,
+  changeVisit,
+  late,
+  lateService,
+  ledgerOf,
+  losingHours,
+  meeting,
+  move,
+  openAwayDesk,
+  playAway,
+  standingIn,
+  type AwayState,
+} from '#test/support/service/away';
+import type { Service } from '#test/support/service/service';
+import { changesSentTo } from '#test/support/service/visits';
 
-const late = (shift: number) => lateTimesWanted({ doctorId: 21, shift });
+const moves = (state: AwayState) => ledgerOf(state, awayKeys.moves) ?? [];
+const outcomes = (state: AwayState) => moves(state).map(([outcome]) => outcome);
+const idsSent = (service: Service) => changesSentTo(service).map(([id]) => id);
 const timesOf = (state: AwayState) =>
   state.appointmentAway.plan?.lines.map(({ proposed }) => proposed && `${proposed.date} ${proposed.startTime}`);
 
 describe('a doctor who is late', () => {
   it('has the lines of today alone, and their times once the hours are in', async () => {
     const service = lateService(3, '16:00:00');
-    service.change(3, { date: AWAY });
-    service.hoursFail = true;
+    changeVisit(service, 3, { date: AWAY });
+    losingHours(service)();
     const failed = await playAway(service, [late(40)]);
-    service.hoursFail = false;
+    meeting(service)();
     const found = await playAway(service, [late(40)]);
 
     expect(failed.appointmentAway.plan).toMatchObject({ kind: 'late', shift: 40, hasTimes: false, lines: [{}, {}] });
@@ -29,53 +45,56 @@ describe('a doctor who is late', () => {
     const service = lateService(5, '14:40:00');
     const state = await playAway(service, [late(40), ...move]);
 
-    expect(service.patched.map(([id]) => id)).toEqual([5, 4, 3, 2, 1]);
-    expect(service.booked.map(({ date, start_time }) => `${date === TODAY ? '' : 'later '}${start_time}`)).toEqual([
+    expect(idsSent(service)).toEqual([5, 4, 3, 2, 1]);
+    expect(bookedIn(service).map(({ date, start_time }) => `${date === TODAY ? '' : 'later '}${start_time}`)).toEqual([
       'later 14:20:00',
       'later 14:00:00',
       '14:20:00',
       '14:00:00',
       '13:40:00',
     ]);
-    expect(ledgerOf(state).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 5 }, () => 'added'));
-    expect(service.standing()).toEqual([1, 1, 1, 1, 1]);
+    expect(outcomes(state)).toEqual(Array.from({ length: 5 }, () => 'added'));
+    expect(standingIn(service)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it.each([
-    ['move', ['throttled', 'throttled'], []],
-    ['booking', ['answered', 'throttled'], []],
-    ['way back', [], ['throttled', 'throttled']],
+    ['move', ['429', '429'], []],
+    ['booking', ['answered', '429'], []],
+    ['way back', [], ['429', '429']],
   ] as const)('goes on once a service has room again that had none for a %s', async (_, moving, back) => {
-    const service = lateService(3, '17:00:00', [...moving]);
-    const loseRoom = () => void service.fates.push(...back);
-    const state = await playAway(service, [late(20), ...move, loseRoom, planUndoChosen()]);
+    const service = lateService(3, '17:00:00', moving);
+    const state = await playAway(service, [late(20), ...move, meeting(service, ...back), planUndoChosen()]);
 
-    expect(ledgerOf(state).map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added']);
-    expect(rowsOf(state, awayKeys.undo)?.map(([outcome]) => outcome)).toEqual(['added', 'added', 'added']);
-    expect(service.standing()).toEqual([1, 1, 1]);
+    expect(outcomes(state)).toEqual(['added', 'added', 'added']);
+    expect(ledgerOf(state, awayKeys.undo)?.map(([outcome]) => outcome)).toEqual(['added', 'added', 'added']);
+    expect(standingIn(service)).toEqual([1, 1, 1]);
   });
 
   it('holds back whose time could not be freed, and sends both at Retry', async () => {
     const service = lateService(3, '17:00:00', ['answered', 'answered', 'answered', 'refused']);
-    const steps = [late(20), ...move];
-    const state = await playAway(service, steps);
-    const again = lateService(3, '17:00:00', ['answered', 'answered', 'answered', 'refused']);
-    const retried = await playAway(again, [...steps, retryChosen({ kind: awayKeys.moves, key: awayKeys.moves })]);
+    const desk = openAwayDesk(service);
+    await desk.act(late(20), ...move);
 
-    expect(ledgerOf(state).map(({ outcome }) => outcome)).toEqual(['added', 'failed', 'failed']);
-    expect(inEnglish(ledgerOf(state)[2]?.reason ?? '')).toMatch(/Held back.*13:20/);
-    expect(service.patched.map(([id]) => id)).toEqual([3, 2, 2]);
-    expect(ledgerOf(retried).map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added']);
-    expect(again.standing()).toEqual([1, 1, 1]);
+    expect(outcomes(desk.state())).toEqual(['added', 'failed', 'failed']);
+    expect(moves(desk.state())[2]?.[1]).toMatch(/Held back.*13:20/);
+    expect(idsSent(service)).toEqual([3, 2, 2]);
+    await desk.act(retryChosen({ kind: awayKeys.moves, key: awayKeys.moves }));
+    expect(outcomes(desk.state())).toEqual(['added', 'added', 'added']);
+    expect(standingIn(service)).toEqual([1, 1, 1]);
+    desk.close();
   });
 
   it('holds all others back behind one whose move is stuck half-way', async () => {
-    const service = lateService(3, '17:00:00', ['answered', 'lostOnTheWay', 'lostOnTheWay']);
+    const service = lateService(3, '17:00:00', [
+      'answered',
+      'lost before it took effect',
+      'lost before it took effect',
+    ]);
     const state = await playAway(service, [late(20), ...move]);
 
-    expect(ledgerOf(state).map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed']);
-    expect(inEnglish(ledgerOf(state)[1]?.reason ?? '')).toMatch(/Held back.*13:40/);
-    expect(service.patched.every(([id]) => id === 3)).toBe(true);
+    expect(outcomes(state)).toEqual(['failed', 'failed', 'failed']);
+    expect(moves(state)[1]?.[1]).toMatch(/Held back.*13:40/);
+    expect(idsSent(service).every((id) => id === 3)).toBe(true);
   });
 
   it('gives another time to whom one who stays is in the way of', async () => {

@@ -12,36 +12,59 @@ import { stopChosen } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { endingOf, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectRequest } from '#client/state/requests/requests';
-import { AWAY, AwayService, findOn, ledgerOf, moveAll, OPEN, playAway } from '#test/support/builders/awayService';
+import { createAppointment, listAppointments } from '#contract/appointments';
+import { listDoctorAvailabilities } from '#contract/availabilities';
 import { inEnglish } from '#test/support/inEnglish';
+import {
+  AWAY,
+  awayService,
+  bookedIn,
+  changeVisit,
+  findOn,
+  ledgerOf,
+  losingHours,
+  meeting,
+  moveAll,
+  OPEN,
+  openAwayDesk,
+  playAway,
+  standingIn,
+  type AwayState,
+} from '#test/support/service/away';
+import { atOnce } from '#test/support/service/desk';
+import { json } from '#test/support/service/fates';
+import type { Service } from '#test/support/service/service';
+import { changesSentTo } from '#test/support/service/visits';
 
-const outcomes = (state: Parameters<typeof ledgerOf>[0]) => ledgerOf(state).map(({ outcome }) => outcome);
-const reasonOf = (state: Parameters<typeof ledgerOf>[0], id: string) =>
-  inEnglish(ledgerOf(state).find((row) => row.id === id)?.reason ?? '');
-const slotAt = (startTime: string, endTime: string) => ({ date: OPEN, startTime, endTime, locationId: 31 });
+const rows = (state: AwayState) => ledgerOf(state, awayKeys.moves) ?? [];
+const outcomes = (state: AwayState) => rows(state).map(([outcome]) => outcome);
+const times = (service: Service) => bookedIn(service).map(({ user_id, start_time }) => [user_id, start_time]);
+const addedTo = (patients: number) => Array.from({ length: patients }, () => 'added');
 const retry = retryChosen({ kind: awayKeys.moves, key: awayKeys.moves });
 
 describe('the plan of a doctor who is away', () => {
   it('has its lines before the hours are in, and asks for these once for each place', async () => {
-    const service = new AwayService(3, 2);
-    service.change(2, { location_id: 32 });
-    service.hoursFail = true;
+    const service = awayService(3, 2);
+    changeVisit(service, 2, { location_id: 32 });
+    losingHours(service)();
     const state = await playAway(service, [findOn(AWAY)]);
 
     expect(state.appointmentAway.plan).toMatchObject({ hasTimes: false, lines: [{ proposed: null }, {}, {}] });
-    expect(service.hoursAsked).toEqual([
-      [21, 31],
-      [21, 32],
+    expect(
+      service.callsTo(listDoctorAvailabilities).map(({ params, query }) => [params[0], query.location_id]),
+    ).toEqual([
+      ['21', '31'],
+      ['21', '32'],
     ]);
     expect(inEnglish(selectRequest(state, awayKeys.find)?.failure?.text ?? '')).toMatch(/hours .* could not be read/);
   });
 
   it('is empty where nobody is concerned, and asks for no hours then', async () => {
-    const service = new AwayService(3, 2);
+    const service = awayService(3, 2);
     const state = await playAway(service, [findOn(OPEN)]);
 
     expect(state.appointmentAway.plan).toMatchObject({ hasTimes: true, lines: [] });
-    expect(service.hoursAsked).toEqual([]);
+    expect(service.callsTo(listDoctorAvailabilities)).toEqual([]);
   });
 
   it.each([
@@ -50,7 +73,7 @@ describe('the plan of a doctor who is away', () => {
     [2, 1, [], 'Move 1 patient, 1 has no time'],
     [3, 2, [2], 'Move 1 patient, 1 stays, 1 has no time'],
   ])('of %i patients and %i slots without %j it asks once: %s', async (patients, slots, left, title) => {
-    const service = new AwayService(patients, slots);
+    const service = awayService(patients, slots);
     const steps = [findOn(AWAY), ...left.map((id) => lineToggled({ id, isTicked: false })), movesChosen()];
     const asking = await playAway(service, steps);
     const question = selectConfirmation(asking);
@@ -58,11 +81,11 @@ describe('the plan of a doctor who is away', () => {
 
     expect(inEnglish(question?.title ?? '')).toBe(title);
     expect(inEnglish(question?.text ?? '')).toMatch(/rejected.*twenty minutes.*pending/);
-    expect(service.patched).toEqual([]);
+    expect(service.sent).toEqual([]);
   });
 
   it('asks nothing where nobody can be moved', async () => {
-    const state = await playAway(new AwayService(2, 0), [findOn(AWAY), movesChosen()]);
+    const state = await playAway(awayService(2, 0), [findOn(AWAY), movesChosen()]);
 
     expect(selectConfirmation(state)).toBeNull();
   });
@@ -70,19 +93,19 @@ describe('the plan of a doctor who is away', () => {
 
 describe('moving the patients', () => {
   it('moves each who has a time once, the earliest to the first, also by a double click', async () => {
-    const service = new AwayService(8, 5);
+    const service = awayService(8, 5);
     const state = await playAway(service, [findOn(AWAY), movesChosen(), movesChosen(), confirmed(), movesChosen()]);
 
-    expect(service.patched).toEqual([1, 2, 3, 4, 5].map((id) => [id, 'rejected']));
-    expect(service.booked.map(({ user_id, start_time }) => [user_id, start_time])).toEqual([
+    expect(changesSentTo(service)).toEqual([1, 2, 3, 4, 5].map((id) => [id, 'rejected']));
+    expect(times(service)).toEqual([
       [101, '14:00:00'],
       [102, '14:20:00'],
       [103, '14:40:00'],
       [104, '15:00:00'],
       [105, '15:20:00'],
     ]);
-    expect(service.standing()).toEqual(Array.from({ length: 8 }, () => 1));
-    expect(outcomes(state)).toEqual(Array.from({ length: 5 }, () => 'added'));
+    expect(standingIn(service)).toEqual(Array.from({ length: 8 }, () => 1));
+    expect(outcomes(state)).toEqual(addedTo(5));
     expect(state.appointmentAway.sent?.lines.map(({ end }) => end.is)).toEqual([
       ...['moved', 'moved', 'moved', 'moved', 'moved'],
       ...['noTime', 'noTime', 'noTime'],
@@ -91,65 +114,63 @@ describe('moving the patients', () => {
   });
 
   it.each([
-    ['cancelled', (service: AwayService) => service.change(2, { status: 'cancelled' }), /another desk .* Cancelled/],
-    ['moved in time', (service: AwayService) => service.change(2, { start_time: '18:00:00' }), /changed its time/],
-    [
-      'removed',
-      (service: AwayService) => (service.table = service.table.filter(({ id }) => id !== 2)),
-      /another desk has removed it/,
-    ],
+    ['cancelled', (service: Service) => changeVisit(service, 2, { status: 'cancelled' }), /another desk .* Cancelled/],
+    ['moved in time', (service: Service) => changeVisit(service, 2, { start_time: '18:00:00' }), /changed its time/],
+    ['removed', (service: Service) => service.remove('/appointments/', 2), /another desk has removed it/],
   ])('leaves out whom another desk has %s since, and names why', async (_, happens, reason) => {
-    const service = new AwayService(3, 3);
+    const service = awayService(3, 3);
     const state = await playAway(service, [findOn(AWAY), () => happens(service), movesChosen(), confirmed()]);
 
-    expect(service.patched.map(([id]) => id)).toEqual([1, 3]);
+    expect(changesSentTo(service).map(([id]) => id)).toEqual([1, 3]);
     expect(outcomes(state)).toEqual(['added', 'leftOut', 'added']);
-    expect(reasonOf(state, '2')).toMatch(reason);
+    expect(rows(state)[1]?.[1]).toMatch(reason);
   });
 
   it('sends nothing where the list cannot be read once more, and all of it at Retry', async () => {
-    const service = new AwayService(3, 3);
-    const fail = (fails: boolean) => () => (service.listFails = fails) as unknown as void;
-    const state = await playAway(service, [findOn(AWAY), fail(true), movesChosen(), confirmed()]);
-    const retried = await playAway(service, [findOn(AWAY), fail(true), movesChosen(), confirmed(), fail(false), retry]);
+    const service = awayService(3, 3);
+    const loseList = () => service.loses(({ endpoint }) => endpoint === listAppointments);
+    const desk = openAwayDesk(service);
+    await desk.act(findOn(AWAY), loseList, movesChosen(), confirmed());
 
-    expect(outcomes(state)).toEqual(['failed', 'failed', 'failed']);
-    expect(outcomes(retried)).toEqual(['added', 'added', 'added']);
-    expect(service.booked).toHaveLength(3);
+    expect(outcomes(desk.state())).toEqual(['failed', 'failed', 'failed']);
+    expect(service.sent).toEqual([]);
+    await desk.act(meeting(service), retry);
+    expect(outcomes(desk.state())).toEqual(['added', 'added', 'added']);
+    expect(bookedIn(service)).toHaveLength(3);
+    desk.close();
   });
 
   it('puts back whose time was taken, and moves him to the next time alone', async () => {
-    const service = new AwayService(3, 3);
-    service.taken = ['14:20:00'];
-    service.hours = [
-      ...service.hours,
-      { ...service.hours[0]!, id: 2, available_from: '17:00:00', available_to: '17:20:00' },
-    ];
-    const state = await playAway(service, moveAll);
-    const slot = slotAt('17:00:00', '17:20:00');
-    const again = new AwayService(3, 3);
-    again.taken = ['14:20:00'];
-    const next = await playAway(again, [...moveAll, nextTimeChosen({ id: 2, slot })]);
+    const service = awayService(3, 3, [], [{ date: OPEN, available_from: '17:00:00', available_to: '17:20:00' }]);
+    const isTaken = json(409, { detail: 'This time is taken.' });
+    service.fateOf = ({ endpoint, body }) =>
+      endpoint === createAppointment && body.start_time === '14:20:00' ? isTaken : undefined;
+    const slot = { date: OPEN, startTime: '17:00:00', endTime: '17:20:00', locationId: 31 };
+    const desk = openAwayDesk(service);
+    await desk.act(...moveAll);
+    const state = desk.state();
 
     expect(outcomes(state)).toEqual(['added', 'failed', 'added']);
     expect(state.appointmentAway.sent?.lines[1]?.end).toEqual({ is: 'failed', isTaken: true });
-    expect(service.standing()).toEqual([1, 1, 1]);
-    expect(outcomes(next)).toEqual(['added', 'added', 'added']);
-    expect(again.booked.map(({ user_id, start_time }) => [user_id, start_time]).at(-1)).toEqual([102, '17:00:00']);
+    expect(standingIn(service)).toEqual([1, 1, 1]);
+    await desk.act(nextTimeChosen({ id: 2, slot }));
+    expect(outcomes(desk.state())).toEqual(['added', 'added', 'added']);
+    expect(times(service).at(-1)).toEqual([102, '17:00:00']);
+    desk.close();
   });
 
   it('goes on after Stop with what was held back', async () => {
-    const service = new AwayService(9, 9);
+    const service = awayService(9, 9);
     const stop = stopChosen(awayKeys.moves);
     const goOn = continueChosen({ kind: awayKeys.moves, key: awayKeys.moves });
-    const state = await playAway(service, [...moveAll, stop, goOn]);
+    const state = await playAway(service, [...moveAll, atOnce(stop), goOn]);
 
-    expect(service.standing()).toEqual(Array.from({ length: 9 }, () => 1));
-    expect(outcomes(state)).toEqual(Array.from({ length: 9 }, () => 'added'));
+    expect(standingIn(service)).toEqual(Array.from({ length: 9 }, () => 1));
+    expect(outcomes(state)).toEqual(addedTo(9));
   });
 
   it('is kept on the device without a name while a line is open, and goes on from there', async () => {
-    const service = new AwayService(4, 4, ['answered', 'answered', 'hangsOnTheWay']);
+    const service = awayService(4, 4, ['answered', 'answered', 'hangs before it takes effect']);
     const cut = await playAway(service, moveAll);
     const kept = selectHalfDone(cut);
     const work = kept[`${awayKeys.moves}/21`]!;
@@ -160,16 +181,16 @@ describe('moving the patients', () => {
     expect(endingOf(work)).toEqual(goOn);
     expect(twice.appointmentAway.sent).toBeNull();
     expect(JSON.stringify(work)).not.toMatch(/Patient|Omar/);
-    expect(service.standing()).toEqual([1, 1, 1, 1]);
-    expect(service.booked).toHaveLength(4);
+    expect(standingIn(service)).toEqual([1, 1, 1, 1]);
+    expect(bookedIn(service)).toHaveLength(4);
     expect(outcomes(state)).toEqual(['added', 'added', 'added', 'added']);
     expect(selectHalfDone(state)).toEqual({});
   });
 
   it('is gone with its ledger once it is closed', async () => {
-    const state = await playAway(new AwayService(2, 1), [...moveAll, sentClosed(21)]);
+    const state = await playAway(awayService(2, 1), [...moveAll, sentClosed(21)]);
 
     expect(state.appointmentAway.sent).toBeNull();
-    expect(ledgerOf(state)).toEqual([]);
+    expect(rows(state)).toEqual([]);
   });
 });
