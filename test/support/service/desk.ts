@@ -58,6 +58,7 @@ export function openDesk<Reducers extends Readonly<Record<string, Reducer>>>(
     currentToken: () => selectToken(store.getState()),
     onUnauthorized: () => store.dispatch(tokenRefused()),
   });
+  const { adapter } = http.defaults;
   http.defaults.adapter = service.adapter;
   [signedIn('the token', 'admin@mawid.example'), ...given].forEach(store.dispatch);
   const saga = store.runSaga(serve, Object.values(watchers));
@@ -76,6 +77,7 @@ export function openDesk<Reducers extends Readonly<Record<string, Reducer>>>(
     },
     close: () => {
       saga.cancel();
+      http.defaults.adapter = adapter;
       jest.useRealTimers();
     },
   };

@@ -24,7 +24,7 @@ import {
 } from '#test/support/service/away';
 import type { Step } from '#test/support/service/desk';
 import type { Fate } from '#test/support/service/fates';
-import { MOVE_FATES } from '#test/support/service/moveSessions';
+import { MOVE_FATES } from '#test/support/service/moves';
 import type { Service } from '#test/support/service/service';
 
 const anyFates = fc.array(fc.constantFrom(...MOVE_FATES), { maxLength: 14 });

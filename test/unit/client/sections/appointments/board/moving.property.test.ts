@@ -8,7 +8,7 @@ import { TODAY } from '#test/support/builders/clinic';
 import { slot } from '#test/support/builders/moves';
 import { runs } from '#test/support/runs';
 import { atOnce } from '#test/support/service/desk';
-import { MOVE_FATES, moveService, playSession, standingIn } from '#test/support/service/moveSessions';
+import { MOVE_FATES, movedByChance, playSession, standingIn } from '#test/support/service/moves';
 
 const places = [
   slot,
@@ -32,7 +32,7 @@ it('one appointment stands, or it is said that it may not, whatever is dropped i
   const fateLists = fc.array(fc.constantFrom(...MOVE_FATES), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(fateLists, fc.array(anyDrop, { minLength: 1, maxLength: 4 }), async (fates, drops) => {
-      const service = moveService(fates);
+      const service = movedByChance(fates);
       let session = await playSession(service, [boardChosen(TODAY), ...drops.flat()]);
       expect(session.isTrue).toBe(true);
       for (let sessions = 0; session.record && sessions <= fates.length; sessions += 1) {

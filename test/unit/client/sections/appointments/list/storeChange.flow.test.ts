@@ -17,10 +17,11 @@ import { selectList } from '#client/state/lists';
 import { requestFailed } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
-import { booked, draft, original, stored, type MoveState } from '#test/support/builders/moves';
+import { booked, draft, original, stored } from '#test/support/builders/moves';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import type { MoveState } from '#test/support/service/moves';
 import { appointmentsSection } from '#test/support/wholeSections';
 
 const entities = bookedEntities(booked, draft, stored);

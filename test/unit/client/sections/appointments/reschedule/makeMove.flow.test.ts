@@ -1,4 +1,3 @@
-import { UnreadableAnswer } from '#client/lib/errors';
 import {
   rescheduleClosed,
   rescheduleDateChosen,
@@ -15,350 +14,234 @@ import { selectRescheduleView } from '#client/sections/appointments/reschedule/s
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed } from '#client/state/requests/requests';
+import { listAppointments } from '#contract/appointments';
+import { listSlotRanges } from '#contract/availabilities';
 import { makeAppointment, makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
-import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
+import { makeFailure } from '#test/support/builders/faults';
+import { draft, original, slot, submitted } from '#test/support/builders/moves';
+import { inEnglish } from '#test/support/inEnglish';
+import { atOnce } from '#test/support/service/desk';
+import { json, type Fate, type Wire } from '#test/support/service/fates';
 import {
-  booked,
-  draft,
+  booking,
   failureIn,
+  moveService,
   noticesIn,
-  original,
   playMove,
   rejected,
   restored,
-  slot,
   statusesIn,
-  submitted,
-} from '#test/support/builders/moves';
-import { inEnglish } from '#test/support/inEnglish';
-import { appointmentsInStore } from '#test/support/sagas/stateWith';
+  type MoveState,
+} from '#test/support/service/moves';
+import { rowsOf } from '#test/support/service/tables';
 
-const key = appointmentKeys.reschedule(7);
+const lost: Fate = 'lost before it took effect';
+const toDialog = rescheduleOpened(7);
 
-describe('when an appointment is rescheduled by a double click', () => {
-  it('rejects it and books the new one once, shows both, says so and closes the dialog', async () => {
-    const { state, sent } = await playMove({ events: [rescheduleOpened(7), submitted, submitted] });
+/** The rows as they are read. */
+function rowsIn(state: MoveState) {
+  const toRow = rowMaker(selectReferred(state, TODAY));
+  return selectVisible(state, TODAY).map(toRow);
+}
 
-    expect(sent).toEqual([rejected, [draft]]);
-    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
-    expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
-    expect(selectRescheduleView(state)).toBeNull();
-    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
-  });
+it('a double click rejects it and books the new one once, shows both, says so and closes the dialog', async () => {
+  const service = moveService();
+  const state = await playMove(service, [toDialog, submitted, atOnce(submitted)]);
 
+  expect(service.sent).toEqual([rejected, booking]);
+  expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
+  expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
+  expect(selectRescheduleView(state)).toBeNull();
+  expect(selectMoveOnRecord(state, 7)).toBeUndefined();
+});
+
+describe('the new appointment', () => {
   it.each([
     ['is little more than an id', { id: 8 }],
     [
       'leaves the rest null',
       { id: 8, status: null, start_time: null, local_user: null, local_doctor: null, local_location: null },
     ],
-  ])('shows the new one with the names of the old one when the answer %s', async (_, answer) => {
-    const { state } = await playMove({ answers: { book: [answer] } });
+  ])('is shown with the names of the old one when the answer %s', async (_, answer) => {
+    const state = await playMove(moveService({ fates: ['answered', json(201, answer)] }), [toDialog, submitted]);
 
-    const toRow = rowMaker(selectReferred(state, TODAY));
-    const shown = selectVisible(state, TODAY).map(toRow);
-    expect(shown.map((row) => [row.patientName, row.doctorName, row.locationName, row.startTime, row.status])).toEqual([
-      ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '09:00:00', 'rejected'],
-      ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '10:00:00', 'pending'],
+    const shown = rowsIn(state).map((row) => [row.patientName, row.doctorName, row.locationName, row.startTime]);
+    expect(shown).toEqual([
+      ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '09:00:00'],
+      ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '10:00:00'],
+    ]);
+    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
+  });
+
+  it('is at the place of the old one when the slot names none', async () => {
+    const service = moveService({ hours: [makeAvailability({ date: slot.date, location_id: null })] });
+    const nowhere = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, locationId: null } });
+    const state = await playMove(service, [nowhere]);
+
+    expect(service.sent).toEqual([rejected, booking]);
+    expect(rowsIn(state).map((row) => row.locationName)).toEqual(['Marina Clinic', 'Marina Clinic']);
+  });
+
+  it('is at a place that no appointment has brought, whose name is learnt from the doctor', async () => {
+    const service = moveService({
+      hours: [makeAvailability({ date: slot.date, location_id: 32 })],
+      doctor: makeDoctor({ locations: [{ id: 32, name: 'Creek Clinic' }] }),
+    });
+    const elsewhere = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, locationId: 32 } });
+
+    expect(rowsIn(await playMove(service, [elsewhere])).map((row) => row.locationName)).toEqual([
+      'Marina Clinic',
+      'Creek Clinic',
     ]);
   });
 });
 
-describe('when another desk had changed the appointment in the meantime', () => {
-  const changedBefore = (previous_status: string) => ({ setStatus: [{ ...original, previous_status }, original] });
+it.each([
+  ['rejected', [rejected]],
+  ['cancelled', [rejected, 'PATCH /appointments/7/ {"status":"cancelled"}']],
+])('nothing is booked where another desk has it %s since it was looked at, and it stays so', async (status, sent) => {
+  const service = moveService();
+  const { fateOf } = service;
+  service.fateOf = (request) => {
+    if (request.endpoint.method === 'PATCH' && service.sent.length === 0)
+      service.change('/appointments/', 7, { status });
+    return fateOf(request);
+  };
+  const state = await playMove(service, [toDialog, submitted]);
 
-  it.each([
-    ['rejected', [rejected]],
-    ['cancelled', [rejected, [7, 'cancelled']]],
-  ])('books nothing and leaves it %s', async (status, calls) => {
-    const { state, sent } = await playMove({ answers: changedBefore(status) });
-
-    expect(sent).toEqual(calls);
-    expect(statusesIn(state)).toEqual({ 7: status });
-    expect(failureIn(state)?.text).toEqual(moveMessages.failed);
-    expect(inEnglish(failureIn(state)?.detail ?? '')).toMatch(/No new appointment was created.*stays as it is/);
-    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
-  });
-});
-
-describe('when the hours were deleted in the meantime', () => {
-  it('changes nothing, says so and shows the slots of now', async () => {
-    const { state, sent } = await playMove({
-      answers: { ranges: [[makeAvailability({ date: slot.date })], []] },
-      events: [rescheduleOpened(7), rescheduleDateChosen(slot.date), submitted],
-    });
-
-    expect(sent).toEqual([]);
-    expect(failureIn(state)?.text).toEqual(moveMessages.slotClosed);
-    expect(selectSlotRanges(state)).toEqual([]);
-  });
+  expect(service.sent).toEqual(sent);
+  expect(statusesIn(state)).toEqual({ 7: status });
+  expect(inEnglish(failureIn(state)?.detail ?? '')).toMatch(/No new appointment was created.*stays as it is/);
+  expect(selectMoveOnRecord(state, 7)).toBeUndefined();
 });
 
 describe('when somebody has taken the time since it was chosen', () => {
   const other = makeAppointment({ ...draft, id: 9, user_id: 12, status: 'pending', start_time: '10:10:00' });
   other.end_time = '10:30:00';
   other.local_user = { user_id: 12, name: 'Sara Aziz' };
-  const taken = [original, other];
-  const ranges = [[makeAvailability({ date: slot.date, available_to: '11:00:00' })]];
+  const visits = [original, other];
 
   it('changes nothing, and shows who has it, and the slots of now', async () => {
-    const { state, sent } = await playMove({
-      answers: { reading: [taken], ranges: [[], ...ranges] },
-      events: [rescheduleOpened(7), rescheduleDateChosen(slot.date), submitted],
-    });
+    const service = moveService({ visits });
+    const longer = () => service.change('/availabilities/', 1, { available_to: '11:00:00' });
+    const state = await playMove(service, [toDialog, rescheduleDateChosen(slot.date), longer, submitted]);
 
-    expect(sent).toEqual([]);
+    expect(service.sent).toEqual([]);
     expect(failureIn(state)?.text).toEqual(moveMessages.timeTaken);
     expect(inEnglish(failureIn(state)?.detail ?? '')).toBe(
       'Overlaps another visit: 10:10 - 10:30 the doctor also has Sara Aziz at Marina Clinic.',
     );
     expect(statusesIn(state)).toEqual({ 7: 'confirmed', 9: 'pending' });
     expect(selectEngagements(state)).toMatchObject([{ id: 9 }]);
-    expect(selectSlotRanges(state)).toEqual(ranges[0]);
+    expect(selectSlotRanges(state)).toMatchObject([{ available_to: '11:00:00' }]);
   });
 
   it.each([
-    ['a second Confirm of the same time goes on, for both may be wanted', taken, [original]],
-    ['one that the dialog had shown already holds nothing up', null, taken],
-    ['one that was given up takes no time', [original, { ...other, status: 'cancelled' }], [original]],
-    ['one with another doctor does not', [original, { ...other, doctor_id: 22, local_doctor: null }], [original]],
-    ['one right before it does not', [original, { ...other, start_time: '09:40', end_time: '10:00' }], [original]],
-  ])('%s', async (_, read, known) => {
-    const { sent } = await playMove({
-      answers: { reading: [read] },
-      given: appointmentsInStore(known),
-      then: read === taken ? [submitted] : [],
-    });
+    ['a second Confirm of the same time goes on, for both may be wanted', [original], [submitted, submitted]],
+    ['one that the dialog had shown already holds nothing up', visits, [submitted]],
+  ])('%s', async (_, shown, steps) => {
+    const service = moveService({ visits });
+    await playMove(service, [toDialog, ...steps], { shown });
 
-    expect(sent).toEqual([rejected, [draft]]);
+    expect(service.sent).toEqual([rejected, booking]);
   });
 
   it('is asked of the service once for each Confirm, and says at the second who has come since', async () => {
+    const service = moveService({ visits });
     const third = { ...other, id: 10, user_id: 13, local_user: { user_id: 13, name: 'Omar Daher' } };
-    const { state, sent } = await playMove({
-      answers: { reading: [taken, [...taken, third]] },
-      then: [submitted],
-    });
+    const comes = () => void service.rows('/appointments/').push(...rowsOf(third));
+    const state = await playMove(service, [toDialog, submitted, comes, submitted]);
 
-    expect(sent).toEqual([]);
+    expect(service.sent).toEqual([]);
     expect(inEnglish(failureIn(state)?.detail ?? '')).toContain('Omar Daher');
   });
 
-  it.each([
-    ['is lost', [connectionLost()]],
-    ['is refused', [refusal(403)]],
-    ['takes longer than two seconds', [new Promise(() => undefined)]],
-  ])('goes on where the answer %s', async (_, reading) => {
-    const { state, sent } = await playMove({ answers: { reading } });
+  it.each<[string, Fate]>([
+    ['is lost', lost],
+    ['is refused', '403'],
+    ['takes longer than two seconds', 'hangs before it takes effect'],
+  ])('goes on where the answer %s', async (_, fate) => {
+    const service = moveService({ visits });
+    service.fateOf = ({ endpoint }) => (endpoint === listAppointments ? fate : undefined);
+    const state = await playMove(service, [toDialog, submitted]);
 
-    expect(sent).toEqual([rejected, [draft]]);
+    expect(service.sent).toEqual([rejected, booking]);
     expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
   });
 });
 
-it.each([
-  ['changed it', [{ ...original, status: 'cancelled' }], moveMessages.notStanding],
-  ['removed it', [], moveMessages.notFound],
-])('sends nothing where another desk has %s, which the list shows', async (_, read, why) => {
-  const { state, sent } = await playMove({ answers: { reading: [read] } });
+it.each<Fate>([lost, 'refused'])(
+  'nothing changes where it cannot be asked whether the time is free: %s',
+  async (fate) => {
+    const service = moveService();
+    service.fateOf = ({ endpoint }) => (endpoint === listSlotRanges ? fate : undefined);
+    const state = await playMove(service, [toDialog, submitted]);
 
-  expect(sent).toEqual([]);
-  expect(failureIn(state)).toMatchObject({ text: moveMessages.failed, detail: why });
-});
+    expect(service.sent).toEqual([]);
+    expect(failureIn(state)?.text).toEqual(moveMessages.failed);
+  },
+);
 
-it('says in words that the service takes no second visit of the doctor at that time', async () => {
-  const full = refusal(409, { detail: 'The doctor has another appointment at this time (10:00 - 10:20).' });
-  const { state, sent } = await playMove({ answers: { book: [full] } });
+describe('a person is told in the dialog', () => {
+  const full = json(409, { detail: 'The doctor has another appointment at this time (10:00 - 10:20).' });
 
-  expect(sent).toEqual([rejected, [draft], restored]);
-  expect(inEnglish(failureIn(state)?.detail ?? '')).toMatch(
-    /^The doctor has another appointment at this time \(10:00 - 10:20\)\. No new appointment was created\./,
-  );
-});
+  it.each<[string, readonly (Fate | Wire)[], string[], RegExp]>([
+    ['that it was refused', ['refused'], [rejected], /^The service does not want this/],
+    ['that a lost rejection was taken back', [lost], [rejected, restored], /^No new appointment was created/],
+    ['that a lost booking was', ['answered', lost], [rejected, booking, restored], /previous status \(confirmed\)\.$/],
+    [
+      'who has the time',
+      ['answered', full],
+      [rejected, booking, restored],
+      /^The doctor has another .*\. No new appoint/,
+    ],
+    [
+      'when there is room',
+      ['answered', '429'],
+      [rejected, booking, restored],
+      /^Too many attempts. Try again in 37 sec/,
+    ],
+  ])('%s', async (_, fates, sent, told) => {
+    const service = moveService({ fates });
+    const state = await playMove(service, [toDialog, submitted]);
 
-it('a time that has begun is not moved into', async () => {
-  const begun = { ...slot, date: TODAY, startTime: '07:00:00', endTime: '07:20:00' };
-  const ranges = [[makeAvailability({ date: TODAY, available_from: '07:00:00' })]];
-  const { state, sent } = await playMove({
-    answers: { ranges },
-    events: [rescheduleOpened(7), rescheduleSubmitted({ appointmentId: 7, slot: begun })],
-  });
-
-  expect(sent).toEqual([]);
-  expect(failureIn(state)?.text).toEqual(moveMessages.slotBegun);
-});
-
-describe('when it cannot be asked whether the time is still free', () => {
-  it.each([
-    ['is lost', connectionLost()],
-    ['is refused', refusal()],
-  ])('changes nothing when the answer %s, and says that it failed', async (_, error) => {
-    const { state, sent } = await playMove({ answers: { ranges: [error] } });
-
-    expect(sent).toEqual([]);
+    expect(service.sent).toEqual(sent);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
     expect(failureIn(state)?.text).toEqual(moveMessages.failed);
-  });
-});
-
-describe('when the appointment is no longer known', () => {
-  it('says so and changes nothing', async () => {
-    const { state, sent } = await playMove({ events: [rescheduleSubmitted({ appointmentId: 99, slot })] });
-
-    expect(sent).toEqual([]);
-    expect(selectNotices(state).map(({ text, detail }) => [text, detail])).toEqual([
-      [moveMessages.failed, moveMessages.notFound],
-    ]);
-  });
-});
-
-describe('when the old appointment cannot be rejected', () => {
-  it('leaves everything as it is after a refusal', async () => {
-    const { state, sent } = await playMove({ answers: { setStatus: [refusal()] } });
-
-    expect(sent).toEqual([rejected]);
-    expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failureIn(state)?.text).toEqual(moveMessages.failed);
-  });
-
-  it('books nothing and sends the old status again after a lost answer', async () => {
-    const { state, sent } = await playMove({ answers: { setStatus: [connectionLost(), original] } });
-
-    expect(sent).toEqual([rejected, restored]);
-    expect(failureIn(state)?.detail).toMatchObject({ id: moveMessages.putBack.id });
-  });
-});
-
-describe('when the booking fails', () => {
-  it('takes a lost answer for a success when the new appointment is there', async () => {
-    const { state, sent } = await playMove({
-      answers: { book: [connectionLost()], list: [[{ ...original, status: 'rejected' }, booked]] },
-    });
-
-    expect(sent).toEqual([rejected, [draft]]);
-    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
-    expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
-  });
-
-  it('takes neither a cancelled one, nor that of another time, nor one it knew before for the new one', async () => {
-    const others = [
-      { ...booked, id: 8, status: 'cancelled' },
-      { ...booked, id: 9, start_time: '10:20:00' },
-      { ...booked, id: 10, user_id: 12 },
-      { ...booked, id: 6 },
-    ];
-    const { sent } = await playMove({
-      answers: { book: [connectionLost()], list: [[original, ...others]] },
-      given: appointmentsInStore([original, { ...booked, id: 6 }, { ...booked, id: 9, start_time: '10:20:00' }]),
-    });
-
-    expect(sent).toEqual([rejected, [draft], restored]);
-  });
-
-  it('does not take a cancelled one for one it knew before', async () => {
-    const { sent } = await playMove({
-      answers: { book: [connectionLost()], list: [[{ ...original, status: 'rejected' }, booked]] },
-      given: appointmentsInStore([original, { ...booked, status: 'cancelled' }]),
-    });
-
-    expect(sent).toEqual([rejected, [draft]]);
-  });
-
-  it('gives the old appointment its status back and says so in the dialog', async () => {
-    const { state, sent } = await playMove({ answers: { book: [connectionLost()] } });
-
-    expect(sent).toEqual([rejected, [draft], restored]);
-    expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failureIn(state)).toMatchObject({
-      text: moveMessages.failed,
-      detail: { id: moveMessages.putBack.id, values: { status: 'confirmed' } },
-    });
+    expect(inEnglish(failureIn(state)?.detail ?? '')).toMatch(told);
     expect(noticesIn(state)).toEqual([]);
   });
 
   it.each([
     ['never stood', [submitted]],
-    ['was left', [rescheduleOpened(7), rescheduleClosed(), submitted]],
-  ])('says so in a notice when the dialog %s', async (_, events) => {
-    const { state } = await playMove({ answers: { book: [connectionLost()] }, events });
+    ['was left', [toDialog, rescheduleClosed(), submitted]],
+  ])('or in a notice when that %s', async (_, steps) => {
+    const state = await playMove(moveService({ fates: ['answered', lost] }), steps);
 
     expect(noticesIn(state)).toEqual([['error', moveMessages.failed]]);
   });
 
-  it('says it no longer once another try is made', async () => {
-    const failed = requestFailed({ key, failure: makeFailure(moveMessages.failed) });
-    for (const events of [
-      [rescheduleOpened(7), failed, rescheduleDateChosen(slot.date)],
-      [failed, rescheduleOpened(7)],
-    ]) {
-      expect(failureIn((await playMove({ events })).state)).toBeUndefined();
-    }
+  it('no longer once another try is made', async () => {
+    const failed = requestFailed({ key: appointmentKeys.reschedule(7), failure: makeFailure(moveMessages.failed) });
+    for (const steps of [
+      [toDialog, failed, rescheduleDateChosen(slot.date)],
+      [failed, toDialog],
+    ])
+      expect(failureIn(await playMove(moveService(), steps))).toBeUndefined();
+  });
+
+  it('in how many seconds the service has room, also where the old status could not be given back', async () => {
+    const [notice] = selectNotices(await playMove(moveService({ fates: ['answered', '429', '429'] }), [submitted]));
+
+    expect(inEnglish(notice?.detail ?? '')).toContain('Try again in 37 seconds. The new appointment of Layla Haddad');
   });
 });
 
-describe('when the page of a proxy comes in place of an answer', () => {
-  const foreign = new UnreadableAnswer('foreign', 'html');
+it('a lost answer is taken for a success when the new appointment is there', async () => {
+  const service = moveService({ fates: ['answered', 'lost after it took effect'] });
+  const state = await playMove(service, [submitted]);
 
-  it('to the rejection, books nothing, and sends the old status again', async () => {
-    const { state, sent } = await playMove({ answers: { setStatus: [foreign, original] } });
-
-    expect(sent).toEqual([rejected, restored]);
-    expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failureIn(state)?.detail).toMatchObject({ id: moveMessages.putBack.id });
-  });
-
-  it('to the booking, looks whether the new appointment is there', async () => {
-    const { state, sent } = await playMove({
-      answers: { book: [foreign], list: [[{ ...original, status: 'rejected' }, booked]] },
-    });
-
-    expect(sent).toEqual([rejected, [draft]]);
-    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
-  });
-});
-
-describe('when the service takes no more calls in the second half', () => {
-  const throttled = refusal(429, {}, { 'retry-after': '9' });
-  const wait = 'Too many attempts. Try again in 9 seconds.';
-
-  it('says in how many seconds it does, after the old status was given back', async () => {
-    const { state } = await playMove({ answers: { book: [throttled] } });
-
-    expect(inEnglish(failureIn(state)?.detail ?? '')).toContain(`${wait} No new appointment was created.`);
-  });
-
-  it('says so too where the old status could not be given back', async () => {
-    const { state } = await playMove({ answers: { setStatus: [original, throttled], book: [throttled] } });
-
-    const [notice] = selectNotices(state);
-    expect(inEnglish(notice?.detail ?? '')).toContain(`${wait} The new appointment of Layla Haddad`);
-  });
-});
-
-describe('when the slot names no place', () => {
-  const nowhere = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, locationId: null } });
-  const ranges = [[makeAvailability({ date: slot.date, location_id: null })]];
-
-  it('books at the place of the old appointment, and shows it', async () => {
-    const { state, sent } = await playMove({ answers: { book: [{ id: 8 }], ranges }, events: [nowhere] });
-
-    expect(sent).toEqual([rejected, [draft]]);
-    const names = selectVisible(state, TODAY).map((one) => rowMaker(selectReferred(state, TODAY))(one).locationName);
-    expect(names).toEqual(['Marina Clinic', 'Marina Clinic']);
-  });
-});
-
-it('the name of a place that no appointment has brought is learnt from the doctor', async () => {
-  const elsewhere = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, locationId: 32 } });
-  const { state } = await playMove({
-    answers: {
-      book: [{ id: 8 }],
-      ranges: [[makeAvailability({ date: slot.date, location_id: 32 })]],
-      doctor: [makeDoctor({ locations: [{ id: 32, name: 'Creek Clinic' }] })],
-    },
-    events: [elsewhere],
-  });
-
-  const names = selectVisible(state, TODAY).map((one) => rowMaker(selectReferred(state, TODAY))(one).locationName);
-  expect(names).toEqual(['Marina Clinic', 'Creek Clinic']);
+  expect(service.sent).toEqual([rejected, booking]);
+  expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
+  expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
 });

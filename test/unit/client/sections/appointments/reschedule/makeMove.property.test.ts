@@ -6,7 +6,7 @@ import { createAppointment } from '#contract/appointments';
 import { slot, submitted } from '#test/support/builders/moves';
 import { runs } from '#test/support/runs';
 import { atOnce } from '#test/support/service/desk';
-import { MOVE_FATES, moveService, playSession, standingIn } from '#test/support/service/moveSessions';
+import { MOVE_FATES, movedByChance, playSession, standingIn } from '#test/support/service/moves';
 
 const later = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' } });
 
@@ -14,7 +14,7 @@ it('leaves one active appointment, or says that it may not until it does, whatev
   const fateLists = fc.array(fc.constantFrom(...MOVE_FATES), { maxLength: 10 });
   await fc.assert(
     fc.asyncProperty(fateLists, fc.boolean(), fc.boolean(), async (fates, isRestoredByHand, isMovedAgain) => {
-      const service = moveService(fates);
+      const service = movedByChance(fates);
       let confirms = 1;
       let session = await playSession(service, [submitted, atOnce(submitted)]);
       expect(standingIn(service)).toBeLessThanOrEqual(1);

@@ -5,16 +5,19 @@ import { moveMessages } from '#client/sections/appointments/reschedule/messages'
 import { moveNames, withoutNames } from '#client/sections/appointments/reschedule/move';
 import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { endingOf, selectHalfDone } from '#client/state/halfDone/halfDone';
-import { connectionLost } from '#test/support/builders/faults';
-import { booked, move, original, playMove } from '#test/support/builders/moves';
+import { booked, move, original, submitted } from '#test/support/builders/moves';
 import { inEnglish } from '#test/support/inEnglish';
-import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import type { Fate } from '#test/support/service/fates';
+import { moveService, playMove } from '#test/support/service/moves';
 
 const key = appointmentKeys.reschedule(7);
-const stuck = { setStatus: [original, connectionLost()], book: [connectionLost()] };
+const lost: Fate = 'lost before it took effect';
+/** A move whose booking got lost, and which could not be taken back, of these appointments. */
+const afterStuck = (visits = [original]) =>
+  playMove(moveService({ visits, fates: ['answered', lost, lost] }), [submitted], { shown: visits });
 
 it('a move that got stuck is on record, with all that is needed to bring it to its end', async () => {
-  const { state } = await playMove({ answers: stuck });
+  const state = await afterStuck();
   const work = selectHalfDone(state)[key];
 
   expect(selectMoveOnRecord(state, 7)).toEqual(move);
@@ -26,23 +29,20 @@ it('a move that got stuck is on record, with all that is needed to bring it to i
 });
 
 it('a move of another appointment is not on record', async () => {
-  const { state } = await playMove({ answers: stuck });
+  const state = await afterStuck();
 
   expect(selectMoveOnRecord(state, 8)).toBeUndefined();
 });
 
 it('a move that came to an end is off record', async () => {
-  const { state } = await playMove({});
+  const state = await playMove(moveService(), [submitted]);
 
   expect(selectMoveOnRecord(state, 7)).toBeUndefined();
   expect(selectHalfDone(state)).toEqual({});
 });
 
 it('a move on record knows the appointments that were there before, and those that stood', async () => {
-  const { state } = await playMove({
-    answers: stuck,
-    given: appointmentsInStore([original, { ...booked, id: 6 }, { ...booked, id: 9, status: 'cancelled' }]),
-  });
+  const state = await afterStuck([original, { ...booked, id: 6 }, { ...booked, id: 9, status: 'cancelled' }]);
 
   expect(selectMoveOnRecord(state, 7)?.twinIds).toEqual([6]);
   expect(selectMoveOnRecord(state, 7)?.earlierIds).toEqual([6, 7, 9]);
@@ -50,10 +50,7 @@ it('a move on record knows the appointments that were there before, and those th
 
 it('a patient without a name stays a sentence of the catalogue until it is shown', async () => {
   const nameless = { ...original, local_user: null };
-  const { state } = await playMove({
-    answers: stuck,
-    given: appointmentsInStore([nameless]),
-  });
+  const state = await afterStuck([nameless]);
 
   expect(selectMoveOnRecord(state, 7)?.patient).toMatchObject({ id: 'appointments.unknownPatient' });
   const title = selectHalfDone(state)[key]?.title;

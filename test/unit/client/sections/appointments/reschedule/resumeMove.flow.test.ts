@@ -14,10 +14,11 @@ import { selectSentForms, type FormsRoot } from '#client/state/forms/forms';
 import { noticeShown, offerToGoOn, selectNotices } from '#client/state/notices';
 import type { Appointment } from '#contract/appointments';
 import { makeAvailability } from '#test/support/builders/clinic';
-import { booked, original, playMove, slot, submitted, type MoveState } from '#test/support/builders/moves';
+import { booked, original, slot, submitted } from '#test/support/builders/moves';
 import { afterFlow, atRest } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+import { moveService, playMove, type MoveState } from '#test/support/service/moves';
 import { appointmentsSection } from '#test/support/wholeSections';
 
 type State = MoveState & FormsRoot;
@@ -98,7 +99,5 @@ it('the notice that leads back to a move goes when the move has come back', asyn
 });
 
 it('a move that came to its end is not kept', async () => {
-  const { state } = await playMove({});
-
-  expect(selectSentForms(state as State)).toEqual({});
+  expect(selectSentForms(await playMove(moveService(), [submitted]))).toEqual({});
 });

@@ -5,13 +5,13 @@ import { moveMessages } from '#client/sections/appointments/reschedule/messages'
 import { boardChosen } from '#client/sections/appointments/view/events';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { selectNotices } from '#client/state/notices';
-import { booked, original, playMove, submitted, wantedBy } from '#test/support/builders/moves';
+import { booked, original, submitted } from '#test/support/builders/moves';
 import { inEnglish } from '#test/support/inEnglish';
-import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { moveService, playMove, wantedBy } from '#test/support/service/moves';
 
 describe('after a move', () => {
   it('the new appointment is open and marked', async () => {
-    const { state } = await playMove({});
+    const state = await playMove(moveService(), [submitted]);
 
     expect(selectOpenRow(state)).toBe('8');
     expect(selectMarked(state)).toEqual({ id: 8 });
@@ -22,7 +22,7 @@ describe('after a move', () => {
     ['confirmed', 'all'],
   ] as const)('the board turns to its day, and the filter %s becomes %s', async (before, after) => {
     const events = [boardChosen('2026-11-21'), statusChosen(before), submitted];
-    const { state } = await playMove({ events });
+    const state = await playMove(moveService(), events);
 
     expect([selectDay(state, '2026-11-21'), selectOpenRow(state)]).toEqual(['2026-11-25', null]);
     expect(selectStatusFilter(state)).toBe(after);
@@ -30,21 +30,21 @@ describe('after a move', () => {
   });
 
   it('a filter that hides it is dropped', async () => {
-    const { state } = await playMove({ events: [statusChosen('confirmed'), submitted] });
+    const state = await playMove(moveService(), [statusChosen('confirmed'), submitted]);
 
     expect(selectStatusFilter(state)).toBe('all');
     expect(selectOpenRow(state)).toBe('8');
   });
 
   it('a filter that shows it stays', async () => {
-    const { state } = await playMove({ events: [statusChosen('pending'), submitted] });
+    const state = await playMove(moveService(), [statusChosen('pending'), submitted]);
 
     expect(selectStatusFilter(state)).toBe('pending');
     expect(selectOpenRow(state)).toBe('8');
   });
 
   it('the view of another section stays as it is, and the notice leads to the new appointment', async () => {
-    const { state } = await playMove({ events: [sectionOpened('home-services'), submitted] });
+    const state = await playMove(moveService(), [sectionOpened('home-services'), submitted]);
     const [notice] = selectNotices(state);
 
     expect(selectOpenRow(state)).toBeNull();
@@ -53,26 +53,21 @@ describe('after a move', () => {
       'Layla Haddad, Sat 21 Nov 09:00:',
       'Moved to Wed, 25 Nov, 10:00',
     ]);
-    const { state: after } = await playMove({
-      events: [],
-      given: [...appointmentsInStore([original]), sectionOpened('home-services'), wantedBy(notice)],
-    });
+    const after = await playMove(moveService(), [], { given: [sectionOpened('home-services'), wantedBy(notice)] });
     expect(after.address).toMatchObject({ section: 'appointments', params: { open: '8' } });
     expect(selectMarked(after)).toEqual({ id: '8' });
   });
 
   it('another place that is gone back to marks nothing', async () => {
     const elsewhere = placeRevisited({ key: 'form', place: { section: 'appointments', params: { open: '7' } } });
-    const { state } = await playMove({ events: [], given: [...appointmentsInStore([original]), elsewhere] });
+    const state = await playMove(moveService(), [], { given: [elsewhere] });
 
     expect(selectMarked(state)).toBeNull();
   });
 
   it('the new appointment is open and marked also when it was found to stand after all', async () => {
-    const { state } = await playMove({
-      given: appointmentsInStore([original, booked]),
-      events: [appointmentMoved({ from: 7, to: 8 })],
-    });
+    const visits = [original, booked];
+    const state = await playMove(moveService({ visits }), [appointmentMoved({ from: 7, to: 8 })], { shown: visits });
 
     expect(selectOpenRow(state)).toBe('8');
     expect(selectMarked(state)).toEqual({ id: 8 });

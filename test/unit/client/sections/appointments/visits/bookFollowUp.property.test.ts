@@ -16,6 +16,9 @@ const visit = makeAppointment({ id: 7 });
 const slot = { date: '2026-12-02', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 const submitted = followUpSubmitted({ id: 7, slot, knownIds: [7] });
 const key = patientKeys.followUp(7);
+const { reducers, watchers } = appointmentsSection;
+const { appointmentReading, appointmentVisits } = watchers;
+const rooms = { reducers, watchers: { appointmentReading, appointmentVisits } };
 
 it('a follow-up is booked once however often somebody presses, and said to be booked only where it is', async () => {
   await fc.assert(
@@ -29,7 +32,7 @@ it('a follow-up is booked once however often somebody presses, and said to be bo
         inTurn(fates, () => true),
       );
       const steps = Array.from({ length: presses }, () => [submitted, atOnce(submitted)]).flat();
-      const state = await play(appointmentsSection, service, steps, appointmentsInStore([visit]));
+      const state = await play(rooms, service, steps, appointmentsInStore([visit]));
       const { status } = selectRequest(state, key) ?? {};
       const booked = service.rows('/appointments/').length - 1;
 

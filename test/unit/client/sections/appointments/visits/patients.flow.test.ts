@@ -1,10 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { fork } from 'typed-redux-saga';
 
-import * as appointmentsApi from '#client/api/appointments';
-import * as availabilitiesApi from '#client/api/availabilities';
-import { currentMoment } from '#client/lib/dates';
 import { rescheduleSubmitted, statusActionChosen, visitWanted } from '#client/sections/appointments/list/events';
 import {
   allVisitsChosen,
@@ -19,19 +14,21 @@ import { patientKeys } from '#client/sections/appointments/visits/keys';
 import { visitFailures, visitMessages } from '#client/sections/appointments/visits/messages';
 import { selectCalendarOf, selectCandidates, selectRangesOf } from '#client/sections/appointments/visits/selectors';
 import { selectAddress } from '#client/state/address';
-import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
-import { connectionLost, refusal } from '#test/support/builders/faults';
-import { inSlices } from '#test/support/builders/moves';
-import { afterFlow } from '#test/support/sagas/flow';
-import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { atOnce, play, type StateOf } from '#test/support/service/desk';
+import { json, type Fate, type Wire } from '#test/support/service/fates';
+import { inTurn, Service } from '#test/support/service/service';
+import { rowsOf } from '#test/support/service/tables';
 import { appointmentsSection } from '#test/support/wholeSections';
 
-type State = Parameters<typeof selectRealList>[0] & Parameters<typeof selectAddress>[0] & NoticesRoot;
+const { reducers, watchers } = appointmentsSection;
+const { appointmentReading, appointmentStatus, appointmentMove, appointmentVisits } = watchers;
+const rooms = { reducers, watchers: { appointmentReading, appointmentStatus, appointmentMove, appointmentVisits } };
+type State = StateOf<typeof reducers>;
 
 const freed = makeAppointment({ id: 7, date: '2026-11-24', start_time: '11:40:00', end_time: '12:00:00' });
 const next = makeAppointment({ id: 8, user_id: 12, date: '2026-11-26', start_time: '09:00:00', end_time: '09:20:00' });
@@ -41,52 +38,26 @@ const slot = { date: '2026-11-24', startTime: '11:40:00', endTime: '12:00:00', l
 
 interface Given {
   list?: Appointment[];
+  /** What has come meanwhile, of which the page does not know. */
+  come?: Appointment[];
   /** What has changed the view before. */
   views?: readonly UnknownAction[];
-  book?: () => unknown;
-  reading?: unknown;
+  fates?: readonly (Fate | Wire)[];
 }
 
 /** A desk with a small service, and what is sent to it. */
 async function atDesk(
   events: readonly UnknownAction[],
-  { list = [freed, next, far], views = [], book, reading }: Given = {},
+  { list = [freed, next, far], come = [], views = [], fates = [] }: Given = {},
 ) {
-  const sent: unknown[] = [];
-  let table = list;
-  const state = await afterFlow<State>({
-    *watcher() {
-      const { appointmentReading, appointmentStatus, appointmentMove, appointmentVisits } =
-        appointmentsSection.watchers;
-      yield* fork(appointmentReading);
-      yield* fork(appointmentStatus);
-      yield* fork(appointmentMove);
-      yield* fork(appointmentVisits);
-    },
-    reducers: appointmentsSection.reducers,
-    given: [...appointmentsInStore(list), ...views],
-    provide: [
-      [matchers.call.fn(currentMoment), new Date(`${TODAY}T08:00:00`)],
-      [matchers.call.fn(yieldToBrowser), undefined],
-      serve(availabilitiesApi.listSlotRanges, () => [hours]),
-      serve(availabilitiesApi.listDoctorAvailabilities, () => [hours]),
-      serve(appointmentsApi.listAppointments, () => table),
-      serve(appointmentsApi.readAppointmentsSince, () => inSlices(reading ?? null)),
-      serve(appointmentsApi.setStatus, (id, status) => {
-        sent.push(['PATCH', id, status]);
-        return { ...list.find((one) => one.id === id), status };
-      }),
-      serve(appointmentsApi.book, (draft) => {
-        sent.push(['POST', draft.user_id, draft.date, draft.start_time, draft.location_id]);
-        const made = makeAppointment({ ...draft, id: 40 + sent.length, status: 'pending' });
-        table = [...table, made];
-        return book ? book() : made;
-      }),
-    ],
-    events,
-  });
-  return { state, sent };
+  const tables = { '/appointments/': rowsOf(...list, ...come), '/availabilities/': rowsOf(hours) };
+  const service = new Service(tables, inTurn(fates));
+  const state = await play(rooms, service, events, [...appointmentsInStore(list), ...views]);
+  return { state, sent: service.sent };
 }
+
+const changing = (id: number, status: string) => `PATCH /appointments/${id}/ {"status":"${status}"}`;
+const booking = (visit: object) => expect.stringMatching(`^POST .*${JSON.stringify(visit).slice(1, -1)}`) as string;
 
 const noticesIn = (state: State) => selectNotices(state).map(({ text, more }) => [text, more?.label]);
 
@@ -94,20 +65,20 @@ it('a cancelled time names who could come, and the second one moves there by one
   const { state, sent } = await atDesk([statusActionChosen({ id: 7, action: 'cancel' })]);
   const offered = selectNotices(state)[0]?.more;
 
-  expect([sent, offered?.label]).toEqual([[['PATCH', 7, 'cancelled']], patientLabels.sooner]);
+  expect([sent, offered?.label]).toEqual([[changing(7, 'cancelled')], patientLabels.sooner]);
 
   const list = [{ ...freed, status: 'cancelled' }, far, next];
   const views = offered ? [offered.event] : [];
   const opened = await atDesk([], { list, views });
   const free = selectFreeTime(opened.state);
 
-  expect(free && selectCandidates(opened.state as never, free).map(({ visit }) => visit.id)).toEqual([8, 9]);
+  expect(free && selectCandidates(opened.state, free).map(({ visit }) => visit.id)).toEqual([8, 9]);
 
   const confirmed = await atDesk([rescheduleSubmitted({ appointmentId: 9, slot })], { list, views });
 
   expect(confirmed.sent).toEqual([
-    ['PATCH', 9, 'rejected'],
-    ['POST', 13, '2026-11-24', '11:40:00', 31],
+    changing(9, 'rejected'),
+    booking({ user_id: 13, doctor_id: 21, date: '2026-11-24', start_time: '11:40:00' }),
   ]);
   // The dialog has closed; nobody comes after the time that is free by now.
   expect(selectFreeTime(confirmed.state)).toBeNull();
@@ -165,23 +136,23 @@ it.each([
 it('the hours of a free time and of a follow-up are read when their dialogs open', async () => {
   const { state } = await atDesk([freeTimeOpened({ doctor: '21', slot }), followUpOpened(7)]);
 
-  expect(selectRangesOf(state as never, '21', slot.date)).toHaveLength(1);
-  expect(selectCalendarOf(state as never, 7)).toHaveLength(1);
+  expect(selectRangesOf(state, '21', slot.date)).toHaveLength(1);
+  expect(selectCalendarOf(state, 7)).toHaveLength(1);
 });
 
 const after = { ...slot, startTime: '12:20:00', endTime: '12:40:00' };
 const submitted = followUpSubmitted({ id: 7, slot: after, knownIds: [7] });
-const post = ['POST', 11, '2026-11-24', '12:20:00', 31];
-const failureIn = (state: State) => selectRequest(state as never, patientKeys.followUp(7))?.failure;
+const post = booking({ user_id: 11, doctor_id: 21, date: '2026-11-24', start_time: '12:20:00' });
+const failureIn = (state: State) => selectRequest(state, patientKeys.followUp(7))?.failure;
 
 it('a follow-up that is pressed twice is booked once, stands in the list, and its dialog closes', async () => {
-  const { state, sent } = await atDesk([submitted, submitted], {
+  const { state, sent } = await atDesk([submitted, atOnce(submitted)], {
     views: [followUpChosen(7)],
   });
 
   expect(sent).toEqual([post]);
   expect(selectRealList(state).map(({ id, date, start_time }) => [id, date, start_time])).toContainEqual([
-    41,
+    10,
     '2026-11-24',
     '12:20:00',
   ]);
@@ -190,8 +161,8 @@ it('a follow-up that is pressed twice is booked once, stands in the list, and it
 });
 
 it('one whose answer is lost is found in the list, and another press books no other', async () => {
-  const { state, sent } = await atDesk([submitted, submitted], {
-    book: failing(connectionLost()),
+  const { state, sent } = await atDesk([submitted, atOnce(submitted)], {
+    fates: ['lost after it took effect'],
   });
 
   expect(sent).toEqual([post]);
@@ -201,7 +172,7 @@ it('one whose answer is lost is found in the list, and another press books no ot
 it('one that is refused says why, and the dialog stays', async () => {
   const { state, sent } = await atDesk([submitted], {
     views: [followUpChosen(7)],
-    book: failing(refusal(409, { detail: 'Taken.' })),
+    fates: [json(409, { detail: 'Taken.' })],
   });
 
   expect(sent).toEqual([post]);
@@ -218,7 +189,7 @@ it('a clash that has come up meanwhile is named before anything is sent', async 
     start_time: '12:20:00',
     end_time: '12:40:00',
   });
-  const { state, sent } = await atDesk([submitted], { reading: [freed, next, far, clash] });
+  const { state, sent } = await atDesk([submitted], { come: [clash] });
 
   expect(sent).toEqual([]);
   expect(JSON.stringify(failureIn(state)?.detail)).toContain('Salma Aziz');
@@ -228,5 +199,5 @@ it('one that nobody knows any more is not booked', async () => {
   const { state, sent } = await atDesk([followUpSubmitted({ id: 5, slot: after, knownIds: [] })]);
 
   expect(sent).toEqual([]);
-  expect(selectRequest(state as never, patientKeys.followUp(5))?.failure?.text).toEqual(visitFailures.book);
+  expect(selectRequest(state, patientKeys.followUp(5))?.failure?.text).toEqual(visitFailures.book);
 });
