@@ -25,7 +25,7 @@ export function* refreshCounts() {
 }
 
 /** Reads without the request table, so that what is on screen stays there; a failure is only logged. */
-export function* readCountQuietly<Event>(key: string, load: (event: Event) => Generator, event: Event) {
+function* readCountQuietly<Event>(key: string, load: (event: Event) => Generator, event: Event) {
   try {
     yield* call(load, event);
   } catch (error) {

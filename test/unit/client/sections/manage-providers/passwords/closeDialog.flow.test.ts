@@ -35,6 +35,7 @@ describe('when a modal closes', () => {
 
     expect(selectCreatedId(state)).toBeNull();
     expect(passwordToShow(create)).toBeUndefined();
+    expect(selectNotices(state)).toEqual([]);
     expect(selectRequest(state, create)).toBeUndefined();
   });
 

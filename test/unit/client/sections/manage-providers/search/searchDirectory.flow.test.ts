@@ -1,4 +1,6 @@
 import * as directoryApi from '#client/api/directory';
+import { locations } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { directoryResultsOpened } from '#client/sections/manage-providers/directory/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
@@ -15,7 +17,7 @@ import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 
-type State = RequestsRoot & Parameters<typeof selectFoundCounts>[0];
+type State = RequestsRoot & EntityRootOf<typeof locations> & Parameters<typeof selectFoundCounts>[0];
 
 const uncounted = { doctors: null, providers: null, total: null };
 
@@ -35,7 +37,7 @@ describe('when a name is searched for', () => {
     const find = jest.fn((_text: string, _kind?: string) => ({
       doctors: [makeDoctor()],
       providers: [makeProvider()],
-      locations: [],
+      locations: [{ id: 32, name: 'Creek' }],
       counts: { doctors: 73, providers: null, total: null },
     }));
     const state = await afterSearching(serve(directoryApi.searchDirectory, find), { kind: 'doctors' });
@@ -44,6 +46,7 @@ describe('when a name is searched for', () => {
     expect(selectDirectoryDoctors(state)?.map(({ id }) => id)).toEqual([makeDoctor().id]);
     expect(selectFoundProviders(state)?.map(({ id }) => id)).toEqual([41]);
     expect(selectFoundCounts(state)).toEqual({ doctors: 73, providers: 1, total: 74 });
+    expect(locations.selectById(state, 32)?.name).toBe('Creek');
   });
 
   it.each([
