@@ -32,7 +32,10 @@ export async function brokenOn(
   const screen = await page.evaluate(screenInPage);
   const meanings = screen.texts.map((text) => [text, sentences.meaning(text)] as const);
   // What was dropped is told beside the count of those who come.
-  const counts = screen.texts.filter((text) => COUNTS.has(sentences.meaning(text.split(' · ')[0] ?? '') ?? ''));
+  // What was done to 92 appointments is told by the same words after others.
+  const counts = screen.texts.filter(
+    (text) => /^\d/.test(text) && COUNTS.has(sentences.meaning(text.split(' · ')[0] ?? '') ?? ''),
+  );
   const errors = meanings.filter(([, id]) => id !== undefined && ERRORS.has(id)).map(([text]) => `Error: ${text}`);
   const english =
     screen.language === 'ar'
