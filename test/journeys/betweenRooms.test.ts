@@ -1,4 +1,4 @@
-import { sectionOffers } from '#client/app/palette/late/offers';
+import { sectionOffers } from '#client/app/palette/offers';
 import { sidebarEntries, type SectionEntry } from '#client/app/sections';
 import { appointmentsFindable } from '#client/sections/appointments/finding/findable';
 import { availabilitiesFindable } from '#client/sections/availabilities/finding/findable';

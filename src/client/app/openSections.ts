@@ -1,6 +1,18 @@
 import { createAction, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { buffers, stdChannel } from 'redux-saga';
-import { actionChannel, call, cps, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  cps,
+  delay,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 
 import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
 import type { OnDemand } from '#client/device/onDemand';
@@ -8,7 +20,7 @@ import { addressRead, placeRevisited, sectionOpened } from '#client/state/addres
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { appMessages } from './messages';
-import { loadedSection, loadSection, type SectionRest } from './sectionCode';
+import { loadedSection, loadSection, type Served } from './sectionCode';
 import { sectionKey, sectionWanted, selectOpenSection } from './sections';
 import type { Store } from './store';
 
@@ -71,10 +83,16 @@ function* serveSection(store: Store, running: Set<string>, { payload: id }: Retu
 }
 
 /**
- * Serves the other rooms of a section once their code is there, whoever had it fetched, and so before anything of them
- * is drawn. Their watchers hear in its order whatever was said since the section came.
+ * Serves what comes after a first screen, such as the other rooms of a section, once its code is there, whoever had it
+ * fetched, and so before anything of it is drawn. Its watchers hear in its order whatever was said since then.
+ *
+ * @param running the names of those that are running, of which none is started again
  */
-function* serveRest({ addReducers, runBeside }: Store, code: OnDemand<SectionRest>, running: Set<string>) {
+export function* serveRest(
+  { addReducers, runBeside }: Store,
+  code: OnDemand<Served>,
+  running = new Set<string>(),
+): SagaGenerator<void> {
   const said = yield* actionChannel('*', buffers.expanding<Action>());
   yield* fork(askInTime, code);
   if (!code.loaded()) yield* cps(arrivalOf(code));
@@ -93,12 +111,12 @@ function* serveRest({ addReducers, runBeside }: Store, code: OnDemand<SectionRes
 }
 
 /** Nobody has to ask for the other rooms, which know what is told in the sidebar and in the rows. */
-function* askInTime({ want }: OnDemand<SectionRest>) {
+function* askInTime({ want }: OnDemand<Served>) {
   yield* delay(FIRST_SECONDS_MS);
   yield* call(want);
 }
 
-function arrivalOf({ whenFetched }: OnDemand<SectionRest>) {
+function arrivalOf({ whenFetched }: OnDemand<Served>) {
   return (done: { (error: null, arrived: null): void; cancel?: () => void }) => {
     done.cancel = whenFetched(() => done(null, null));
   };

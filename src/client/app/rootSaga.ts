@@ -1,6 +1,5 @@
-import { call, cancel, delay, fork, select, take } from 'typed-redux-saga';
+import { call, cancel, fork, select, take } from 'typed-redux-saga';
 
-import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
 import {
   deskUnlocked,
   selectIsAuthenticated,
@@ -13,10 +12,9 @@ import {
 import { watchLine } from '#client/state/line';
 import { tokenRenewed } from '#client/state/session';
 import { watchAddress } from './address';
-import { clocksCode } from './clocks/clocksCode';
 import { watchLanguage } from './language/watchLanguage';
-import { watchMyDay } from './my-day/watchMyDay';
-import { openSections } from './openSections';
+import { openSections, serveRest } from './openSections';
+import { restCode } from './restCode';
 import type { Store } from './store';
 import { keepHalfDoneWork } from './unfinished/keepHalfDoneWork';
 import { selectIsUnfinished, unfinishedCode } from './unfinished/unfinishedCode';
@@ -49,19 +47,11 @@ function* waitForSession() {
   }
 }
 
-/** Serves one session: its sections, and what an earlier session left unfinished. */
+/** Serves one session: its sections, what goes on beside them, and what an earlier session left unfinished. */
 function* serveSession(store: Store) {
-  yield* fork(watchMyDay, store.addReducers);
   yield* fork(openSections, store);
-  yield* fork(followClocks);
+  yield* fork(serveRest, store, restCode);
   yield* call(goOnWithUnfinished, store);
-}
-
-/** Tells of other clocks, once the first screen has had its time. */
-function* followClocks() {
-  yield* delay(FIRST_SECONDS_MS);
-  const tellClocks = yield* call(clocksCode.want);
-  yield* call(tellClocks);
 }
 
 /** Offers what is unfinished; its code is fetched where there is any. */

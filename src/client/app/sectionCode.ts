@@ -8,7 +8,7 @@ import type { WaitingThings } from '#client/state/waiting';
 import { knownSection, type SectionId } from './sectionIds';
 
 /** Slices by name and sagas by name, which the store and its root saga take over. */
-interface Served {
+export interface Served {
   reducers: Readonly<Record<string, Reducer>>;
   watchers: Readonly<Record<string, () => Generator>>;
 }

@@ -4,7 +4,7 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 
 import * as authApi from '#client/api/auth';
 import { sessionRestored, watchSession } from '#client/features/session';
-import { watchTyping } from '#client/features/session/late/typing';
+import { watchTyping } from '#client/features/session/lock/typing';
 import { deskTabs, tellUnlocked } from '#client/features/session/lock/deskTabs';
 import { selectIsCovered, selectRenewal } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';

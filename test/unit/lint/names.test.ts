@@ -18,12 +18,14 @@ test('a file that draws is named like its component, any other like what it expo
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 
 /**
- * Calls are left out: they are read by the name of their module, as in `authApi.createToken`. So is what `rest.ts` of a
- * section brings, which has the same names in each.
+ * Calls are left out: they are read by the name of their module, as in `authApi.createToken`; and so are the second
+ * halves of the app and of the sections, which give the app the same things.
  */
 test('a name that the client exports means one thing', () => {
   const homes = new Map<string, string[]>();
-  for (const file of files.filter((one) => /^client\/(?!api\/|sections\/[^/]+\/rest(Code)?\.ts).*\.tsx?$/.test(one)))
+  for (const file of files.filter((one) =>
+    /^client\/(?!api\/|(?:app|sections\/[^/]+)\/rest(?:Code)?\.ts).*\.tsx?$/.test(one),
+  ))
     for (const [, name = ''] of readFileSync(path.join(source, file), 'utf8').matchAll(EXPORTED))
       homes.set(name, [...(homes.get(name) ?? []), file]);
 

@@ -2,15 +2,12 @@ import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
-import { onDemand } from '#client/device/onDemand';
 import { selectUser } from '#client/features/session';
 import { useT } from '#client/ui/language/useT';
 import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import { appMessages } from '../messages';
+import { restCode } from '../restCode';
 import { SidebarEntry } from './SidebarEntry';
-
-/** The lines of the menu. */
-const accountLines = onDemand(() => import('./AccountMenuLines').then(({ AccountMenuLines }) => AccountMenuLines));
 
 /**
  * Who is signed in, and what is seldom chosen: the entry of the sidebar, and apart from it the menu, whose dialogs stay
@@ -19,7 +16,7 @@ const accountLines = onDemand(() => import('./AccountMenuLines').then(({ Account
 export function useAccountMenu(onSignOut: () => void) {
   const t = useT();
   const user = useSelector(selectUser);
-  const [Lines, load, want] = useOnDemand(accountLines);
+  const [rest, load, want] = useOnDemand(restCode);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = t(appMessages.account);
   const entry = (
@@ -32,7 +29,7 @@ export function useAccountMenu(onSignOut: () => void) {
       onFocus={() => load()}
       onClick={(event) => {
         setAnchor(event.currentTarget);
-        if (!Lines) want();
+        if (!rest) want();
       }}
     >
       <CircleUserRound size={18} aria-hidden style={{ flex: 'none' }} />
@@ -41,5 +38,8 @@ export function useAccountMenu(onSignOut: () => void) {
       </bdi>
     </SidebarEntry>
   );
-  return { entry, menu: Lines && <Lines anchor={anchor} onSignOut={onSignOut} onClose={() => setAnchor(null)} /> };
+  return {
+    entry,
+    menu: rest && <rest.AccountMenuLines anchor={anchor} onSignOut={onSignOut} onClose={() => setAnchor(null)} />,
+  };
 }

@@ -79,7 +79,7 @@ export function NoticeHost() {
   );
 }
 
-const clearing = onDemand(() => import(/* webpackChunkName: "keepClear" */ './late/keepClear'));
+const clearing = onDemand(() => import(/* webpackChunkName: "keepClear" */ './keepClear'));
 
 /** Keeps notices audible, and off what is in use as long as there are any. */
 function useManners(isShown: boolean) {

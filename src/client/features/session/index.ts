@@ -9,7 +9,7 @@ export {
   signOutWanted,
   tokenRefused,
 } from './events';
-export { lockScreen, loginScreen } from './lateCode';
+export { lockScreen, loginScreen } from './screens';
 export { watchSession } from './sagas';
 export { tokenHolds } from './sagas/tokenHolds';
 export {

@@ -1,10 +1,7 @@
-import type { Action } from '@reduxjs/toolkit';
-import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
-import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
 import { tracked } from '#client/state/requests/tracked';
-import { onceFetched } from '#client/state/sagas/onceFetched';
-import { passwordNeeded, selectTokenLife, tokenRenewed } from '#client/state/session';
+import { selectTokenLife, tokenRenewed } from '#client/state/session';
 import { wouldSigningOutLose } from '#client/ui/layout/askBeforeLeaving';
 import {
   lockChosen,
@@ -20,20 +17,32 @@ import {
   unlockSubmitted,
 } from '../events';
 import { sessionKeys } from '../keys';
-import { lateSessionCode } from '../lateCode';
+import { lockMessages } from '../lock/messages';
 import { sessionMessages } from '../messages';
+import { askInTime } from './askInTime';
+import { askToSignOut } from './askToSignOut';
 import { closeEndNotice, endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
 import { catchUp, followReturns } from './followReturns';
+import { renew } from './renew';
 import { restoreSession } from './restoreSession';
 import { signIn } from './signIn';
+import { unlock } from './unlock';
 import { lockDesk, watchDesk } from './watchDesk';
 
 const { failed, forbidden } = sessionMessages;
 
 const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: failed, forbidden } }, signIn);
 
-const askInTime = onceFetched(lateSessionCode, (code) => code.askInTime);
+const trackedUnlock = tracked(
+  { key: sessionKeys.unlock, failure: { text: lockMessages.unlockFailed, forbidden } },
+  unlock,
+);
+
+const trackedRenewal = tracked(
+  { key: sessionKeys.renew, failure: { text: lockMessages.renewalFailed, forbidden } },
+  renew,
+);
 
 /** Starts everything the session does: signing in and out, here and in other tabs, and what keeps it from ending. */
 export function* watchSession() {
@@ -42,14 +51,8 @@ export function* watchSession() {
   yield* takeEvery([signOutChosen, tokenRefused], endSession);
   yield* takeEvery(signedIn, closeEndNotice);
   yield* takeLeading(lockChosen, lockDesk);
-  yield* takeLeading(
-    unlockSubmitted,
-    onceFetched(lateSessionCode, ({ unlock }) => unlock),
-  );
-  yield* takeLeading(
-    renewalSubmitted,
-    onceFetched(lateSessionCode, ({ renew }) => renew),
-  );
+  yield* takeLeading(unlockSubmitted, trackedUnlock);
+  yield* takeLeading(renewalSubmitted, trackedRenewal);
   yield* takeLatest([sessionRestored, signedIn, tokenRenewed, sessionEnded], followToken);
   yield* fork(followOtherTabs);
   yield* fork(followReturns);
@@ -58,8 +61,6 @@ export function* watchSession() {
   yield* call(restoreSession);
 }
 
-const askToSignOut = onceFetched(lateSessionCode, (code) => code.askToSignOut);
-
 /** Signs out, after a question where something would be lost (decisions: sessions). */
 function* signOut() {
   const isAsked = yield* call(wouldSigningOutLose);
@@ -67,13 +68,8 @@ function* signOut() {
   else yield* put(signOutChosen());
 }
 
-/**
- * Asks for the password before the token ends; one that names no end, or no token, is not followed. Where a page begins
- * with a token, the first screen comes before the code for that.
- */
-function* followToken({ type }: Action) {
+/** Asks for the password before the token ends; one that names no end, or no token, is not followed. */
+function* followToken() {
   const life = yield* select(selectTokenLife);
-  if (!life) return;
-  if (type === sessionRestored.type) yield* race([delay(FIRST_SECONDS_MS), take(passwordNeeded)]);
-  yield* call(askInTime);
+  if (life) yield* call(askInTime);
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { Handover } from '#client/app/my-day/late/Handover';
-import { dayReducer, thingDone } from '#client/app/my-day/late/slice';
+import { Handover } from '#client/app/my-day/Handover';
+import { dayReducer, thingDone } from '#client/app/my-day/slice';
 import { loadSection } from '#client/app/sectionCode';
 import { sectionKey } from '#client/app/sections';
 import { clashesFound } from '#client/sections/appointments/clashes/first';

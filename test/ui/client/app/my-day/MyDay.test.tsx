@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
 
-import { MyDay } from '#client/app/my-day/late/MyDay';
-import { dayReducer, thingDone } from '#client/app/my-day/late/slice';
+import { MyDay } from '#client/app/my-day/MyDay';
+import { dayReducer, thingDone } from '#client/app/my-day/slice';
 import { loadSection } from '#client/app/sectionCode';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { bulkUndoChosen, dayUndoChosen } from '#client/sections/appointments/many/events';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { FoundBox } from '#client/app/palette/late/FoundBox';
-import { onceMaker } from '#client/app/palette/late/once';
-import type { Source } from '#client/app/palette/late/search';
+import { FoundBox } from '#client/app/palette/FoundBox';
+import { onceMaker } from '#client/app/palette/once';
+import type { Source } from '#client/app/palette/search';
 import { sectionOpened } from '#client/state/address';
 import type { FoundThing } from '#client/state/findable';
 import { listReceived, type ListsRoot } from '#client/state/lists';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { sessionRestored } from '#client/features/session';
 import { loginSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
-import { LoginScreen } from '#client/features/session/late/LoginScreen';
+import { LoginScreen } from '#client/features/session/login/LoginScreen';
 import { sessionMessages } from '#client/features/session/messages';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';

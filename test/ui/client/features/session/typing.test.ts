@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-import { watchTyping } from '#client/features/session/late/typing';
+import { watchTyping } from '#client/features/session/lock/typing';
 
 beforeEach(() => {
   jest.useFakeTimers();

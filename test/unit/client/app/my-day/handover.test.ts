@@ -1,7 +1,7 @@
-import { withInitials } from '#client/app/my-day/late/initials';
-import { sheetOf, type LeftRoot } from '#client/app/my-day/late/sheet';
-import { sheetText } from '#client/app/my-day/late/sheetText';
-import type { ShownEntry } from '#client/app/my-day/late/useDay';
+import { withInitials } from '#client/app/my-day/initials';
+import { sheetOf, type LeftRoot } from '#client/app/my-day/sheet';
+import { sheetText } from '#client/app/my-day/sheetText';
+import type { ShownEntry } from '#client/app/my-day/useDay';
 import { say, type Text } from '#client/lib/text';
 import type { StoredLedger } from '#client/state/fanOut/ledgers';
 import type { HalfDoneWork } from '#client/state/halfDone/halfDone';

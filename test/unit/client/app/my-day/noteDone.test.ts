@@ -1,6 +1,6 @@
-import { noteDone } from '#client/app/my-day/late/noteDone';
-import { whyNot } from '#client/app/my-day/late/reasons';
-import { dayReducer, selectDone, type DayRoot } from '#client/app/my-day/late/slice';
+import { noteDone } from '#client/app/my-day/noteDone';
+import { whyNot } from '#client/app/my-day/reasons';
+import { dayReducer, selectDone, type DayRoot } from '#client/app/my-day/slice';
 import { watchMyDay } from '#client/app/my-day/watchMyDay';
 import { createStore } from '#client/app/store';
 import { sessionEnded } from '#client/features/session';
@@ -17,13 +17,13 @@ type Event = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 async function dayAfter(...events: Event[]) {
   const store = createStore();
   store.addReducers({ myDay: dayReducer });
-  const life = store.runSaga(watchMyDay, store.addReducers);
+  const life = store.runSaga(watchMyDay);
   const rest = () => new Promise((resolve) => setImmediate(resolve));
   for (const event of events) {
     store.dispatch(event);
     for (let turn = 0; turn < 5; turn += 1) await rest();
   }
-  const day = selectDone(store.getState() as DayRoot);
+  const day = selectDone(store.getState() as object as DayRoot);
   life.cancel();
   return day.map(({ text, kind, undo }) => `${text as string} ${kind}${undo ? ' undo' : ''}`);
 }

@@ -1,4 +1,4 @@
-import { withFound } from '#client/app/palette/late/lines';
+import { withFound } from '#client/app/palette/lines';
 import type { FoundThing, FindingKind } from '#client/state/findable';
 
 const finding = (kind: FindingKind, ...ids: string[]): FoundThing[] =>

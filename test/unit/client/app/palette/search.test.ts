@@ -1,6 +1,6 @@
-import { sectionOffers } from '#client/app/palette/late/offers';
-import { onceMaker } from '#client/app/palette/late/once';
-import { offersFor, startSearch, type Source } from '#client/app/palette/late/search';
+import { sectionOffers } from '#client/app/palette/offers';
+import { onceMaker } from '#client/app/palette/once';
+import { offersFor, startSearch, type Source } from '#client/app/palette/search';
 import type { Message, Text } from '#client/lib/text';
 import { appointmentsFindable } from '#client/sections/appointments/finding';
 import { sectionOpened } from '#client/state/address';

@@ -1,11 +1,8 @@
 import { passwordAsked, sessionEnded, sessionRestored, signedIn } from '#client/features/session/events';
-import { lateSessionCode } from '#client/features/session/lateCode';
 import { passwordNeeded } from '#client/state/session';
 import { tokenOf } from '#test/support/builders/tokens';
 import { asked, endingSession, LAYLA, type EndingDesk, type EndingState } from '#test/support/sagas/endingSession';
 import { stateAfter } from '#test/support/sagas/stateWith';
-
-beforeAll(() => lateSessionCode.load());
 
 it.each<[string, EndingDesk, unknown]>([
   ['a fifth before its end', { age: 40 }, ['soon', true]],

@@ -1,5 +1,5 @@
 import { passwordAsked } from '#client/features/session/events';
-import { askOnceQuiet } from '#client/features/session/late/sagas/askInTime';
+import { askOnceQuiet } from '#client/features/session/sagas/askInTime';
 import { selectRenewal } from '#client/features/session/selectors';
 import { untilTime } from '#client/state/sagas/untilTime';
 import { passwordNeeded, selectTokenLife } from '#client/state/session';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchSession } from '#client/features/session';
 import { signOutWanted } from '#client/features/session/events';
-import { lockMessages } from '#client/features/session/late/messages';
+import { lockMessages } from '#client/features/session/lock/messages';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';

@@ -1,6 +1,5 @@
 import { deskLocked, renewalSubmitted, unlockSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
-import { lateSessionCode } from '#client/features/session/lateCode';
 import { selectIsLocked, selectToken } from '#client/features/session/selectors';
 import { selectList } from '#client/state/lists';
 import { selectRequest } from '#client/state/requests/requests';
@@ -9,8 +8,6 @@ import { refusal } from '#test/support/builders/faults';
 import { tokenOf } from '#test/support/builders/tokens';
 import { asked, endingSession, never } from '#test/support/sagas/endingSession';
 import { failing } from '#test/support/sagas/service';
-
-beforeAll(() => lateSessionCode.load());
 
 it('the right password renews the session, and everything stays', async () => {
   const state = await endingSession({ age: 42, events: [renewalSubmitted('secret')] });

@@ -1,6 +1,6 @@
 import * as authApi from '#client/api/auth';
 import { renewalSubmitted } from '#client/features/session/events';
-import { renew } from '#client/features/session/late/sagas/renew';
+import { renew } from '#client/features/session/sagas/renew';
 import { selectIsAuthenticated, selectUser } from '#client/features/session/selectors';
 import { Problem } from '#client/lib/problem';
 import { selectTokenLife, tokenRenewed } from '#client/state/session';

@@ -4,8 +4,7 @@ import * as authApi from '#client/api/auth';
 import { watchSession } from '#client/features/session';
 import { deskLocked, signedIn, unlockSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
-import { lockMessages } from '#client/features/session/late/messages';
-import { lateSessionCode } from '#client/features/session/lateCode';
+import { lockMessages } from '#client/features/session/lock/messages';
 import { tellUnlocked } from '#client/features/session/lock/deskTabs';
 import { selectIsLocked, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
@@ -15,8 +14,6 @@ import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 import { storedToken } from '#test/support/sagas/storedToken';
-
-beforeAll(() => lateSessionCode.load());
 
 function afterUnlocking(answer: () => unknown) {
   return afterFlow<SessionRoot & RequestsRoot>({

@@ -1,0 +1,152 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { Check, ClipboardList, Flag, History, Languages, Lock, LogOut, Moon, PlugZap, Sun } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { onDemand } from '#client/device/onDemand';
+import { lockChosen, selectUser } from '#client/features/session';
+import { LANGUAGE_NAMES, otherLanguage } from '#client/lib/languages';
+import { hijriDatesChosen, languageChosen, selectHasHijriDates, selectLanguage } from '#client/state/language';
+import { selectSettings } from '#client/state/settings';
+import { selectArePaused, updatesPaused } from '#client/state/updates';
+import { useT } from '#client/ui/language/useT';
+import { useMedia } from '#client/ui/page/useMedia';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
+import { checkMessages } from '../checkServices/messages';
+import { appMessages } from '../messages';
+import { Handover } from '../my-day/Handover';
+import { handoverMessages } from '../my-day/messages';
+import { MyDay } from '../my-day/MyDay';
+import { reportMessages } from '../report/messages';
+import { ReportDialog } from '../report/ReportDialog';
+
+interface AccountMenuLinesProps {
+  /** Where the menu stands; `null` while it is closed. */
+  anchor: HTMLElement | null;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** The check of the services, which few ever open. */
+const checkCode = onDemand(() => import('../checkServices/CheckServices').then(({ CheckServices }) => CheckServices));
+
+/** The lines of the account menu: how the page looks, what helps when it does not work, and how to leave the desk. */
+export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLinesProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const other = otherLanguage(useSelector(selectLanguage));
+  const hasHijriDates = useSelector(selectHasHijriDates);
+  const { hasUpdates, arePaused } = useUpdates();
+  const { isDark, setMode } = useColours();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { line, checkLine } = linesThat(onClose);
+  return (
+    <>
+      {/* Notices stand beside the sidebar, where the menu opens too. */}
+      <Menu
+        open={anchor?.isConnected === true}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        sx={{ zIndex: 'tooltip' }}
+        slotProps={{ paper: { sx: { minWidth: 216 } } }}
+        onClose={onClose}
+      >
+        {/* On narrow screens the button has no room for it. */}
+        {user !== null && (
+          <MenuItem disabled divider sx={{ color: 'text.secondary', '&.Mui-disabled': { opacity: 1 } }}>
+            <bdi>{user}</bdi>
+          </MenuItem>
+        )}
+        {line(
+          <Languages size={16} />,
+          <bdi key="language" lang={other}>
+            {LANGUAGE_NAMES[other]}
+          </bdi>,
+          () => dispatch(languageChosen(other)),
+        )}
+        {line(
+          isDark ? <Sun size={16} /> : <Moon size={16} />,
+          t(isDark ? appMessages.useLight : appMessages.useDark),
+          () => setMode(isDark ? 'light' : 'dark'),
+        )}
+        {checkLine(hasHijriDates, t(appMessages.hijriDates), (isOn) => dispatch(hijriDatesChosen(isOn)))}
+        {hasUpdates && checkLine(arePaused, t(appMessages.pauseUpdates), (isOn) => dispatch(updatesPaused(isOn)))}
+        <Divider />
+        {line(<History size={16} />, t(appMessages.myDay), () => setOpened('day'))}
+        {line(<ClipboardList size={16} />, t(handoverMessages.title), () => setOpened('handover'))}
+        {line(<PlugZap size={16} />, t(checkMessages.title), () => setOpened('check'))}
+        {line(<Flag size={16} />, t(reportMessages.title), () => setOpened('report'))}
+        <Divider />
+        {/* Nobody could unlock for a person whose e-mail is not known. */}
+        {user !== null && line(<Lock size={16} />, t(appMessages.lockNow), () => dispatch(lockChosen()))}
+        {line(<LogOut size={16} />, t(appMessages.signOut), onSignOut)}
+      </Menu>
+      {opened && <OpenedDialog opened={opened} onOpened={setOpened} />}
+    </>
+  );
+}
+
+/** What a line of the menu opens. */
+type Opened = 'report' | 'check' | 'day' | 'handover';
+
+interface OpenedDialogProps {
+  opened: Opened;
+  /** Another one opens in its place, or none. */
+  onOpened: (opened: Opened | null) => void;
+}
+
+/** The dialog that a line has opened. */
+function OpenedDialog({ opened, onOpened }: OpenedDialogProps) {
+  const CheckServices = useOnceWanted(checkCode, opened === 'check');
+  const onClose = () => onOpened(null);
+  switch (opened) {
+    case 'report':
+      return <ReportDialog onClose={onClose} />;
+    case 'check':
+      return CheckServices && <CheckServices onClose={onClose} />;
+    case 'day':
+      return <MyDay onClose={onClose} onHandover={() => onOpened('handover')} />;
+    case 'handover':
+      return <Handover onClose={onClose} />;
+  }
+}
+
+/** Makes lines of a menu that close it first, and then do what they say: plain ones, and such as are on or off. */
+function linesThat(close: () => void) {
+  const does = (choose: () => void) => () => {
+    close();
+    choose();
+  };
+  return {
+    line: (icon: ReactNode, label: ReactNode, choose: () => void) => (
+      <MenuItem onClick={does(choose)}>
+        <ListItemIcon>{icon}</ListItemIcon>
+        {label}
+      </MenuItem>
+    ),
+    checkLine: (isOn: boolean, label: ReactNode, turn: (isOn: boolean) => void) => (
+      <MenuItem role="menuitemcheckbox" aria-checked={isOn} onClick={does(() => turn(!isOn))}>
+        <ListItemIcon>{isOn && <Check size={16} />}</ListItemIcon>
+        {label}
+      </MenuItem>
+    ),
+  };
+}
+
+/** Whether lists are read again by themselves, and whether that is paused. */
+function useUpdates() {
+  const { refreshSeconds = 0 } = useSelector(selectSettings);
+  return { hasUpdates: refreshSeconds > 0, arePaused: useSelector(selectArePaused) };
+}
+
+function useColours() {
+  const { mode, setMode } = useColorScheme();
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  return { isDark: mode === 'dark' || (mode !== 'light' && prefersDark), setMode };
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Copy, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+
+import { hasCopied } from '#client/device/copyText';
+import { selectUser } from '#client/features/session';
+import { clockTime, dayOf, longDate } from '#client/lib/dates';
+import { say, type Text } from '#client/lib/text';
+import { useMinute } from '#client/ui/clock/useClock';
+import { useT } from '#client/ui/language/useT';
+import { Modal } from '#client/ui/layout/Modal';
+import { handoverMessages, onSheetMessages } from './messages';
+import { HandoverSheet } from './HandoverSheet';
+import { withInitials } from './initials';
+import { PrintedHandover } from './PrintedHandover';
+import { sheetText } from './sheetText';
+import { useHandover } from './useHandover';
+
+/** The sheet that hands the desk over: what was done, what waits, what is half done, on paper or as a text too. */
+export function Handover({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const parts = useHandover();
+  const head = useHead();
+  const [hasInitials, setHasInitials] = useState(false);
+  const [isPrinted, setIsPrinted] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const said = (text: Text) => t(hasInitials ? withInitials(text) : text);
+  const chooseInitials = (isOn: boolean) => {
+    setHasInitials(isOn);
+    setCopied(null);
+  };
+  const copy = async () => {
+    const isTaken = await hasCopied(sheetText([t(handoverMessages.title), head], parts, said));
+    if (!isTaken && sheet.current) window.getSelection()?.selectAllChildren(sheet.current);
+    setCopied(isTaken ? 'copied' : 'notCopied');
+  };
+  return (
+    <Modal
+      isOpen
+      title={t(handoverMessages.title)}
+      size="lg"
+      onClose={onClose}
+      actions={
+        <>
+          <Box role="status" sx={{ flex: 1, fontSize: 13 }}>
+            {copied && t(onSheetMessages[copied])}
+          </Box>
+          <Button startIcon={<Printer size={16} aria-hidden />} onClick={() => setIsPrinted(true)}>
+            {t(onSheetMessages.print)}
+          </Button>
+          <Button variant="contained" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+            {t(onSheetMessages.copy)}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ color: 'text.secondary' }}>{t(onSheetMessages.explained)}</Box>
+      <FormControlLabel
+        label={t(onSheetMessages.initials)}
+        control={<Checkbox checked={hasInitials} onChange={(_, isOn) => chooseInitials(isOn)} />}
+      />
+      <div ref={sheet}>
+        <HandoverSheet head={head} parts={parts} said={said} />
+      </div>
+      {isPrinted && (
+        <PrintedHandover onPrinted={() => setIsPrinted(false)}>
+          <h1>{t(handoverMessages.title)}</h1>
+          <HandoverSheet head={head} parts={parts} said={said} />
+        </PrintedHandover>
+      )}
+    </Modal>
+  );
+}
+
+/** When the sheet was made, and by whom. */
+function useHead(): string {
+  const t = useT();
+  const user = useSelector(selectUser);
+  const now = new Date(useMinute());
+  const values = { date: longDate(dayOf(now)), time: clockTime(now), user: user ?? onSheetMessages.nobody };
+  return t(say(onSheetMessages.madeAt, values));
+}

@@ -1,0 +1,5 @@
+import { messagesOf } from '#client/lib/text';
+
+export const paletteMessages = messagesOf('palette', {
+  title: 'Search everything',
+});

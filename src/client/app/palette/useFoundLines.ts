@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+
+import type { SectionId } from '../sectionIds';
+import { selectUser } from '#client/features/session';
+import type { AddressRoot } from '#client/state/address';
+import type { Findable, FoundThing, Offered, Once } from '#client/state/findable';
+import { selectLanguage } from '#client/state/language';
+import type { ListsRoot } from '#client/state/lists';
+import { useT } from '#client/ui/language/useT';
+import { withFound, type FoundLine, type FoundOf } from './lines';
+import { leftPlaces, ownOffers, sectionOffers } from './offers';
+import { startSearch, type Source } from './search';
+
+/** What a search needs: the sections, what was chosen before, and how the services are asked. */
+export interface Finder {
+  arrived: Readonly<Partial<Record<SectionId, Findable<never>>>>;
+  sourcesNow: () => Source[];
+  recent: readonly FoundThing[];
+  makeOnce: () => Once;
+}
+
+const NOTHING: FoundOf = { typed: '', lines: [] };
+
+/** What was typed, and what is found of it; the places that were left and all others while nothing is typed. */
+export function useFoundLines({ arrived, sourcesNow, recent, makeOnce }: Finder) {
+  const t = useT();
+  const store = useStore<AddressRoot>();
+  const lists = useSelector((state: ListsRoot) => state.lists);
+  const language = useSelector(selectLanguage);
+  const user = useSelector(selectUser);
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState(NOTHING);
+  const [asked, setAsked] = useState<'asking' | 'answered' | 'unasked'>('answered');
+  const running = useRef({ typed: '', once: makeOnce(), stop: () => undefined as void });
+  const offers = useMemo(
+    (): Offered[] => [...sectionOffers(arrived), ...ownOffers(language, user)],
+    [arrived, language, user],
+  );
+  const search = (text: string) => {
+    const { typed: before, once, stop } = running.current;
+    stop();
+    const asking = text === before ? once : makeOnce();
+    const question = { typed: text, now: new Date(), t };
+    running.current = { typed: text, once: asking, stop };
+    running.current.stop = startSearch({
+      question,
+      offers,
+      sources: sourcesNow(),
+      state: store.getState(),
+      once: asking,
+      tell: (more) => setFound((lines) => withFound(lines, text, more)),
+      tellAsked: setAsked,
+    });
+  };
+  // Looks again where the code of a section has arrived, or a list; what it finds goes below.
+  const lookAgain = useEffectEvent(() => search(typed));
+  useEffect(() => lookAgain(), [offers, lists]);
+  useEffect(() => () => running.current.stop(), []);
+  /** With what was typed comes what was found of it, so that the first line of that is in focus. */
+  const type = (text: string) => {
+    setTyped(text);
+    search(text);
+  };
+  const begun = useMemo(() => beforeTyping(offers, recent, store.getState().address), [offers, recent, store]);
+  return { typed, type, lines: typed.trim() === '' ? begun : found.lines, asked };
+}
+
+/** What stands before anything is typed: the places where somebody was, then the others. */
+function beforeTyping(
+  offers: readonly Offered[],
+  recent: readonly FoundThing[],
+  address: AddressRoot['address'],
+): FoundLine[] {
+  const known = new Set<string>();
+  const isNew = ({ id }: FoundThing) => !known.has(id) && known.add(id);
+  const places = offers.filter(({ kind }) => kind === 'place');
+  return [
+    ...[...recent, ...leftPlaces(offers, address)]
+      .filter(isNew)
+      .map((one): FoundLine => ({ ...one, group: 'recent/0' })),
+    ...places.filter(isNew).map((one): FoundLine => ({ ...one, group: 'place/0' })),
+  ];
+}
