@@ -53,7 +53,7 @@ import { moveOnce, type MoveEnd } from './moveOnce';
  * The moves of a plan, each by the known move, which looks for itself after a lost answer; the list is read once before
  * each round (decisions: doctor away).
  */
-export const movingVisits: FanOutKind<LineRef> = {
+const movingVisits: FanOutKind<LineRef> = {
   name: awayKeys.moves,
   texts: { ...movedTally, title: awayMessages.moving, failed: awayMessages.failed },
   read: readBeforeMoves,
@@ -106,7 +106,7 @@ function* askBeforeMoves(): SagaGenerator<boolean> {
 }
 
 /** Sends a plan, goes on with one that was cut off, or moves one line to its next time. */
-export function* beginMoves(event: Exclude<MovesEvent, ResumeEvent>): SagaGenerator<void> {
+function* beginMoves(event: Exclude<MovesEvent, ResumeEvent>): SagaGenerator<void> {
   if (nextTimeChosen.match(event)) {
     const place = yield* select(selectAddress);
     const only = String(event.payload.id);
@@ -122,7 +122,7 @@ export function* beginMoves(event: Exclude<MovesEvent, ResumeEvent>): SagaGenera
 }
 
 /** Reads the list, and after a reload the hours, without which no other time can be offered. */
-export function* readBeforeMoves(): SagaGenerator<void> {
+function* readBeforeMoves(): SagaGenerator<void> {
   yield* call(readWholeList);
   const sent = yield* select(selectSentPlan);
   const hasHours = yield* select(selectHasHours);
@@ -132,7 +132,7 @@ export function* readBeforeMoves(): SagaGenerator<void> {
 }
 
 /** Moves the patient of one line, if its time is free, and notes how that ended; throws where it failed. */
-export function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<LineRef>> {
+function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<LineRef>> {
   const line = yield* select(selectPlannedVisit, id);
   if (!line?.target) return { outcome: 'leftOut' };
   const { original, target, end } = line;
@@ -154,7 +154,7 @@ export function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<Line
 }
 
 /** Notes that a line has failed, and throws why. */
-export function* noteFailed(id: Id, error: unknown): SagaGenerator<never> {
+function* noteFailed(id: Id, error: unknown): SagaGenerator<never> {
   yield* put(lineEnded({ id, end: { is: 'failed', isTaken: false } }));
   throw error;
 }
@@ -165,7 +165,7 @@ export function moveInOneTab(original: StoredAppointment, slot: Slot): SagaGener
 }
 
 /** Tells that all moves of a plan have ended, and takes it off the device unless there are hours to be closed. */
-export function* endMoves() {
+function* endMoves() {
   const sent = yield* select(selectSentPlan);
   if (!sent || isOpen(sent)) return;
   if (!sent.closesHours) yield* call(forgetPlan, sent.doctorId);

@@ -117,7 +117,7 @@ function selectVisitItems(
 }
 
 /** Opens a range again, or makes the opposite move; throws where it cannot go back. */
-export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
+function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
   if (isHours(one)) {
     const outcome = yield* call(addForDoctor, one);
     return { outcome: outcome === 'skipped' ? 'skipped' : 'added', reason: undoMessages.hoursBack };
@@ -136,10 +136,7 @@ export function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
 }
 
 /** Whether an appointment still stands as a move has booked it. */
-export function stands(
-  booked: Parameters<typeof isActive>[0] & { date: string; start_time: string },
-  slot: Slot,
-): boolean {
+export function stands(booked: Parameters<typeof isActive>[0] & { date: string; start_time: string }, slot: Slot): boolean {
   return isActive(booked) && booked.date === slot.date && shortTime(booked.start_time) === shortTime(slot.startTime);
 }
 

@@ -50,7 +50,7 @@ export function* endMove(move: Move, verdict: Verdict) {
 }
 
 /** The notice of a move that succeeded, which leads to the new appointment wherever a person is by then. */
-export function movedNotice({ original, draft, patient }: Move, { id }: Booked): Omit<Notice, 'id'> {
+function movedNotice({ original, draft, patient }: Move, { id }: Booked): Omit<Notice, 'id'> {
   const place = { section: SECTION, params: { open: String(id) } };
   return {
     kind: 'success',

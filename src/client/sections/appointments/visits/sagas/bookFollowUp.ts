@@ -38,7 +38,7 @@ export function* bookFollowUp({ payload }: ReturnType<typeof followUpSubmitted>)
 }
 
 /** Books a follow-up, which is then in the list. Throws when it was not booked. */
-export function* bookOnce(visit: StoredAppointment, choice: FollowUpChoice): SagaGenerator<Pick<Booked, 'id'>> {
+function* bookOnce(visit: StoredAppointment, choice: FollowUpChoice): SagaGenerator<Pick<Booked, 'id'>> {
   const booked = valueOf(yield* settleOf(patientKeys.followUp(choice.id), followUp, visit, choice));
   yield* call(storeBooked, booked.id, bookedEntities(booked, draftOf(visit, choice.slot), visit));
   return booked;
@@ -91,7 +91,7 @@ function isFollowUp(visit: StoredAppointment, { slot, knownIds }: FollowUpChoice
 }
 
 /** The booking, which the list shows when its answer is lost. */
-export const followUp = { prepare: checkFollowUp, send: sendFollowUp, find: findFollowUp } satisfies Write<
+const followUp = { prepare: checkFollowUp, send: sendFollowUp, find: findFollowUp } satisfies Write<
   [StoredAppointment, FollowUpChoice],
   Booked
 >;

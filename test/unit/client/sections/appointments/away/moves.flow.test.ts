@@ -32,7 +32,7 @@ import {
   type AwayState,
 } from '#test/support/service/away';
 import { atOnce } from '#test/support/service/desk';
-import { json } from '#test/support/service/fates';
+import { json, type Fate } from '#test/support/service/fates';
 import type { Service } from '#test/support/service/service';
 import { changesSentTo } from '#test/support/service/visits';
 
@@ -176,9 +176,12 @@ describe('moving the patients', () => {
     const work = kept[`${awayKeys.moves}/21`]!;
     const goOn = awayContinued(work.data as SentPlan);
     const state = await playAway(service, [goOn], kept);
+    const timesRead = service.callsTo(listDoctorAvailabilities).length;
     const twice = await playAway(service, [goOn], selectHalfDone(state));
 
     expect(endingOf(work)).toEqual(goOn);
+    expect(timesRead).toBe(2);
+    expect(state.appointmentAway.hours).toHaveLength(1);
     expect(twice.appointmentAway.sent).toBeNull();
     expect(JSON.stringify(work)).not.toMatch(/Patient|Omar/);
     expect(standingIn(service)).toEqual([1, 1, 1, 1]);
@@ -186,6 +189,24 @@ describe('moving the patients', () => {
     expect(outcomes(state)).toEqual(['added', 'added', 'added', 'added']);
     expect(selectHalfDone(state)).toEqual({});
   });
+
+  it.each<[Fate, object]>([
+    ['401', { is: 'open' }],
+    ['refused', { is: 'failed', isTaken: false }],
+  ])(
+    'leaves a line open only where the end of the session has cut it off, and sends it at Retry: %s',
+    async (fate, end) => {
+      const service = awayService(1, 1, [fate]);
+      const desk = openAwayDesk(service);
+      await desk.act(...moveAll);
+
+      expect(desk.state().appointmentAway.sent?.lines[0]?.end).toEqual(end);
+      await desk.act(retry);
+      desk.close();
+      expect(outcomes(desk.state())).toEqual(['added']);
+      expect(service.callsTo(listDoctorAvailabilities)).toHaveLength(1);
+    },
+  );
 
   it('is gone with its ledger once it is closed', async () => {
     const state = await playAway(awayService(2, 1), [...moveAll, sentClosed(21)]);

@@ -14,8 +14,10 @@ import {
 } from '#client/sections/appointments/list/events';
 import { selectViewParams } from '#client/sections/appointments/view/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
+import { serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 import { appointmentsSection } from '#test/support/wholeSections';
 
@@ -43,6 +45,23 @@ function afterLoading(given: readonly UnknownAction[] = [], ...events: readonly 
     events: [appointmentsLoaded(1), ...events],
   });
 }
+
+it('waits until the list rests and nobody is at work, also after each 4,000 appointments, and then tells', async () => {
+  const many = Array.from({ length: 6_000 }, (_, id) =>
+    makeAppointment({ id, doctor_id: id, user_id: id, date: addDays(TODAY, id % 2) }),
+  );
+  const waits = jest.fn(() => undefined);
+  const state = await afterFlow<State>({
+    watcher: appointmentsSection.watchers.appointmentClashes,
+    reducers: appointmentsSection.reducers,
+    given: appointmentsInStore(many),
+    provide: [serve(untilQuiet, waits)],
+    events: [appointmentsLoaded(1), appointmentsLoaded(1)],
+  });
+
+  expect(waits).toHaveBeenCalledTimes(4);
+  expect(selectClashCount(state, TODAY)).toBe(0);
+});
 
 const shown = (state: State) => selectVisible(state, TODAY).map(({ id }) => id);
 

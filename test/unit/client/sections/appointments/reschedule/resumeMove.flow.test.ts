@@ -71,6 +71,16 @@ describe('a move whose Confirm met the end of the session', () => {
   );
 
   it.each([
+    ['was cancelled', [{ ...original, status: 'cancelled' }]],
+    ['is gone', []],
+  ])('is over when the appointment %s', async (_, list) => {
+    const state = await afterExpiry('ranges', list);
+
+    expect(selectRescheduleView(state)).toBeNull();
+    expect(selectSentForms(state)).toEqual({});
+  });
+
+  it.each([
     ['the old one is rejected', 'setStatus', [{ ...original, status: 'rejected' }]],
     ['the new one is there', 'setStatus', [original, booked]],
     ['the old one was rejected by it', 'book', [{ ...original, status: 'rejected' }]],

@@ -1,6 +1,7 @@
-import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/list/events';
+import { missingHalfChosen, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { moveMessages } from '#client/sections/appointments/reschedule/messages';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { createAppointment, listAppointments } from '#contract/appointments';
@@ -28,6 +29,22 @@ it('a notice stays while the old status cannot be given back, and does so when i
   const after = await playMove(service, [wantedBy(notice)]);
   expect(service.sent.slice(3)).toEqual([restored]);
   expect(noticesIn(after).map(([kind]) => kind)).toEqual(['success']);
+});
+
+it('a notice stays while two stand, and the dialog that shows the move closes', async () => {
+  const service = moveService({ visits: [original, booked], fates: [lost] });
+  const state = await playMove(service, [rescheduleOpened(7), finish]);
+
+  expect(service.sent).toEqual([rejected]);
+  expect(selectRescheduleView(state)).toBeNull();
+  expect(selectNotices(state)).toMatchObject([
+    {
+      topic,
+      kind: 'error',
+      detail: { id: moveMessages.doubled.id },
+      offer: { label: moveMessages.checkAgain, event: finish },
+    },
+  ]);
 });
 
 it('nothing is given back while the new appointment may exist, which is found out later', async () => {
