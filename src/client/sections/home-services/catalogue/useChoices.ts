@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import type { Id } from '#contract/common';
 import { categoryKind } from '../kinds/category';
-import { subcategoryKind } from '../kinds/subcategory';
+import { OF_LABS, subcategoryKind } from '../kinds/subcategory';
 import type { ListFilter, Kind } from '../shared/kind/defineKind';
 import { useRows, type ListState } from '../shared/kind/useRows';
 import { useNames } from '../shared/useNames';
 
-const LAB = { subcategory_type: 'lab_subcategory' };
 const SPECIALTIES = { subcategory_type: 'specialty' };
 const THERAPIES = { subcategory_type: 'therapy_type' };
 
@@ -16,7 +15,7 @@ const THERAPIES = { subcategory_type: 'therapy_type' };
 export const useCategoryChoices = () => useChoices(categoryKind, {});
 
 /** The subcategories of lab tests as choices of a select. */
-export const useLabChoices = () => useChoices(subcategoryKind, LAB);
+export const useLabChoices = () => useChoices(subcategoryKind, OF_LABS);
 
 /** What a doctor can be specialized in, as choices of a select. */
 export const useSpecialtyChoices = () => useChoices(subcategoryKind, SPECIALTIES);

@@ -24,6 +24,12 @@ export const subcategoryTexts = {
   },
 };
 
+/** The subcategories that lab services and packages belong to, as the filter of their list. */
+export const OF_LABS = { subcategory_type: 'lab_subcategory' };
+
+/** The nursing services, likewise. */
+export const OF_NURSING = { subcategory_type: 'nursing_service' };
+
 /** The branches of the main categories; a code of one category makes one (Spec 2 §3). */
 export const subcategoryKind = defineKind({
   name: 'subcategory',

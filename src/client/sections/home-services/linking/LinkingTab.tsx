@@ -4,7 +4,7 @@ import type { Id } from '#contract/common';
 import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
 import { labServiceKind, labServiceTexts } from '../kinds/labService';
 import { linkKinds } from '../kinds/links';
-import { subcategoryKind } from '../kinds/subcategory';
+import { OF_NURSING, subcategoryKind } from '../kinds/subcategory';
 import { ProviderSubTabs, type Parts } from '../providers/ProviderSubTabs';
 import type { Kind, ListFilter } from '../shared/kind/defineKind';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
@@ -106,7 +106,7 @@ export const LINKING_PARTS: Parts<LinkingPartProps> = [
       },
       kind: linkKinds.nursingLinks,
       items: subcategoryKind,
-      filter: { subcategory_type: 'nursing_service' },
+      filter: OF_NURSING,
       bodyOf: linkBodies.nursingLinks,
     }),
   },

@@ -1,12 +1,12 @@
 import { categoryKind } from '#client/sections/home-services/kinds/category';
 import { labPackageKind, labPackageTexts } from '#client/sections/home-services/kinds/labPackage';
 import { labServiceKind, labServiceTexts } from '#client/sections/home-services/kinds/labService';
-import { subcategoryKind, subcategoryTexts } from '#client/sections/home-services/kinds/subcategory';
+import { OF_LABS, subcategoryKind, subcategoryTexts } from '#client/sections/home-services/kinds/subcategory';
 import { ImportDialog } from '#client/sections/home-services/shared/sheets/ImportDialog';
 import { useWholeList } from '#client/sections/home-services/shared/sheets/useWholeList';
 import { WHOLE } from '../useCatalogueTab';
 import { labPackageSheet } from './labPackageSheet';
-import { labServiceSheet, OF_LABS } from './labServiceSheet';
+import { labServiceSheet } from './labServiceSheet';
 import { subcategorySheet } from './subcategorySheet';
 
 /** Takes subcategories in from a file. */

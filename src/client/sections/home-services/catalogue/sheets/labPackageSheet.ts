@@ -12,7 +12,7 @@ import {
 import { nullsKept } from '#client/lib/records';
 import { distinctTexts, say } from '#client/lib/text';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
-import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { OF_LABS, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { isSameText } from '#client/sections/home-services/shared/saving/items';
 import { once } from '#client/sections/home-services/shared/saving/sagas/saveItem';
@@ -27,7 +27,7 @@ import { PACKAGE_TEST_NAME_MAX } from '#contract/rules';
 import { catalogueMessages } from '../messages';
 import { testOfPackage, testStep } from '../sagas/createLabPackage';
 import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
-import { OF_LAB_SUBCATEGORY, OF_LABS } from './labServiceSheet';
+import { OF_LAB_SUBCATEGORY } from './labServiceSheet';
 import { readingItems, savingItems, withCode, type ItemPart } from './saveItems';
 
 /** A lab package with its tests themselves. */

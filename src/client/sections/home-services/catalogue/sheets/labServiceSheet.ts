@@ -3,7 +3,7 @@ import type { labServices, subcategories } from '#client/entities/homeServices';
 import { numberOf } from '#client/lib/counts';
 import { nullsKept } from '#client/lib/records';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
-import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { OF_LABS, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import {
   isYes,
@@ -23,10 +23,7 @@ import { catalogueMessages } from '../messages';
 import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
 import { readingItems, savingItems } from './saveItems';
 
-/** The subcategories that lab services and packages belong to. */
-export const OF_LABS = { subcategory_type: 'lab_subcategory' };
-
-/** The column of a sheet that says to which of these an item belongs. */
+/** The column of a sheet that says to which subcategory of lab tests an item belongs. */
 export const OF_LAB_SUBCATEGORY = {
   head: catalogueMessages.subcategory,
   arabic: 'الفئة الفرعية',

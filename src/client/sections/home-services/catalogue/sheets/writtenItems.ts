@@ -7,12 +7,12 @@ import {
 } from '#client/entities/homeServices';
 import type { Translate } from '#client/lib/text';
 import { categoryKind } from '#client/sections/home-services/kinds/category';
-import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { OF_LABS, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { writtenColumns, type WrittenColumn } from '#client/sections/home-services/shared/sheets/written';
 import type { ListsRoot } from '#client/state/lists';
 import type { LabService, Subcategory } from '#contract/homeServices/catalogue';
 import { labPackageSheet, wholePackage } from './labPackageSheet';
-import { labServiceSheet, OF_LABS } from './labServiceSheet';
+import { labServiceSheet } from './labServiceSheet';
 import { subcategorySheet } from './subcategorySheet';
 
 type ParentsRoot = EntityRootOf<typeof subcategories> & EntityRootOf<typeof categories> & ListsRoot;

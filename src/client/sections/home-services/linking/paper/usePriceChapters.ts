@@ -5,7 +5,7 @@ import { WHOLE } from '#client/sections/home-services/catalogue/useCatalogueTab'
 import { labPackageKind, labPackageTexts } from '#client/sections/home-services/kinds/labPackage';
 import { labServiceKind, labServiceTexts } from '#client/sections/home-services/kinds/labService';
 import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '#client/sections/home-services/kinds/links';
-import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { OF_NURSING, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { useWholeList } from '#client/sections/home-services/shared/sheets/useWholeList';
 import { useSelected } from '#client/state/useSelected';
 import type { Id, Locale } from '#contract/common';
@@ -23,15 +23,13 @@ const TITLES: Readonly<Record<LinkKind, Message>> = {
   nursingLinks: linkMessages.nursing,
 };
 
-const NURSING = { subcategory_type: 'nursing_service' };
-
 /** What a provider offers, read anew and whole; of that the kinds that are ticked, by their names in a language. */
 export function usePriceChapters(provider: Id, sortedIn: Locale) {
   const filter = useMemo(() => ({ provider: String(provider) }), [provider]);
   const lists = {
     serviceLinks: [useWholeList(serviceLinkKind, filter), useWholeList(labServiceKind, WHOLE)],
     packageLinks: [useWholeList(packageLinkKind, filter), useWholeList(labPackageKind, WHOLE)],
-    nursingLinks: [useWholeList(nursingLinkKind, filter), useWholeList(subcategoryKind, NURSING)],
+    nursingLinks: [useWholeList(nursingLinkKind, filter), useWholeList(subcategoryKind, OF_NURSING)],
   };
   const worlds = {
     serviceLinks: useSelected(linkServices.serviceLinks.selectWorld, filter),

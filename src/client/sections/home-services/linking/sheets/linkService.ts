@@ -15,7 +15,7 @@ import type { Message } from '#client/lib/text';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
-import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
+import { OF_NURSING, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
 import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
@@ -43,12 +43,9 @@ type WorldRoot = EntityRootOf<typeof serviceLinks> &
   EntityRootOf<typeof subcategories> &
   ListsRoot;
 
-const NURSING = { subcategory_type: 'nursing_service' };
-
 /** What tells the three kinds apart: their lists, those of what they link, and the call that makes one. */
 const PARTS = {
   serviceLinks: {
-    links: (state: WorldRoot, provider: Id) => linkKinds.serviceLinks.selectRows(state, { provider }),
     items: (state: WorldRoot) => labServiceKind.selectRows(state, {}),
     itemOf: (link: object) => (link as { service: Id }).service,
     read: (provider: Id) => [() => readList(linkKinds.serviceLinks, { provider }), () => readList(labServiceKind, {})],
@@ -57,7 +54,6 @@ const PARTS = {
     },
   },
   packageLinks: {
-    links: (state: WorldRoot, provider: Id) => linkKinds.packageLinks.selectRows(state, { provider }),
     items: (state: WorldRoot) => labPackageKind.selectRows(state, {}),
     itemOf: (link: object) => (link as { package: Id }).package,
     read: (provider: Id) => [() => readList(linkKinds.packageLinks, { provider }), () => readList(labPackageKind, {})],
@@ -66,12 +62,11 @@ const PARTS = {
     },
   },
   nursingLinks: {
-    links: (state: WorldRoot, provider: Id) => linkKinds.nursingLinks.selectRows(state, { provider }),
-    items: (state: WorldRoot) => subcategoryKind.selectRows(state, NURSING),
+    items: (state: WorldRoot) => subcategoryKind.selectRows(state, OF_NURSING),
     itemOf: (link: object) => (link as { subcategory: Id }).subcategory,
     read: (provider: Id) => [
       () => readList(linkKinds.nursingLinks, { provider }),
-      () => readList(subcategoryKind, NURSING),
+      () => readList(subcategoryKind, OF_NURSING),
     ],
     make: function* (this: void, provider: Id, subcategory: Id, values: LinkValues): SagaGenerator<void> {
       yield* call(nursingLinksApi.create, linkBodies.nursingLinks(provider, subcategory, values));
@@ -82,7 +77,7 @@ const PARTS = {
 /** The links of a kind as their sheet is read and saved: a price by one call, as in its row (Spec 2 §7). */
 export function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> {
   const parts = PARTS[kind];
-  const { name, events } = linkKinds[kind];
+  const { name, events, selectRows } = linkKinds[kind];
   const sheet = linkSheet(name, kind === 'nursingLinks');
   const worldOf = weakMapMemoize((links: readonly LinkOffer[], items: readonly Item[]): LinkWorld => ({
     links: links.map((link) => ({ ...link, item: parts.itemOf(link) })),
@@ -95,7 +90,7 @@ export function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> 
       for (const one of parts.read(provider)) yield* call(one);
     },
     selectWorld: (state: WorldRoot, { provider = '' }: ListFilter) => {
-      const [links, items] = [parts.links(state, provider), parts.items(state)];
+      const [links, items] = [selectRows(state, { provider }), parts.items(state)];
       return links && items && worldOf(links, items);
     },
     *make(save, { filter: { provider = '' }, key, wanted }: SheetRow, { byId }): SagaGenerator<void> {
