@@ -91,11 +91,6 @@ const browser = ['window', 'document', 'navigator', 'localStorage', 'sessionStor
 const codeOnly = { skipBlankLines: true, skipComments: true };
 
 const climbing = { regex: '^(\\.\\./){2}', message: 'Further up than one folder goes by package import: `#client/…`.' };
-const late = {
-  regex: '(^|/)late(/|$)',
-  allowTypeImports: true,
-  message: 'What stands in `late` comes after the first screen: fetch it by `import()`.',
-};
 const withExtension = { regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' };
 const theStore = {
   regex: '^react-redux$|/state/',
@@ -107,10 +102,10 @@ const wornOut = {
   message: 'Its save points can be restored only once: import that of #test/support/sagas/testSaga.',
 };
 
-const lateCode = [
+const codeOnDemand = [
   {
-    selector: 'ImportExpression:not(CallExpression[callee.name=/^(onDemand|lazyComponent)$/] ImportExpression)',
-    message: 'Code comes late by `onDemand` or `lazyComponent`, which know what to do where it cannot be fetched.',
+    selector: 'ImportExpression:not(CallExpression[callee.name="onDemand"] ImportExpression)',
+    message: 'Code comes on demand by `onDemand`, which knows what to do where it cannot be fetched.',
   },
 ];
 
@@ -250,16 +245,11 @@ module.exports = defineConfig(
       'max-lines': ['error', { max: 200, ...codeOnly }],
       'max-lines-per-function': ['error', { max: 60, ...codeOnly }],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...everywhere, ...lateCode, ...literalTexts, ...physicalStyles],
+      'no-restricted-syntax': ['error', ...everywhere, ...codeOnDemand, ...literalTexts, ...physicalStyles],
       'react-hooks/exhaustive-deps': 'error',
       // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
       'react-hooks/incompatible-library': 'off',
     },
-  },
-  {
-    files: ['src/client/**'],
-    ignores: ['src/client/**/late/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [late] }] },
   },
   {
     files: ['src/client/lib/**'],

@@ -49,7 +49,7 @@ export function retryMissingCode(): void {
 
 /**
  * Has a piece of code at hand once it has been fetched, so that nobody who wants it then has to wait. All code that
- * comes late comes by this; `import()` stands nowhere else.
+ * comes on demand comes by this; `import()` stands nowhere else.
  */
 export function onDemand<Code>(fetchCode: () => Promise<Code>): OnDemand<Code> {
   let code: Code | undefined;

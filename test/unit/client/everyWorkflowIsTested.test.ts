@@ -65,7 +65,7 @@ const played = workflows.filter((file) => !PARTS.includes(file));
 
 /** Where the tests of a workflow or of a watcher stand: beside each other, without a folder of their own for sagas. */
 function placeOf(saga: string): string {
-  return path.join(__dirname, saga.replace(/\/(late|sagas)(?=\/)/g, ''));
+  return path.join(__dirname, saga.replace('/sagas/', '/'));
 }
 
 /** The flow test that is named after a workflow; empty without one. */

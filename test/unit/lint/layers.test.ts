@@ -23,7 +23,6 @@ const layers = [
   'src/client/features/session/slice.ts',
   'src/client/sections/appointments/index.ts',
   'src/client/sections/appointments/slice.ts',
-  'src/client/sections/appointments/board/late/Board.tsx',
   'src/client/app/store.ts',
   'src/server/http/app.ts',
   'src/conform/report.ts',
@@ -87,7 +86,7 @@ export const steps = testSaga;
 
 const importing = (source: string): string => `import { thing } from '${source}';\nexport const other = thing;\n`;
 
-/** Code that comes late, as the helper of the product has it fetched. */
+/** Code that comes on demand, as the helper of the product has it fetched. */
 const lazily = (source: string): string =>
   `export function load(onDemand: (fetch: () => unknown) => void): void {\n  onDemand(() => import('${source}'));\n}\n`;
 
@@ -258,7 +257,7 @@ describe('the other rules of structure', () => {
     ['shared state in one', at.sectionView, importing('#client/state/requests/useRequest'), 'no-restricted-imports'],
     ['the testSaga of the library', 'test/unit/signIn.steps.test.ts', stepping, 'no-restricted-imports'],
     ['the browser in a pure function', at.lib, 'export const width = window.innerWidth;\n', 'no-restricted-globals'],
-    ['late code by itself', at.section, "export const load = () => import('./late');\n", 'no-restricted-syntax'],
+    ['a bare import()', at.section, "export const load = () => import('./rest');\n", 'no-restricted-syntax'],
     ['the console', at.section, "console.log('hello');\n", 'no-console'],
   ])('%s is reported', async (_, file, text, rule) => {
     expect(await brokenRules(file, text)).toContain(rule);
@@ -266,24 +265,5 @@ describe('the other rules of structure', () => {
 
   test('one file of the tests takes the testSaga of the library', async () => {
     expect(await brokenRules('test/support/sagas/testSaga.ts', stepping)).toEqual([]);
-  });
-});
-
-describe('what comes after the first screen', () => {
-  const board = 'src/client/sections/appointments/board';
-  const broken = ['@typescript-eslint/no-restricted-imports'];
-  test.each([
-    ['is imported by nothing else', `${board}/Switch.tsx`, importing('./late/Board'), broken],
-    [
-      'nor by another room',
-      'src/client/sections/appointments/reschedule/Dialog.tsx',
-      importing('../board/late/Board'),
-      broken,
-    ],
-    ['is fetched', `${board}/Switch.tsx`, lazily('./late/Board'), []],
-    ['gives away its types', `${board}/Switch.tsx`, "export type { thing } from './late/Board';\n", []],
-    ['knows its own', `${board}/late/Grid.tsx`, importing('./Board'), []],
-  ])('%s', async (_, file, text, rules) => {
-    expect(await brokenRules(file, text)).toEqual(rules);
   });
 });
