@@ -136,7 +136,10 @@ function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
 }
 
 /** Whether an appointment still stands as a move has booked it. */
-export function stands(booked: Parameters<typeof isActive>[0] & { date: string; start_time: string }, slot: Slot): boolean {
+export function stands(
+  booked: Parameters<typeof isActive>[0] & { date: string; start_time: string },
+  slot: Slot,
+): boolean {
   return isActive(booked) && booked.date === slot.date && shortTime(booked.start_time) === shortTime(slot.startTime);
 }
 

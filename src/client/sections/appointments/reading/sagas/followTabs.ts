@@ -48,7 +48,7 @@ function* tellTabs({ tell }: Tabs<TabMessage>, { payload: id }: ReturnType<typeo
  * Shows what another tab of this session has done, as if it had been done here, and marks it; nobody is told again.
  * What is known to be later stays.
  */
-export function* adoptChange({ session, id, entities }: TabMessage) {
+function* adoptChange({ session, id, entities }: TabMessage) {
   const token = yield* select(selectToken);
   if (!token || fingerprint(token) !== session) return;
   const isWhole = yield* select(selectIsWhole);

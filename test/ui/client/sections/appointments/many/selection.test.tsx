@@ -2,10 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
-import { periodChosen, searchTyped, statusActionChosen } from '#client/sections/appointments/list/events';
+import { searchTyped, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { bulkActionChosen } from '#client/sections/appointments/many/events';
-import { sortChosen } from '#client/sections/appointments/view/events';
 import { listReceived } from '#client/state/lists';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
@@ -126,27 +125,6 @@ describe('the toolbar', () => {
     ]);
   });
 
-  it('keeps what is chosen when the list is sorted, and when it shows the past', async () => {
-    const { person, tell } = open();
-    await person.click(box('Carim'));
-    await person.click(box('Amal'));
-    tell(sortChosen('-patient'));
-    expect(chosen()).toEqual(['Amal', 'Carim']);
-    tell(periodChosen('past'));
-    const { getByText } = await toolbar();
-
-    expect(getByText('2 selected')).toBeVisible();
-    expect(getByText('2 out of sight')).toBeVisible();
-  });
-
-  it('sends the action that is pressed', async () => {
-    const { person, sent } = open();
-    await person.click(box('Amal'));
-    await person.click((await toolbar()).getByRole('button', { name: 'Accept 1 of 1' }));
-
-    expect(sent).toHaveBeenCalledWith(bulkActionChosen('accept'));
-  });
-
   it('says why an action cannot be done, and does nothing then', async () => {
     const { person, sent } = open();
     await person.click(box('Carim'));
@@ -223,14 +201,6 @@ describe('by keyboard', () => {
     await person.keyboard('x');
 
     expect(chosen()).toEqual([]);
-  });
-
-  it('a and r change nothing before that is chosen', async () => {
-    const { person, sent } = open();
-    focus(opener('Amal'));
-    await person.keyboard('ar');
-
-    expect(sent.mock.calls.filter(([event]) => statusActionChosen.match(event))).toEqual([]);
   });
 
   it('a and r change the row in focus once that was chosen, which this device remembers', async () => {

@@ -117,23 +117,6 @@ describe('by keyboard', () => {
 });
 
 describe('choosing where an appointment goes', () => {
-  it('offers thirty days from today, and confirms only when a date and a time are chosen', async () => {
-    const { person, sent, showSlots } = await openDialog();
-    expect(days()).toHaveLength(30);
-    expect(confirm()).toBeDisabled();
-
-    await person.click(days()[4]!);
-    expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(date));
-    showSlots([morning]);
-    expect(days()[4]).toHaveAttribute('aria-pressed', 'true');
-    expect(confirm()).toBeDisabled();
-    await person.click(slot(/^10:20/));
-    await person.click(confirm());
-
-    const chosen = { date, startTime: '10:20:00', endTime: '10:40:00', locationId: 31 };
-    expect(sent).toHaveBeenLastCalledWith(rescheduleSubmitted({ appointmentId: 7, slot: chosen }));
-  });
-
   it('gives the chosen time up with its date', async () => {
     const { person, tell, showSlots } = await openDialog();
     showSlots([morning]);
@@ -202,18 +185,6 @@ it('a reschedule that failed says so beside Confirm, in sight of it, and keeps t
   expect(within(confirm().parentElement!).getByRole('alert')).toHaveTextContent(
     'Failed to reschedule appointment. Please try again.',
   );
-  expect(confirm()).toBeEnabled();
-});
-
-it('a move that comes back has its date and its time chosen', async () => {
-  const { tell, showSlots } = await openDialog();
-  tell(rescheduleClosed());
-  const resumed = { date, startTime: '10:20:00', endTime: '10:40:00', locationId: 31 };
-  tell(rescheduleResumed({ appointmentId: 7, slot: resumed }));
-  await screen.findByRole('dialog');
-  showSlots([morning]);
-
-  expect(slot(/^10:20/)).toHaveAttribute('aria-pressed', 'true');
   expect(confirm()).toBeEnabled();
 });
 
