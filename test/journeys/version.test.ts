@@ -83,10 +83,10 @@ it('leads to the new version where a section is missing, and keeps Retry where t
 
 it('fetches a dialog again on Retry, and tells what nothing has caught', async () => {
   const { page } = desk;
+  await page.route('**/assets/*-rest.*.js', (route) => route.abort());
   await desk.signIn('?section=appointments');
   await page.locator('[data-index="0"]').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/*.js', (route) => route.abort());
   await page.keyboard.press('?');
   const missing = page.getByRole('alert').filter({ hasText: 'A part of the page could not be loaded.' });
   await missing.waitFor();

@@ -110,10 +110,19 @@ export function* serveRest(
   }
 }
 
-/** Nobody has to ask for the other rooms, which know what is told in the sidebar and in the rows. */
-function* askInTime({ want }: OnDemand<Served>) {
-  yield* delay(FIRST_SECONDS_MS);
-  yield* call(want);
+/**
+ * Nobody has to ask for the other rooms, which know what is told in the sidebar and in the rows. Nobody is told either
+ * that they could not be fetched, before somebody wants something of them.
+ */
+function* askInTime({ load }: OnDemand<unknown>) {
+  for (let pause = FIRST_SECONDS_MS; ; pause *= 2) {
+    yield* delay(pause);
+    try {
+      return yield* call(load);
+    } catch {
+      // It is tried again.
+    }
+  }
 }
 
 function arrivalOf({ whenFetched }: OnDemand<Served>) {
