@@ -84,9 +84,13 @@ it('leads to the new version where a section is missing, and keeps Retry where t
 it('fetches a dialog again on Retry, and tells what nothing has caught', async () => {
   const { page } = desk;
   await page.route('**/assets/*-rest.*.js', (route) => route.abort());
+  const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('-rest.'));
   await desk.signIn('?section=appointments');
   await page.locator('[data-index="0"]').waitFor();
+  await ahead;
   await page.waitForLoadState('networkidle');
+  // Nobody has wanted anything of it yet.
+  expect(await page.getByRole('alert').count()).toBe(0);
   await page.keyboard.press('?');
   const missing = page.getByRole('alert').filter({ hasText: 'A part of the page could not be loaded.' });
   await missing.waitFor();

@@ -25,7 +25,7 @@ const NATIONAL = /^0(5\d|[236]|[479](?=[2-8]))(\d{3})(\d{4})$/;
 
 /**
  * Reads a phone of a mobile or a landline of the Emirates alone, as almost all are; `null` of any other, which
- * `late/phoneBook` reads.
+ * `phoneBook` reads.
  */
 export function plainPhone(field: string): ReadPhone | null {
   const numbers = numbersIn(field);

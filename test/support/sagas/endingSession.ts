@@ -4,8 +4,8 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 
 import * as authApi from '#client/api/auth';
 import { sessionRestored, watchSession } from '#client/features/session';
-import { watchTyping } from '#client/features/session/lock/typing';
 import { deskTabs, tellUnlocked } from '#client/features/session/lock/deskTabs';
+import { watchTyping } from '#client/features/session/lock/typing';
 import { selectIsCovered, selectRenewal } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
 import { listReceived, type ListsRoot } from '#client/state/lists';

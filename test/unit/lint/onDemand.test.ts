@@ -13,7 +13,7 @@ const LIST = 'client/sections/appointments/index.ts';
 
 const first = closureOf(FIRST);
 
-/** What `rest.ts` and `tools.ts` of the app and of sections name: rooms of their own, and features, that come on demand. */
+/** What `rest.ts` and `tools.ts` of the app and of sections name: their own rooms and features that come on demand. */
 const doors = sourceFiles.filter((file) => /^client\/(app|sections\/[^/]+)\/(rest|tools)\.ts$/.test(file));
 
 const onDemand = new Set(

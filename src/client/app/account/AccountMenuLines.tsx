@@ -32,7 +32,7 @@ interface AccountMenuLinesProps {
 }
 
 /** The check of the services, which few ever open. */
-const checkCode = onDemand(() => import('../checkServices/CheckServices').then(({ CheckServices }) => CheckServices));
+const checkCode = onDemand(() => import('../checkServices/CheckServices'));
 
 /** The lines of the account menu: how the page looks, what helps when it does not work, and how to leave the desk. */
 export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLinesProps) {
@@ -103,13 +103,13 @@ interface OpenedDialogProps {
 
 /** The dialog that a line has opened. */
 function OpenedDialog({ opened, onOpened }: OpenedDialogProps) {
-  const CheckServices = useOnceWanted(checkCode, opened === 'check');
+  const check = useOnceWanted(checkCode, opened === 'check');
   const onClose = () => onOpened(null);
   switch (opened) {
     case 'report':
       return <ReportDialog onClose={onClose} />;
     case 'check':
-      return CheckServices && <CheckServices onClose={onClose} />;
+      return check && <check.CheckServices onClose={onClose} />;
     case 'day':
       return <MyDay onClose={onClose} onHandover={() => onOpened('handover')} />;
     case 'handover':

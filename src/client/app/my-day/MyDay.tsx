@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 
-import { appMessages } from '../messages';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
-import { handoverMessages, dayMessages } from './messages';
+import { appMessages } from '../messages';
 import { DayItem } from './DayItem';
+import { handoverMessages, dayMessages } from './messages';
 import { useDay, type ShownEntry } from './useDay';
 
 interface MyDayProps {

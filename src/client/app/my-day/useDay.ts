@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import type { Undoable, UndoLine } from '#client/state/myDay';
 import { loadedSection } from '../sectionCode';
 import { sections } from '../sections';
-import type { Undoable, UndoLine } from '#client/state/myDay';
 import { selectDone, type DayEntry } from './slice';
 
 /** Something that was done, with the changes of it that may be taken back. */

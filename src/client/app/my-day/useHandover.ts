@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { loadedSection } from '../sectionCode';
-import { sectionKey, sectionWanted, sidebarEntries } from '../sections';
 import { useRequest } from '#client/state/requests/useRequest';
 import type { WaitingThings } from '#client/state/waiting';
 import { useMinute } from '#client/ui/clock/useClock';
+import { loadedSection } from '../sectionCode';
+import { sectionKey, sectionWanted, sidebarEntries } from '../sections';
 import { sheetOf, type LeftRoot, type SheetPart } from './sheet';
 import { useDay } from './useDay';
 

@@ -1,12 +1,12 @@
-import { appMessages } from '../messages';
-import { knownSection, type SectionId } from '../sectionIds';
-import { sections } from '../sections';
 import { lockChosen } from '#client/features/session';
 import { LANGUAGE_NAMES, otherLanguage, type LanguageCode } from '#client/lib/languages';
 import { say } from '#client/lib/text';
 import { placeRevisited, sectionOpened, type Address } from '#client/state/address';
 import type { Findable, FoundThing, Offered } from '#client/state/findable';
 import { languageChosen } from '#client/state/language';
+import { appMessages } from '../messages';
+import { knownSection, type SectionId } from '../sectionIds';
+import { sections } from '../sections';
 import { searchMessages } from './messages';
 
 /** The sections, and once their code is there their other names, and what each of them offers. */

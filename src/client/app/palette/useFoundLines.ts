@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-import type { SectionId } from '../sectionIds';
 import { selectUser } from '#client/features/session';
 import type { AddressRoot } from '#client/state/address';
 import type { Findable, FoundThing, Offered, Once } from '#client/state/findable';
 import { selectLanguage } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
 import { useT } from '#client/ui/language/useT';
+import type { SectionId } from '../sectionIds';
 import { withFound, type FoundLine, type FoundOf } from './lines';
 import { leftPlaces, ownOffers, sectionOffers } from './offers';
 import { startSearch, type Source } from './search';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 
+import type { Findable } from '#client/state/findable';
 import { loadedSection, loadSection } from '../sectionCode';
 import type { SectionId } from '../sectionIds';
 import { sections } from '../sections';
-import type { Findable } from '#client/state/findable';
 import type { Source } from './search';
 
 type Arrived = Readonly<Partial<Record<SectionId, Findable<never>>>>;

@@ -9,11 +9,11 @@ import { useIsPhone } from '#client/ui/page/useMedia';
 import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import { appMessages } from '../messages';
 import { paletteMessages } from '../palette/first';
-import { usePalette } from './usePalette';
 import type { SectionEntry } from '../sections';
 import { useAccountMenu } from './AccountMenu';
 import styles from './shell.module.css';
 import { SectionButton, SidebarEntry } from './SidebarEntry';
+import { usePalette } from './usePalette';
 
 interface SidebarProps {
   sections: readonly SectionEntry[];

@@ -5,8 +5,8 @@ import { selectIsCovered } from '#client/features/session';
 import { selectConfirmation } from '#client/state/confirmations';
 import { chordOf } from '#client/ui/focus/letterOf';
 import { useOnDemand } from '#client/ui/waiting/useOnDemand';
-import type { Store } from '../store';
 import { restCode } from '../restCode';
+import type { Store } from '../store';
 
 /** The search through everything, and what opens it; Ctrl+K opens it too, and closes it. */
 export function usePalette() {

@@ -11,12 +11,12 @@ import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { wouldLoseSomething } from '#client/ui/layout/askBeforeLeaving';
+import { SessionCard } from '../components/SessionCard';
 import { renewalSubmitted, signOutChosen, unlockSubmitted } from '../events';
 import { sessionKeys } from '../keys';
 import { sessionMessages } from '../messages';
 import { selectIsLocked, selectRenewal, selectUser } from '../selectors';
 import { lockMessages } from './messages';
-import { SessionCard } from '../components/SessionCard';
 
 /** Milliseconds in which a key was meant for the page that is covered: nobody has seen the field yet. */
 const UNSEEN_MS = 500;

@@ -10,11 +10,11 @@ import { useT } from '#client/ui/language/useT';
 import { useDocumentTitle } from '#client/ui/page/useDocumentTitle';
 import type { Credentials } from '#contract/auth';
 import { cleanCode } from '#contract/text/typed';
+import { SessionCard } from '../components/SessionCard';
 import { loginSubmitted } from '../events';
 import { sessionKeys } from '../keys';
 import { sessionMessages } from '../messages';
 import { loginErrors } from './loginErrors';
-import { SessionCard } from '../components/SessionCard';
 
 interface LoginScreenProps {
   productName: string;

@@ -1,11 +1,11 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 
-import { passwordAsked } from '../events';
-import { selectRenewal } from '../selectors';
 import { askedAt, endedAt, hasEnded } from '#client/lib/tokenLife';
 import { untilTime } from '#client/state/sagas/untilTime';
 import { passwordNeeded, selectTokenLife } from '#client/state/session';
+import { passwordAsked } from '../events';
 import { watchTyping, type Typing } from '../lock/typing';
+import { selectRenewal } from '../selectors';
 
 /**
  * Asks for the password before the token ends, or before work that would outlive it goes on, as soon as nobody is

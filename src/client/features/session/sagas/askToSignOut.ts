@@ -1,9 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import { signOutChosen } from '../events';
 import { askConfirmation, type Question } from '#client/state/confirmations';
 import { selectIsSending } from '#client/state/fanOut/ledgers';
 import { uiMessages } from '#client/ui/language/messages';
+import { signOutChosen } from '../events';
 import { lockMessages } from '../lock/messages';
 
 /** The question that a dialog and Back ask. */

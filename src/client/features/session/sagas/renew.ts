@@ -1,13 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as authApi from '#client/api/auth';
-import type { renewalSubmitted } from '../events';
-import { selectIsAuthenticated, selectUser } from '../selectors';
 import { Problem } from '#client/lib/problem';
 import { lifeOf } from '#client/lib/tokenLife';
 import { selectTokenLife, tokenRenewed } from '#client/state/session';
 import { storeRenewedToken } from '#client/state/tokenStorage';
+import type { renewalSubmitted } from '../events';
 import { lockMessages } from '../lock/messages';
+import { selectIsAuthenticated, selectUser } from '../selectors';
 
 /**
  * Has the service check the password of the person who is signed in, and goes on with the token that it answers, in all

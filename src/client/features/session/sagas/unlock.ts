@@ -1,8 +1,8 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
+import { removeLock } from '#client/state/tokenStorage';
 import { deskUnlocked, type unlockSubmitted } from '../events';
 import { tellUnlocked } from '../lock/deskTabs';
-import { removeLock } from '#client/state/tokenStorage';
 import { renew } from './renew';
 
 /**

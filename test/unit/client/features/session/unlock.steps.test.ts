@@ -1,7 +1,7 @@
 import { deskUnlocked, unlockSubmitted } from '#client/features/session/events';
+import { tellUnlocked } from '#client/features/session/lock/deskTabs';
 import { renew } from '#client/features/session/sagas/renew';
 import { unlock } from '#client/features/session/sagas/unlock';
-import { tellUnlocked } from '#client/features/session/lock/deskTabs';
 import { removeLock } from '#client/state/tokenStorage';
 import { testSaga } from '#test/support/sagas/testSaga';
 
