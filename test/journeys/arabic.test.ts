@@ -28,8 +28,9 @@ function latinWords(): string[] {
   const ALLOWED = new RegExp(`\\b(${WORDS})\\b`, 'g');
   const DATA =
     '[dir="auto"]:not(input, textarea), bdi, [dir="ltr"], span[dir], [role$="cell"][dir], ' +
-    '[data-key] [aria-expanded], span[aria-hidden][style], option';
-  const dataOf = (element: Element) => (element as HTMLElement).innerText.trim();
+    '[data-key] [aria-expanded], span[aria-hidden][style], option, .MuiChartsAxis-directionY .MuiChartsAxis-tickLabel';
+  const dataOf = (element: Element) =>
+    (element instanceof HTMLElement ? element.innerText : element.textContent).trim();
   const data = [...document.querySelectorAll(DATA)].map(dataOf).filter(({ length }) => length > 2);
   const longestFirst = [...new Set(data)].sort((one, other) => other.length - one.length);
   const without = (text: string) =>
