@@ -76,10 +76,9 @@ function* tellOpened() {
 function* serveSection(store: Store, running: Set<string>, { payload: id }: ReturnType<typeof sectionArrived>) {
   const section = loadedSection(id);
   if (!section) return;
-  for (const watcher of notRunning(section.watchers, running)) yield* fork(watcher);
+  yield* startWatchers(section.watchers, running);
   const { rest } = section;
-  if (rest)
-    for (const serve of notRunning({ [`${id}/rest`]: serveRest }, running)) yield* fork(serve, store, rest, running);
+  if (rest && isFirst(`${id}/rest`, running)) yield* fork(serveRest, store, rest, running);
 }
 
 /**
@@ -100,9 +99,7 @@ export function* serveRest(
   if (!rest) return;
   yield* call(addReducers, rest.reducers);
   const heard = stdChannel<Action>();
-  const served = runBeside(heard, function* serve() {
-    for (const watcher of notRunning(rest.watchers, running)) yield* fork(watcher);
-  });
+  const served = runBeside(heard, startWatchers, rest.watchers, running);
   try {
     for (;;) heard.put(yield* take(said));
   } finally {
@@ -131,11 +128,13 @@ function arrivalOf({ whenFetched }: OnDemand<Served>) {
   };
 }
 
-/** Those of some sagas by name that are not running yet, which are noted as running. */
-function notRunning<Saga>(sagas: Readonly<Record<string, Saga>>, running: Set<string>): Saga[] {
-  return Object.entries(sagas).flatMap(([name, saga]) => {
-    if (running.has(name)) return [];
-    running.add(name);
-    return [saga];
-  });
+/** Starts the watchers that are not running yet. */
+function* startWatchers(watchers: Served['watchers'], running: Set<string>) {
+  for (const [name, watcher] of Object.entries(watchers)) if (isFirst(name, running)) yield* fork(watcher);
+}
+
+/** Whether something is not running yet, which it is from then on. */
+function isFirst(name: string, running: Set<string>): boolean {
+  const { size } = running;
+  return running.add(name).size > size;
 }

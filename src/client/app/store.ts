@@ -130,8 +130,11 @@ export function createStore() {
     handleUncaught,
     runSaga: <Args extends unknown[]>(saga: (...args: Args) => Generator, ...args: Args) => sagas.run(saga, ...args),
     /** Runs a saga that hears what is put into a channel of its own, and nothing else. */
-    runBeside: (channel: MulticastChannel<Action>, saga: () => Generator) =>
-      runSaga({ channel, dispatch: store.dispatch, getState: () => store.getState(), onError }, saga),
+    runBeside: <Args extends unknown[]>(
+      channel: MulticastChannel<Action>,
+      saga: (...args: Args) => Generator,
+      ...args: Args
+    ) => runSaga({ channel, dispatch: store.dispatch, getState: () => store.getState(), onError }, saga, ...args),
     /** Adds the slices of a section; adding them again changes nothing. */
     addReducers: (reducers: ReducersByName) => {
       if (Object.keys(reducers).every((name) => name in added)) return;
