@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { configureHttp } from '#client/api/http';
@@ -11,6 +11,7 @@ import type * as device from '#client/device/onDemand';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { rescheduleOpened } from '#client/sections/appointments/list/events';
+import { restCode } from '#client/sections/appointments/restCode';
 import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
 import { addressRead } from '#client/state/address';
 import { listReceived } from '#client/state/lists';
@@ -57,7 +58,7 @@ jest.mock('#client/api/axios', () => ({
 giveHeight();
 
 const TODAY = dayOf(new Date());
-const visit = makeAppointment({ id: 7, date: TODAY, start_time: '23:00:00', end_time: '23:20:00' });
+const visit = makeAppointment({ id: 7, status: 'pending', date: TODAY, start_time: '23:00:00', end_time: '23:20:00' });
 const opened = (query: string, section: SectionId = 'appointments') =>
   addressRead({ section, params: Object.fromEntries(new URLSearchParams(query)) });
 /** Of a provider whose list does not tell its texts. */
@@ -95,6 +96,36 @@ it.each<Led>([
     listPackageLinks.path,
   ],
 ])('%s is heard as the first thing of a session', async (_, section, led, presses, asks) => {
+  const { person, close } = await begin(section, led);
+  for (const name of presses) await person.click(await screen.findByRole('button', { name }));
+
+  await waitFor(() => expect(asked).toContain(asks));
+  close();
+});
+
+it('a letter that changes an appointment is served at once, before its code would come by itself', async () => {
+  localStorage.setItem('mawid.singleKeys', 'true');
+  const wanted = jest.spyOn(restCode, 'want');
+  const { person, close } = await begin('appointments', opened(''));
+  act(() => screen.getByRole('button', { name: /Layla Haddad/ }).focus());
+  expect(wanted).not.toHaveBeenCalled();
+  await person.keyboard('r');
+
+  expect(wanted).toHaveBeenCalled();
+  close();
+  localStorage.clear();
+});
+
+it('what the mark of a picture counts is found at once, before its code would come by itself', async () => {
+  const wanted = jest.spyOn(restCode, 'want');
+  const { close } = await begin('appointments', opened(`period=all&counted=day.${TODAY}.visits`));
+
+  expect(wanted).toHaveBeenCalled();
+  close();
+});
+
+/** Opens a section as the first thing of a session: of its code there is only what it needs to be shown. */
+async function begin(section: SectionId, led: UnknownAction) {
   const store = createStore();
   const serving = store.runSaga(openSections, store);
   const { Section, reducers } = await loadSection(section);
@@ -107,9 +138,9 @@ it.each<Led>([
       <Section />
     </Provider>,
   );
-  for (const name of presses) await person.click(await screen.findByRole('button', { name }));
-
-  await waitFor(() => expect(asked).toContain(asks));
-  unmount();
-  serving.cancel();
-});
+  const close = () => {
+    unmount();
+    serving.cancel();
+  };
+  return { person, close };
+}

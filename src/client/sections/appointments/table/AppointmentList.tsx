@@ -73,12 +73,13 @@ export function AppointmentList({ code, today, hasSingleKeys, ref }: Appointment
   const referred = useSelected(selectReferred, today);
   const clashing = useSelector(selectClashing);
   const selection = useRowSelection(today, placeholders);
-  const onLetter = useRowLetters(hasSingleKeys, today);
+  const onLetter = useRowLetters(hasSingleKeys, today, code);
   const toRow = useMemo(() => rowMaker(referred, clashing), [referred, clashing]);
   const view = useTableView();
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
 
-  const rest = useOnceWanted(code, openId !== null);
+  // Which appointments a mark counts is found by it, too.
+  const rest = useOnceWanted(code, openId !== null || isCounting);
   const isNarrowed = search !== '' || Object.keys(NO_FILTERS).some((name) => name in params);
 
   if (!hasRows || (isCounting && !showsSamples)) return <AppointmentsSkeleton view={view} today={today} />;

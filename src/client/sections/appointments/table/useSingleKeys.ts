@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import type { OnDemand } from '#client/device/onDemand';
 import { onDevice } from '#client/device/onDevice';
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { DateText } from '#contract/common';
@@ -22,16 +23,21 @@ export function useSingleKeys(): [areOn: boolean, choose: (areOn: boolean) => vo
 /** The letters that change the appointment whose row has the focus. */
 const ACTIONS: Readonly<Partial<Record<string, StatusAction>>> = { a: 'accept', r: 'reject' };
 
-/** Makes the function that does what a letter stands for, where that was chosen and the appointment offers it. */
-export function useRowLetters(areOn: boolean, today: DateText) {
+/**
+ * Makes the function that does what a letter stands for, where that was chosen and the appointment offers it.
+ *
+ * @param code what changes a status, which is fetched at once then
+ */
+export function useRowLetters(areOn: boolean, today: DateText, { want }: OnDemand<unknown>) {
   const dispatch = useDispatch();
   return useCallback(
     (letter: string, { id, status, date }: StoredAppointment): boolean => {
       const action = areOn ? ACTIONS[letter] : undefined;
       if (!action || !offeredActions(status, date, today).includes(action)) return false;
+      void want();
       dispatch(statusActionChosen({ id, action }));
       return true;
     },
-    [dispatch, areOn, today],
+    [dispatch, areOn, today, want],
   );
 }
