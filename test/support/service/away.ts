@@ -15,7 +15,7 @@ import { appointmentsSection } from '#test/support/wholeSections';
 import { makeAppointment, makeAvailability, TODAY } from '../builders/clinic';
 import { inEnglish } from '../inEnglish';
 import { appointmentsInStore } from '../sagas/stateWith';
-import { openDesk, type Desk, type StateOf, type Step } from './desk';
+import { openDesk, play, type Desk, type StateOf, type Step } from './desk';
 import type { Fate } from './fates';
 import { inTurn, Service } from './service';
 import { rowsOf } from './tables';
@@ -120,22 +120,20 @@ export const move = [movesChosen(), confirmed()];
 export const moveAll = [findOn(AWAY), ...move];
 export const close = [findOn(AWAY), closingToggled(true), ...move];
 
-/** Opens a desk that shows what the service has, with what an earlier session has left on the device. */
-export function openAwayDesk(service: Service, kept: ReturnType<typeof selectHalfDone> = {}): Desk<AwayState> {
+/** What a desk knows of a service, with what an earlier session has left on the device. */
+function known(service: Service, kept: ReturnType<typeof selectHalfDone> = {}) {
   const works = Object.entries(kept).map(([key, work]) => halfDoneBegun({ key, work }));
-  return openDesk(rooms, service, [...appointmentsInStore(visitsIn(service)), ...works]);
+  return [...appointmentsInStore(visitsIn(service)), ...works];
+}
+
+/** Opens a desk that shows what the service has, with what an earlier session has left on the device. */
+export function openAwayDesk(service: Service, kept?: ReturnType<typeof selectHalfDone>): Desk<AwayState> {
+  return openDesk(rooms, service, known(service, kept));
 }
 
 /** Plays a session of steps, one once all before it rest; what hangs is cut off. */
-export async function playAway(service: Service, steps: readonly Step[], kept?: ReturnType<typeof selectHalfDone>) {
-  const desk = openAwayDesk(service, kept);
-  try {
-    await desk.act(...steps);
-    expect(desk.crashes).toEqual([]);
-    return desk.state();
-  } finally {
-    desk.close();
-  }
+export function playAway(service: Service, steps: readonly Step[], kept?: ReturnType<typeof selectHalfDone>) {
+  return play(rooms, service, steps, known(service, kept));
 }
 
 /** The rows of a ledger: what became of each, and why. */
