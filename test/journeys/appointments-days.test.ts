@@ -100,3 +100,68 @@ it('has heads on paper and in forced colours', async () => {
     .evaluate((row) => ({ head: row.getAttribute('data-head'), content: getComputedStyle(row, '::before').content }));
   expect([JSON.stringify(printed.head), 'attr(data-head)']).toContain(printed.content);
 });
+
+/** Waits until the first row below the head of the day, and the one right before the line of the moment, are these. */
+async function opensWith(first: number, lastBegun: number | null): Promise<void> {
+  await desk.page.waitForFunction(
+    ([wanted, begun]) => {
+      const head = document.querySelector('[data-group-head]')?.getBoundingClientRect();
+      const rowAt = (x: number, y: number) => {
+        const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-index]');
+        return row ? Number(row.dataset.index) : null;
+      };
+      if (!head || rowAt(head.x + head.width / 2, head.bottom + 20) !== wanted) return false;
+      const line = [...document.querySelectorAll('[aria-hidden] > span')].find(({ textContent }) =>
+        /\d\d:\d\d$/.test(textContent),
+      );
+      const place = line?.parentElement?.getBoundingClientRect();
+      return (place ? rowAt(place.x + place.width / 2, place.y - 5) : null) === begun;
+    },
+    [first, lastBegun] as const,
+  );
+}
+
+it('opens with the first visit of the day that is not over, and leads to the earlier ones and back', async () => {
+  const { page } = desk;
+  const date = dayjs().format('YYYY-MM-DD');
+  const from = dayjs(`${date}T09:00`);
+  // Two at a time, every twenty minutes until 21:40.
+  const json = Array.from({ length: 76 }, (_, id) => {
+    const start = from.add(Math.floor(id / 2) * 20, 'minute');
+    const times = { start_time: start.format('HH:mm:ss'), end_time: start.add(20, 'minute').format('HH:mm:ss') };
+    return makeAppointment({ id, user_id: id, local_user: { user_id: id, name: `Omar Aziz ${id}` }, date, ...times });
+  });
+  await page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json }));
+  // Playwright would scroll first, to what stays at the top anyway.
+  const press = async (text: string) => {
+    const { x, y, width, height } = (await page.getByText(text, { exact: true }).boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+  const at = async (time: string, check: () => Promise<void>) => {
+    await page.clock.install({ time: dayjs(`${date}T${time}`).toDate() });
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await desk.signIn();
+      await page.getByText(/^Updated /).waitFor();
+      await check();
+    }
+  };
+  // Later times come first: a desk that was not used since an earlier one is locked.
+  await at('19:30', async () => {
+    await press('62 earlier today');
+    await opensWith(0, null);
+    await press('Now');
+    await page.getByText('62 earlier today').waitFor();
+    await page.locator('[data-index="64"] [aria-expanded]').focus();
+    await page.keyboard.press('Home');
+    await opensWith(0, null);
+    await page.keyboard.press('n');
+    await page.locator('[data-index="62"] [aria-expanded]:focus').waitFor();
+    await desk.expectAccessible('inColours');
+  });
+  await at('13:00', () => opensWith(24, 23));
+  await at('08:00', () => opensWith(0, null));
+});

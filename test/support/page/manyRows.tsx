@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 
 import { REST_MS } from '#client/ui/clock/useRested';
 import type { RowHeads } from '#client/ui/virtual-table/rowHeads';
+import type { RunningMoment } from '#client/ui/virtual-table/runningMoment';
 import { VirtualTable } from '#client/ui/virtual-table/VirtualTable';
 import { pass } from './steps';
 
@@ -16,12 +17,13 @@ interface Shown {
   openKey?: string | null;
   topic?: string;
   heads?: RowHeads<number>;
+  moment?: RunningMoment;
 }
 
 /** A table of numbers. */
 export const table = (
   rows: readonly number[],
-  { isGrowing = false, openKey = null, topic = '', heads }: Shown = {},
+  { isGrowing = false, openKey = null, topic = '', heads, moment }: Shown = {},
 ) => (
   <VirtualTable
     label="Rows"
@@ -32,6 +34,7 @@ export const table = (
     openKey={openKey}
     isGrowing={isGrowing}
     heads={heads}
+    moment={moment}
   />
 );
 

@@ -5,6 +5,7 @@ import type { Widths } from '../table/sharedRoom';
 import { GroupHeads } from './GroupHeads';
 import type { RowHeads } from './rowHeads';
 import { choiceOf, withChoice, type RowSelection } from './rowSelection';
+import type { RunningMoment } from './runningMoment';
 import { TableFrame } from './TableFrame';
 import styles from './TableFrame.module.css';
 import { TableHead, type HeadControls } from './TableHead';
@@ -16,7 +17,7 @@ import { useRowHeads } from './useRowHeads';
 import { holdsFocus, useRowNavigation } from './useRowNavigation';
 import { useRowsInView } from './useRowsInView';
 import { useSharedRoom } from './useSharedRoom';
-import { useBeginning, useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
+import { useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
 import { useSlots } from './useSlots';
 import { useWholeCells } from './useWholeCells';
 
@@ -33,7 +34,9 @@ interface VirtualTableProps<Row> {
   rowKey: (row: Row) => string;
   /** What stands above the first row of each group, and stays at the top while its rows pass. */
   heads?: RowHeads<Row> | undefined;
-  /** What the rows were narrowed by, such as a search; when it changes, the table goes back to its first row. */
+  /** Where the running moment lies in rows that have heads: there it opens, and there a line stands. */
+  moment?: RunningMoment | null | undefined;
+  /** What the rows were narrowed by, such as a search; when it changes, the table goes back to where it opens. */
   topic?: string;
   /** The row that shows its details; its first cell holds the button that opens it. */
   openKey?: string | null;
@@ -65,7 +68,7 @@ interface VirtualTableProps<Row> {
 
 /** What the page around a table can ask of it. */
 export interface TableHandle {
-  /** Puts the focus on the first row, if there is one. */
+  /** Puts the focus on the row that the table opens with, if there is one. */
   focusFirst: () => unknown;
 }
 
@@ -76,23 +79,23 @@ export interface TableHandle {
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
   const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
-  const { heads, renderDetails, renderTools, empty, ref } = props;
+  const { heads, moment = null, renderDetails, renderTools, empty, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(rows, rowKey);
   const headed = useRowHeads(rows, heads);
-  const view = useRowsInView(scroller, rows, rowKey, headed.starts, topic, focused.pinned, openKey);
+  const { pinned } = focused;
+  const view = useRowsInView(scroller, rows, rowKey, headed.starts, { topic, pinned, openKey, moment, isGrowing });
   const slots = useSlots(rows, rowKey, view, (key) => isRecycled && !view.isHigh(key));
   const resting = useRestingRows(rows, rowKey, view.seen);
   useWholeCells(scroller, view.isMoving);
   const shared = useSharedRoom(scroller, columns, widths, view.isMoving ? null : slots);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
-  const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter) };
+  const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter), moment };
   const { focusRow, focusDrawn, ...navigation } = useRowNavigation(scroller, rows, focused, view.show, keys);
 
-  useImperativeHandle(ref, () => ({ focusFirst: () => rows.length > 0 && focusRow(0) }));
-  useBeginning(topic, view.showFirst);
-  useFocusInView(view.visible, focused.pinned, view.show);
+  useImperativeHandle(ref, () => ({ focusFirst: () => rows.length > 0 && focusRow(moment?.opensAt ?? 0) }));
+  useFocusInView(view.visible, pinned, view.show);
   useShownFromStart(openKey, !isGrowing, openIndex, view.show);
   useMarkedRow(marked, openKey, rows, rowKey, (index) => {
     view.show(index, 'center');
@@ -113,7 +116,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       <Tools within={scroller} render={renderTools} />
       <TableHead columns={columns} controls={head} selection={selection} />
       <div role="rowgroup" className={styles.body} style={{ height: view.height }}>
-        <GroupHeads {...headed} count={rows.length} view={view} />
+        <GroupHeads {...headed} count={rows.length} moment={moment} view={view} />
         {slots.map(({ id, key, row, index }) => {
           const isOpen = key === openKey;
           return (
@@ -121,7 +124,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               key={id}
               {...{ row, columns, index, isOpen, name: key, start: view.startOf(index), watch: view.watch }}
               head={headed.headOf(index)}
-              isPassing={view.isPassing && !isOpen && index !== focused.pinned}
+              isPassing={view.isPassing && !isOpen && index !== pinned}
               isMarked={key === marked?.key}
               {...choiceOf(selection, row)}
               mark={marks?.get(key)}

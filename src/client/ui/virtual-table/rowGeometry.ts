@@ -15,8 +15,8 @@ export interface RowGeometry {
   height: number;
   /** Where a row begins, with the head above it. */
   startOf: (index: number) => number;
-  /** Pixels of the head above a row. */
-  headOf: (index: number) => number;
+  /** Where a row itself begins, below the head above it. */
+  belowHead: (index: number) => number;
   /** The row that lies there, or its head; the first or last where none does. */
   indexAt: (offset: number) => number;
 }
@@ -41,7 +41,7 @@ export function rowGeometry<Row>(
   return {
     height: startOf(rows.length),
     startOf,
-    headOf: (index) => (heads[countBefore(heads, index)] === index ? HEAD_HEIGHT : 0),
+    belowHead: (index) => startOf(index) + (heads[countBefore(heads, index)] === index ? HEAD_HEIGHT : 0),
     indexAt: (offset) => firstWhere(1, rows.length, (index) => startOf(index) > offset) - 1,
   };
 }

@@ -1,11 +1,12 @@
 import { useEffectEvent, useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 import { letterOf } from '../focus/letterOf';
+import type { RunningMoment } from './runningMoment';
 import type { FocusedRow } from './useFocusedRow';
 
 interface RowNavigation {
-  /** Puts the focus on a row, and brings it into view. */
-  focusRow: (index: number) => void;
+  /** Puts the focus on a row, and brings it into view, by as little as it takes unless told. */
+  focusRow: (index: number, place?: 'start') => void;
   /** Puts the focus on a row where it is; tells whether it was in the page. */
   focusDrawn: (index: number) => boolean;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -24,16 +25,16 @@ export function useRowNavigation<Row>(
   scrollerRef: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   { place, setFocused }: Pick<FocusedRow, 'place' | 'setFocused'>,
-  show: (index: number, place: 'nearest') => void,
-  { open = null, onExtended, onLetter }: RowKeys<Row> = {},
+  show: (index: number, place: 'start' | 'nearest') => void,
+  { open = null, onExtended, onLetter, moment = null }: RowKeys<Row> = {},
 ): RowNavigation {
   const focusDrawn = (index: number) => {
     const button = scrollerRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
     button?.focus({ preventScroll: true });
     return Boolean(button);
   };
-  const focusRow = (index: number) => {
-    show(index, 'nearest');
+  const focusRow = (index: number, place: 'start' | 'nearest' = 'nearest') => {
+    show(index, place);
     if (!focusDrawn(index)) requestAnimationFrame(() => focusDrawn(index));
   };
   const keepFocus = useEffectEvent(() => {
@@ -57,6 +58,11 @@ export function useRowNavigation<Row>(
       const from = indexOfControl(event.target);
       const row = from === null ? undefined : rows[from];
       if (from === null || row === undefined) return;
+      if (moment && letterOf(event) === 'n') {
+        event.preventDefault();
+        focusRow(moment.opensAt, 'start');
+        return;
+      }
       const to = indexAfterKey(event.key, from, rows.length);
       const next = to === null ? undefined : rows[to];
       const isTaken = to !== null || onLetter?.(letterOf(event), row);
@@ -77,6 +83,8 @@ interface RowKeys<Row> {
   onExtended?: ((from: Row, to: Row) => void) | undefined;
   /** A letter was pressed; tells whether that was for the row. */
   onLetter?: (letter: string, row: Row) => boolean;
+  /** The running moment, to which `n` leads. */
+  moment?: Pick<RunningMoment, 'opensAt'> | null;
 }
 
 /** Whether the focus is in the table, or nowhere. */

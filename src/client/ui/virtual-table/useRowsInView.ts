@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefCallback, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import { afterPaint } from '../waiting/useAfterPaint';
 import { HEAD_HEIGHT, ROW_HEIGHT, rowGeometry } from './rowGeometry';
+import type { RunningMoment } from './runningMoment';
 import { scrollRange, type ScrollRange } from './scrollRange';
 import { useExtraHeights, visibleIn } from './useExtraHeights';
 import { useKeptPlace } from './useKeptPlace';
@@ -33,10 +34,22 @@ export interface RowsInView {
   isHigh: (key: string) => boolean;
   /** Watches the height of a drawn row, whose `data-key` names it. */
   watch: RefCallback<HTMLElement>;
-  /** Scrolls a row into the middle, or into view by as little as it takes. */
-  show: (index: number, place: 'center' | 'nearest') => void;
-  /** Scrolls to the first row. */
-  showFirst: () => void;
+  /** Scrolls a row to the beginning of the view, into its middle, or into it by as little as it takes. */
+  show: (index: number, place: 'start' | 'center' | 'nearest') => void;
+}
+
+/** What decides which rows are in view beside scrolling. */
+interface Viewed {
+  /** What the rows were narrowed by. */
+  topic: string;
+  /** A row that is drawn wherever the view is. */
+  pinned: number | null;
+  /** The row that shows its details. */
+  openKey: string | null;
+  /** The running moment, with which the view begins until a person scrolls. */
+  moment: RunningMoment | null;
+  /** Whether more rows are on their way. */
+  isGrowing: boolean;
 }
 
 /**
@@ -45,30 +58,26 @@ export interface RowsInView {
  *
  * @param scrollerRef what scrolls; its `.body` holds the rows
  * @param heads the rows that have a head above them, in their order
- * @param topic what the rows were narrowed by
- * @param pinned a row that is drawn wherever the view is
- * @param openKey the row that shows its details
  */
 export function useRowsInView<Row>(
   scrollerRef: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   heads: readonly number[],
-  topic: string,
-  pinned: number | null,
-  openKey: string | null,
+  { topic, pinned, openKey, moment, isGrowing }: Viewed,
 ): RowsInView {
+  const opensAt = moment?.opensAt ?? 0;
+  const above = (index: number) => coverOf(heads) + (index === moment?.lineBefore ? LINE_ABOVE : 0);
   const latestRange = useRef<ScrollRange>(null);
-  const place = useScrollPlace(scrollerRef, latestRange);
+  const [opening] = useState(() => rowGeometry(rows, keyOf, NO_EXTRAS, heads).belowHead(opensAt) - above(opensAt));
+  const place = useScrollPlace(scrollerRef, latestRange, opening);
   const { scrollTo } = place;
   const visible = useVisibleHeight(scrollerRef);
   const { extras, watch } = useExtraHeights(scrollerRef, openKey, place.follow);
-  const { height, startOf, headOf, indexAt } = useMemo(
+  const { height, startOf, belowHead, indexAt } = useMemo(
     () => rowGeometry(rows, keyOf, extras, heads),
     [rows, keyOf, extras, heads],
   );
-  // The head of the group in view covers what is under it.
-  const covered = heads.length > 0 ? HEAD_HEIGHT : 0;
   const range = useMemo(() => scrollRange(height, visible), [height, visible]);
   useLayoutEffect(() => {
     latestRange.current = range;
@@ -81,11 +90,13 @@ export function useRowsInView<Row>(
   // Of 20 rows in view an open one leaves room for 12: the other 8 stay drawn, for they come back when it closes.
   const lowest = Math.max(seen[1], seen[0] + Math.floor(visible / ROW_HEIGHT) + 1);
   const [first, last] = [Math.max(0, seen[0] - beyond.before), Math.min(rows.length - 1, lowest + beyond.after)];
+  const startAt = (index: number) => Math.max(0, belowHead(index) - above(index));
+  const isUntouched = !place.wasMoved && pinned === null;
   // At its very beginning a list shows a row that comes before its first one, unless a row in view has the focus.
   const isPinnedSeen = pinned !== null && pinned >= seen[0] && pinned <= seen[1];
-  const anchor = isPinnedSeen ? pinned : from > 0 ? seen[0] : null;
-  const belowHead = (index: number) => startOf(index) + headOf(index);
+  const anchor = isPinnedSeen ? pinned : from > 0 && !(isGrowing && isUntouched) ? seen[0] : null;
   useKeptPlace(rows, keyOf, anchor, belowHead, openKey, (pixels) => scrollTo(Math.max(0, place.offsetNow() + pixels)));
+  useBeginning(topic, rows, isGrowing, (isOther) => (isOther || isUntouched) && scrollTo(startAt(opensAt)));
   return {
     scrolling: place.handlers,
     isMoving: place.isMoving,
@@ -106,12 +117,38 @@ export function useRowsInView<Row>(
     show: (index, where) => {
       if (!scrollerRef.current) return;
       const room = visibleIn(scrollerRef.current);
-      const [start, end] = [belowHead(index) - covered, startOf(index + 1)];
+      const [start, end] = [startAt(index), startOf(index + 1)];
       const nearest = Math.min(start, Math.max(place.offsetNow(), end - room));
-      scrollTo(Math.max(0, where === 'center' ? (start + end - room) / 2 : nearest));
+      scrollTo(Math.max(0, { start, center: (start + end - room) / 2, nearest }[where]), true);
     },
-    showFirst: useCallback(() => scrollTo(0), [scrollTo]),
   };
+}
+
+/** Pixels by which the text on the line of the moment reaches over it. */
+const LINE_ABOVE = 9;
+
+/** Pixels under the head of the group in view. */
+const coverOf = (heads: readonly number[]) => (heads.length > 0 ? HEAD_HEIGHT : 0);
+
+const NO_EXTRAS = new Map<string, number>();
+
+/**
+ * Shows rows from where they are to begin: at first, anew as they arrive until all of them are there, and whenever they
+ * answer to something else (`isOther`).
+ */
+function useBeginning(
+  topic: string,
+  rows: readonly unknown[],
+  isGrowing: boolean,
+  begin: (isOther: boolean) => void,
+): void {
+  const last = useRef({ topic, isGrowing: true });
+  const beginNow = useEffectEvent(begin);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { topic, isGrowing: isGrowing && before.isGrowing };
+    if (topic !== before.topic || before.isGrowing) beginNow(topic !== before.topic);
+  }, [topic, rows, isGrowing]);
 }
 
 /**

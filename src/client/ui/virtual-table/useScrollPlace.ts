@@ -22,12 +22,14 @@ export interface ScrollPlace {
   shift: number;
   /** Pixels from the beginning of the first row at this moment. */
   offsetNow: () => number;
-  /** Scrolls to so many pixels from the beginning of the first row. */
-  scrollTo: (offset: number) => void;
+  /** Scrolls to so many pixels from the beginning of the first row; `forPerson` where somebody wants to be there. */
+  scrollTo: (offset: number, forPerson?: boolean) => void;
   /** Follows what has been scrolled. */
   follow: () => void;
   /** Whether it has been scrolled just now. */
   isMoving: boolean;
+  /** Whether it was ever scrolled by a person, or for one. */
+  wasMoved: boolean;
   /** Whether it moves by so much at once, again and again, that no row of it can be read. */
   isPassing: boolean;
   /** By how many pixels it moved last, in steps of a row; negative towards the beginning. */
@@ -47,37 +49,39 @@ const STEP_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 /** Rows begin to pass with a second move by so many pixels, and pass until one goes less far than half of them. */
 const PASSING_FROM = 4 * ROW_HEIGHT;
 
-type Seen = Pick<ScrollPlace, 'top' | 'shift' | 'isMoving' | 'isPassing' | 'moved'>;
-const AT_BEGINNING: Seen = { top: 0, shift: 0, isMoving: false, isPassing: false, moved: 0 };
+type Seen = Pick<ScrollPlace, 'top' | 'shift' | 'isMoving' | 'wasMoved' | 'isPassing' | 'moved'>;
+const AT_BEGINNING: Seen = { top: 0, shift: 0, isMoving: false, wasMoved: false, isPassing: false, moved: 0 };
 
 /**
  * Follows how far an element is scrolled, and what that means among the rows.
  *
  * @param range of the rows that are in the page
+ * @param opening where it will be scrolled to first, in pixels from the beginning of the first row
  */
 export function useScrollPlace(
   scrollerRef: RefObject<HTMLElement | null>,
   range: RefObject<ScrollRange | null>,
+  opening: number,
 ): ScrollPlace {
-  const [seen, setSeen] = useState(AT_BEGINNING);
+  const [seen, setSeen] = useState(() => ({ ...AT_BEGINNING, top: steppedBack(opening) }));
   const last = useRef({ scrollTop: 0, shift: 0, steppedAt: -Infinity });
 
   const place = useCallback(
-    (isMoving: boolean, shiftOf: (scrollTop: number) => number) => {
+    (isMoving: boolean, wasMoved: boolean, shiftOf: (scrollTop: number) => number) => {
       const scrollTop = scrollerRef.current?.scrollTop ?? 0;
       const shift = shiftOf(scrollTop);
       Object.assign(last.current, { scrollTop, shift });
-      setSeen((known) => moved(known, { top: steppedBack(scrollTop + shift), shift, isMoving }));
+      setSeen((known) => moved(known, { top: steppedBack(scrollTop + shift), shift, isMoving, wasMoved }));
     },
     [scrollerRef],
   );
   const scrollTo = useCallback(
-    (wanted: number) => {
+    (wanted: number, forPerson = false) => {
       // At the beginning already: to scroll, or to ask, would lay out the page while rows are still being changed.
       if (wanted === 0 && last.current.scrollTop === 0 && last.current.shift === 0) return;
       const offset = range.current?.isCapped ? Math.min(wanted, range.current.lastOffset) : wanted;
       scrollerRef.current?.scrollTo({ top: range.current?.scrollTopAt(offset) ?? offset });
-      place(false, (scrollTop) => (range.current?.isCapped ? offset - scrollTop : 0));
+      place(false, forPerson, (scrollTop) => (range.current?.isCapped ? offset - scrollTop : 0));
     },
     [scrollerRef, range, place],
   );
@@ -86,7 +90,7 @@ export function useScrollPlace(
     const { scrollTop: from, shift, steppedAt } = last.current;
     const isStepwise = performance.now() - steppedAt < STEP_MS;
     if (scrollerRef.current?.scrollTop === from) return;
-    place(true, (to) => range.current?.shiftAfter({ from, to, shift, isStepwise }) ?? 0);
+    place(true, true, (to) => range.current?.shiftAfter({ from, to, shift, isStepwise }) ?? 0);
     if (range.current?.isOutOfStep(last.current.scrollTop, last.current.shift)) scrollTo(offsetNow());
   }, [scrollerRef, range, place, scrollTo, offsetNow]);
   const rest = useCallback(() => {
@@ -127,12 +131,15 @@ function steppedBack(offset: number): number {
 }
 
 /** What is seen after a move; the same object where nothing has moved. */
-function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving'>): Seen {
-  if (known.top === now.top && known.shift === now.shift && known.isMoving === now.isMoving) return known;
+function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving' | 'wasMoved'>): Seen {
+  const wasMoved = known.wasMoved || now.wasMoved;
+  const isSame = known.top === now.top && known.shift === now.shift && known.isMoving === now.isMoving;
+  if (isSame && known.wasMoved === wasMoved) return known;
   const pixels = now.top - known.top;
   const isAgain = now.isMoving && known.isMoving;
   return {
     ...now,
+    wasMoved,
     isPassing: isAgain && Math.abs(pixels) >= (known.isPassing ? PASSING_FROM / 2 : PASSING_FROM),
     moved: pixels,
   };

@@ -1,16 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Goes back to the first row whenever the rows answer to something else. */
-export function useBeginning(topic: string, showFirst: () => void): void {
-  const shown = useRef(topic);
-  const begin = useEffectEvent(showFirst);
-  useLayoutEffect(() => {
-    if (shown.current === topic) return;
-    shown.current = topic;
-    begin();
-  }, [topic]);
-}
-
 /** Brings the row that was open from the start into view once, as soon as that can be done and if it is open still. */
 export function useShownFromStart(
   openKey: string | null,

@@ -19,6 +19,11 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'appointments.number': '{count, number}',
   'appointments.rejected': 'مرفوضة: {count, number}',
   'appointments.cancelled': 'ملغاة: {count, number}',
+  'appointments.running.now': 'الآن · {time}',
+  'appointments.running.earlier':
+    '{count, plural, zero {سابقًا اليوم} one {موعد سابق اليوم} two {موعدان سابقان اليوم} few {# مواعيد سابقة اليوم} ' +
+    'many {# موعدًا سابقًا اليوم} other {# موعد سابق اليوم}}',
+  'appointments.running.back': 'الآن',
   'appointments.noDate': 'بلا تاريخ',
   'appointments.search': 'بحث بالمريض أو الطبيب أو الموقع',
   'appointments.status': 'الحالة',

@@ -184,6 +184,7 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'shortcuts.title': 'اختصارات لوحة المفاتيح',
   'shortcuts.move': 'الانتقال إلى الموعد السابق أو التالي',
   'shortcuts.ends': 'الانتقال إلى الأول أو الأخير',
+  'shortcuts.now': 'الانتقال إلى الآن، في قائمة تبدأ من اليوم',
   'shortcuts.open': 'فتحه أو إغلاقه',
   'shortcuts.close': 'إغلاق الموعد المفتوح',
   'shortcuts.search': 'بحث',

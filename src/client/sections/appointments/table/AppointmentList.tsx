@@ -92,6 +92,7 @@ export function AppointmentList({ code, today, hasSingleKeys, ref }: Appointment
         today={today}
         view={view}
         topic={topic}
+        isFromToday={period === 'upcoming' && search === '' && !view.head.sort}
         openId={openId}
         marked={marked}
         selection={showsSamples ? null : selection}

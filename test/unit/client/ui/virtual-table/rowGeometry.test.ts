@@ -28,7 +28,8 @@ function geometryOf(all: readonly number[], headed: readonly number[] = []) {
 it('puts each row where those before it end', () =>
   fc.assert(
     fc.property(heights, heads, (all, headed) => {
-      const { startOf, headOf, height } = geometryOf(all, headed);
+      const { startOf, belowHead, height } = geometryOf(all, headed);
+      const headOf = (index: number) => belowHead(index) - startOf(index);
       all.forEach((own, index) => {
         expect(headOf(index)).toBe(headed.includes(index) ? HEAD_HEIGHT : 0);
         expect(startOf(index + 1) - startOf(index)).toBe(headOf(index) + own);

@@ -1,20 +1,25 @@
 import { useCallback, useMemo, type ReactNode, type Ref, type RefObject } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { relativeDay, shortDate } from '#client/lib/dates';
-import { beside, type Text, type Translate } from '#client/lib/text';
+import { clockTime, relativeDay, shortDate } from '#client/lib/dates';
+import { clinicTimeAt } from '#client/lib/daySpans';
+import { beside, say, type Text, type Translate } from '#client/lib/text';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { visitCountText, visitsCounted } from '#client/sections/appointments/list/visitCount';
 import { choiceMessages } from '#client/sections/appointments/selection/messages';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import type { TableView } from '#client/sections/appointments/view/TableView';
+import { useMinute } from '#client/ui/clock/useClock';
 import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import type { RowHeads } from '#client/ui/virtual-table/rowHeads';
 import type { RowSelection } from '#client/ui/virtual-table/rowSelection';
+import type { RunningMoment } from '#client/ui/virtual-table/runningMoment';
 import { VirtualTable, type TableHandle } from '#client/ui/virtual-table/VirtualTable';
 import type { DateText, Id } from '#contract/common';
+import { runningMessages } from '../messages';
+import { runningDay } from '../runningDay';
 import { makeAppointmentColumns, makeNarrowColumns } from './AppointmentColumns';
 
 interface AppointmentsTableProps {
@@ -26,6 +31,8 @@ interface AppointmentsTableProps {
   view: TableView;
   /** What the list was narrowed to. */
   topic: string;
+  /** Whether it stands in the order of time, from today on. */
+  isFromToday: boolean;
   openId: string | null;
   /** The new appointment of the last move, which is brought into view. */
   marked?: { id: Id } | null;
@@ -58,6 +65,7 @@ export function AppointmentsTable({
   today,
   view: { columns: ids, widths, head },
   topic,
+  isFromToday,
   openId,
   marked = null,
   selection = null,
@@ -80,6 +88,11 @@ export function AppointmentsTable({
   );
   const columns = useColumns(ids, { toRow, today, onRowToggled });
   const days = useMemo(() => ({ groupOf: dateOf, textOf: dayHeads(t, today, certainty) }), [t, today, certainty]);
+  const minute = useMinute();
+  const moment = useMemo(
+    () => (isFromToday ? momentIn(appointments, new Date(minute), t) : null),
+    [isFromToday, appointments, minute, t],
+  );
   return (
     <VirtualTable
       ref={ref}
@@ -90,6 +103,7 @@ export function AppointmentsTable({
       rows={appointments}
       rowKey={keyOf}
       heads={head.sort ? undefined : days}
+      moment={moment}
       isRecycled
       topic={topic}
       openKey={openId}
@@ -124,6 +138,20 @@ function useColumns(
       ),
     [t, ids, today, onRowToggled, toRow],
   );
+}
+
+/** Where the running moment lies in a list from today on, and how that is said. */
+function momentIn(list: readonly StoredAppointment[], now: Date, t: Translate): RunningMoment | null {
+  const running = runningDay(list, clinicTimeAt(now));
+  if (!running) return null;
+  const { opensAt, lineBefore } = running;
+  return {
+    opensAt,
+    lineBefore,
+    text: t(say(runningMessages.now, { time: clockTime(now) })),
+    earlier: t(say(runningMessages.earlier, { count: visitsCounted(list, 0, opensAt).kept })),
+    back: t(runningMessages.back),
+  };
 }
 
 function noLetter(): boolean {

@@ -41,6 +41,7 @@ interface KeyLine {
 const ALWAYS: readonly KeyLine[] = [
   { keys: ['↑', '↓'], does: shortcutMessages.move },
   { keys: ['Home', 'End'], does: shortcutMessages.ends },
+  { keys: ['n'], does: shortcutMessages.now },
   { keys: ['Enter'], does: shortcutMessages.open },
   { keys: ['Esc'], does: shortcutMessages.close },
   { keys: ['/'], does: shortcutMessages.search },

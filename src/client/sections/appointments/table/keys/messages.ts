@@ -4,6 +4,7 @@ import { messagesOf } from '#client/lib/text';
 export const shortcutMessages = messagesOf('shortcuts', {
   move: 'Go to the appointment above or below',
   ends: 'Go to the first or the last one',
+  now: 'Go to now, in a list from today on',
   open: 'Open or close it',
   close: 'Close the open one',
   search: 'Search',

@@ -38,6 +38,7 @@ function open(list: readonly Appointment[], sort: TableSort | null = null, certa
       today={TODAY}
       view={{ columns: USUAL_COLUMNS, widths: {}, head: { sort, onSorted: jest.fn() } }}
       topic=""
+      isFromToday={!sort}
       openId={null}
       isGrowing={false}
       certainty={certainty}
