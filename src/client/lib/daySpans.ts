@@ -8,6 +8,7 @@ import {
   type DateText,
   type TimeText,
 } from './dates';
+import { groupBy } from './groupBy';
 
 /** A part of a day, in minutes since midnight. */
 export interface DaySpan {
@@ -121,7 +122,7 @@ export function joinedSpans(spans: readonly DaySpan[], touching: 'asOne' | 'apar
 export function coveredByDate(hours: readonly HoursOfDate[]): ReadonlyMap<DateText, readonly DaySpan[]> {
   const lasting = hours.filter(({ from, to }) => minutesOf(from) !== endMinutesOf(to));
   const spans = lasting.flatMap(spansOf);
-  const days = byDates(spans, ({ date }) => [date]);
+  const days = groupBy(spans, ({ date }) => date);
   return new Map([...days].map(([date, ofDate]) => [date, joinedSpans(ofDate)]));
 }
 

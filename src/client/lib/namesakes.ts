@@ -1,5 +1,6 @@
 import { folded } from '#contract/text/fold';
 import { withoutTitles } from '#contract/text/titles';
+import { groupBy } from './groupBy';
 
 /** Somebody who has a name, and what else is known: what tells best first. */
 export interface Described {
@@ -22,13 +23,7 @@ export interface SecondLine {
  * apart, and their ids where nothing else does.
  */
 export function secondLines(people: readonly Described[]): ReadonlyMap<string, SecondLine> {
-  const byName = new Map<string, Described[]>();
-  for (const one of people) {
-    const name = folded(withoutTitles(one.name)).trim();
-    const namesakes = byName.get(name);
-    if (namesakes) namesakes.push(one);
-    else byName.set(name, [one]);
-  }
+  const byName = groupBy(people, ({ name }) => folded(withoutTitles(name)).trim());
   return new Map(
     [...byName.values()].flatMap((namesakes) => {
       const lines = linesOf(namesakes);

@@ -1,4 +1,5 @@
 import { DAY_MINUTES, endMinutesOf, minutesOf, timeRange } from '#client/lib/dates';
+import { groupBy } from '#client/lib/groupBy';
 import { say, type Message } from '#client/lib/text';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
@@ -22,20 +23,11 @@ export interface CalendarDay {
   slots: readonly CalendarSlot[];
 }
 
-/** Groups slots by their date, in the order in which they come. */
-export function slotsByDate(slots: readonly Availability[]): Map<DateText, Availability[]> {
-  const byDate = new Map<DateText, Availability[]>();
-  for (const slot of slots) {
-    const ofDate = byDate.get(slot.date);
-    if (ofDate) ofDate.push(slot);
-    else byDate.set(slot.date, [slot]);
-  }
-  return byDate;
-}
-
 /** The days of a calendar, earliest first (Spec 1 §2). */
 export function daysOf(slots: readonly Availability[]): CalendarDay[] {
-  return [...slotsByDate(slots)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, ofDate]) => dayOf(date, ofDate));
+  return [...groupBy(slots, ({ date }) => date)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, ofDate]) => dayOf(date, ofDate));
 }
 
 function dayOf(date: DateText, ofDate: readonly Availability[]): CalendarDay {

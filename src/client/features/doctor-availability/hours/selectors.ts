@@ -5,13 +5,14 @@ import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
 import { sharesTime } from '#client/lib/daySpans';
+import { groupBy } from '#client/lib/groupBy';
 import { shownName } from '#client/lib/text';
 import { selectParam, type AddressRoot } from '#client/state/address';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import type { StoredRow } from '#client/state/fanOut/row';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
-import { daysOf, slotsByDate, type CalendarDay } from './calendar';
+import { daysOf, type CalendarDay } from './calendar';
 import type { Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
 import { addedDays, isThere, type HoursToAdd } from './toAdd';
@@ -76,7 +77,7 @@ export interface BookingInside {
 
 /** The pending and confirmed appointments in the store that fall inside these slots, soonest first. */
 export function selectBookingsInside(state: BookingsRoot, slots: readonly Availability[]): BookingInside[] {
-  const byDate = slotsByDate(slots);
+  const byDate = groupBy(slots, ({ date }) => date);
   const isInside = (appointment: StoredAppointment) =>
     isActive(appointment) && (byDate.get(appointment.date) ?? []).some((slot) => isOfSlot(appointment, slot));
   const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;

@@ -1,5 +1,6 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
+import { groupBy } from '#client/lib/groupBy';
 import { bySoonest, type ClashKind } from '../list/rows';
 
 /** An appointment that takes time, from and to in minutes of its day. */
@@ -90,14 +91,8 @@ export function pairsIn(day: readonly StoredAppointment[]): ClashPair[] {
 }
 
 function groupedBy(list: readonly StoredAppointment[], person: Person): StoredAppointment[][] {
-  const groups = new Map<string, StoredAppointment[]>();
-  for (const one of list) {
-    const id = idOf(one, person);
-    if (id === '') continue;
-    const group = groups.get(id);
-    if (group) group.push(one);
-    else groups.set(id, [one]);
-  }
+  const groups = groupBy(list, (one) => idOf(one, person));
+  groups.delete('');
   return [...groups.values()];
 }
 

@@ -1,7 +1,8 @@
 import { createSelector } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
-import type { EntityTable } from '#client/entities/entityStore';
+import { entitiesOf, type EntityTable } from '#client/entities/entityStore';
+import { groupBy } from '#client/lib/groupBy';
 import type { DateText, Id } from '#contract/common';
 import { selectPeriod, type Period } from '../list/address';
 import { bySoonest, rowOf, type AppointmentRow, type ClashKind, type Referred } from '../list/rows';
@@ -17,14 +18,7 @@ export const selectClashPairs = createSelector(
   [selectClashing, appointments.selectTable],
   (clashing, table): ReadonlyMap<DateText, readonly ClashPair[]> | null => {
     if (!clashing) return null;
-    const days = new Map<DateText, StoredAppointment[]>();
-    for (const id of clashing.keys()) {
-      const one = table[id];
-      if (!one) continue;
-      const day = days.get(one.date);
-      if (day) day.push(one);
-      else days.set(one.date, [one]);
-    }
+    const days = groupBy(entitiesOf(table, [...clashing.keys()]), ({ date }) => date);
     return new Map([...days].map(([date, day]) => [date, pairsIn(day)]));
   },
 );

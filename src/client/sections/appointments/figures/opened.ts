@@ -3,6 +3,7 @@ import { createSelector, weakMapMemoize } from 'reselect';
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { addDays, dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
+import { groupBy } from '#client/lib/groupBy';
 import { say, type Text } from '#client/lib/text';
 import type { Numbers } from '#client/ui/charts/numbers';
 import type { Availability } from '#contract/availabilities';
@@ -29,20 +30,13 @@ type VisitsOfDoctors = ReadonlyMap<string, readonly StoredAppointment[]>;
 
 /** The active visits of each doctor that may reach into today, or are to come. */
 const selectActiveVisits = createSelector([selectWholeList, (_: unknown, today: DateText) => today], (list, today) => {
-  const visits = new Map<string, StoredAppointment[]>();
   const yesterday = addDays(today, -1);
-  for (const one of list) {
-    if (one.date < yesterday || !isActive(one)) continue;
-    const doctor = String(one.doctor_id);
-    const its = visits.get(doctor);
-    if (its) its.push(one);
-    else visits.set(doctor, [one]);
-  }
-  return visits;
+  const active = list.filter((one) => one.date >= yesterday && isActive(one));
+  return groupBy(active, ({ doctor_id }) => String(doctor_id));
 });
 
 /** The opening hours of a doctor on all dates, `undefined` until they have been read. */
-const selectHoursOf = availabilities.makeSelectList(boardKeys.hours);
+const selectDoctorHours = availabilities.makeSelectList(boardKeys.hours);
 
 /** The days of a doctor, reckoned once for the same hours and visits. */
 const openedDays = weakMapMemoize(
@@ -65,11 +59,11 @@ export function selectVisitsBeside(
 }
 
 /** What the hours of doctors are reckoned from. */
-export type OpenedRoot = Parameters<typeof selectHoursOf>[0] & Parameters<typeof selectWholeList>[0];
+export type OpenedRoot = Parameters<typeof selectDoctorHours>[0] & Parameters<typeof selectWholeList>[0];
 
 /** The hours of each of these doctors. */
 export function selectOpenedHours(state: OpenedRoot, doctors: readonly string[]) {
-  return doctors.map((doctor) => selectHoursOf(state, doctor));
+  return doctors.map((doctor) => selectDoctorHours(state, doctor));
 }
 
 interface Ground {

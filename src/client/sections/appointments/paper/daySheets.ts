@@ -1,4 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import { groupBy } from '#client/lib/groupBy';
 import type { DateText } from '#contract/common';
 import { bySoonest, rowOf, type AppointmentRow, type Referred } from '../list/rows';
 
@@ -22,13 +23,7 @@ export interface DayPage {
 
 /** Sorts appointments into one sheet for each doctor and day, by day and then in the order of the list. */
 export function daySheetsOf(list: readonly StoredAppointment[]): DaySheet[] {
-  const sheets = new Map<string, StoredAppointment[]>();
-  for (const one of list) {
-    const key = `${one.date} ${one.local_doctor ?? one.doctor_id}`;
-    const sheet = sheets.get(key);
-    if (sheet) sheet.push(one);
-    else sheets.set(key, [one]);
-  }
+  const sheets = groupBy(list, (one) => `${one.date} ${one.local_doctor ?? one.doctor_id}`);
   const dateOf = ([first]: DaySheet) => first?.date ?? '';
   return [...sheets.values()]
     .map((sheet) => sheet.sort(bySoonest))

@@ -1,4 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import { groupBy } from '#client/lib/groupBy';
 import { phoneInPlace } from '#client/lib/phone';
 import { textOf } from '#client/lib/text';
 import type { LocalDoctor } from '#contract/appointments';
@@ -61,13 +62,7 @@ export function makeSearchIndex(
 
 /** Groups a list by status, for the status filter (Spec 1 §2). */
 export function groupByStatus(list: readonly StoredAppointment[]): StatusGroups {
-  const groups = new Map<string, StoredAppointment[]>();
-  for (const one of list) {
-    const group = groups.get(one.status);
-    if (group) group.push(one);
-    else groups.set(one.status, [one]);
-  }
-  return groups;
+  return groupBy(list, ({ status }) => status);
 }
 
 /** What is looked for in a list. */

@@ -2,6 +2,7 @@ import { isActive, type StoredAppointment } from '#client/entities/appointments'
 import { hoursOfSlot, isClashing, slotsOf, type Slot } from '#client/entities/slots';
 import { minutesOf } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
+import { groupBy } from '#client/lib/groupBy';
 import type { Availability } from '#contract/availabilities';
 import { couldCome, type FreeTimeOf } from '../list/patients/patients';
 import { bySoonest } from '../list/rows';
@@ -37,14 +38,8 @@ export function candidatesFor(list: readonly StoredAppointment[], free: FreeTime
 
 /** How often the visits of a doctor were probably moved; one that is not named never was. */
 function movesOf(list: readonly StoredAppointment[]): ReadonlyMap<StoredAppointment, number> {
-  const byPatient = new Map<string, StoredAppointment[]>();
-  for (const one of list) {
-    const known = byPatient.get(String(one.user_id));
-    if (known) known.push(one);
-    else byPatient.set(String(one.user_id), [one]);
-  }
   const moves = new Map<StoredAppointment, number>();
-  for (const visits of byPatient.values())
+  for (const visits of groupBy(list, ({ user_id }) => String(user_id)).values())
     if (visits.length > 1)
       for (const chain of chainsOf(visits)) for (const [before, one] of chain.entries()) moves.set(one, before);
   return moves;

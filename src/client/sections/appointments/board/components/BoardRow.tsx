@@ -2,6 +2,7 @@ import { memo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { shortTime, timeOfMinutes, timeRange } from '#client/lib/dates';
+import { groupBy } from '#client/lib/groupBy';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { useT } from '#client/ui/language/useT';
 import { SLOT_MINUTES } from '#contract/rules';
@@ -122,12 +123,5 @@ const BoardCell = memo(function BoardCell(props: BoardCellProps) {
 
 /** The blocks of a column by the row in which they begin. */
 export function blocksByRow(blocks: readonly Block[], hours: Minutes): ReadonlyMap<number, readonly Block[]> {
-  const rows = new Map<number, Block[]>();
-  for (const block of blocks) {
-    const row = boardRowOf(block.from, hours);
-    const inRow = rows.get(row);
-    if (inRow) inRow.push(block);
-    else rows.set(row, [block]);
-  }
-  return rows;
+  return groupBy(blocks, ({ from }) => boardRowOf(from, hours));
 }
