@@ -18,7 +18,7 @@ const viaIndex = (type) => element(type, { fileInternalPath: 'index.ts' });
 const main = { file: { categories: 'main' } };
 const library = (...sources) => ({ module: { source: sources } });
 
-const ground = ['lib', 'device', 'api', 'state', 'entities', 'ui'];
+const ground = ['lib', 'device', 'api', 'state', 'entities', 'hours', 'ui'];
 const client = [...ground, 'feature', 'section', 'app'];
 const anyClientBut = (...types) => [elements(...client.filter((type) => !types.includes(type))), main];
 
@@ -28,6 +28,7 @@ const layers = [
   [elements('api'), [elements('contract', 'lib', 'device')]],
   [elements('state'), [elements('lib', 'device')]],
   [elements('entities'), [elements('contract', 'lib', 'state')]],
+  [elements('hours'), [elements('contract', 'lib', 'state', 'api', 'entities')]],
   [elements('ui'), [elements('lib', 'device')]],
   [elements('feature'), [elements('contract', ...ground)]],
   [elements('section'), [elements('contract', ...ground), viaIndex('feature')]],

@@ -107,7 +107,7 @@ function endsOf(file: string): string[] {
   return shorter === undefined ? ends : [...ends, ...endsOf(shorter)];
 }
 
-const LAYERS = ['app', 'api', 'device', 'entities', 'features', 'lib', 'sections', 'state', 'ui'];
+const LAYERS = ['app', 'api', 'device', 'entities', 'features', 'hours', 'lib', 'sections', 'state', 'ui'];
 const TESTS = ['unit', 'backend', 'journeys', 'desks', 'bench', 'support'];
 const PATH = new RegExp(`^((src|test|public|${[...LAYERS, ...TESTS].join('|')})/|[^/].*\\.(tsx?|css|cjs|mjs|md)$)`);
 

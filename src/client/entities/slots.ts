@@ -55,10 +55,14 @@ export function hoursOfSlot({ date, startTime: from, endTime: to }: Slot): Hours
   return { date, from, to };
 }
 
-/** Whether a doctor who has these appointments would be expected twice. */
-export function isClashing(slot: Slot, visits: readonly VisitTime[]): boolean {
-  const hours = hoursOfSlot(slot);
-  return visits.some((visit) => sharesTime(hours, hoursOfVisit(visit)));
+/** Whether a doctor who has this appointment would be expected twice. */
+export function isClashing(slot: Slot, visit: VisitTime): boolean {
+  return sharesTime(hoursOfSlot(slot), hoursOfVisit(visit));
+}
+
+/** Whether a time is at a place: what names none fits any (decisions: reading answers). */
+export function fitsPlace({ locationId }: Pick<Slot, 'locationId'>, place: Id | null): boolean {
+  return !locationId || !place || String(locationId) === String(place);
 }
 
 function startsIn({ available_from, available_to }: Availability): number[] {

@@ -1,5 +1,6 @@
 import type { VisitTime } from '#client/entities/hours';
-import { isClashing, slotsInARow, slotsOf, type Slot } from '#client/entities/slots';
+import type { Slot } from '#client/entities/slots';
+import { freeDays } from '#client/hours/freeTimes';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
@@ -19,18 +20,13 @@ export function nextFreeTimes(
   now: Date,
   lastDate: DateText | null = null,
 ): Slot[] {
-  const dates = [...new Set(hours.map(({ date }) => date))].filter((date) => date >= from).sort();
+  const suits = ({ startTime, endTime }: Slot) =>
+    (earliest === '' || minutesOf(startTime) >= minutesOf(earliest)) &&
+    (latest === '' || endMinutesOf(endTime) <= endMinutesOf(latest));
   const found: Slot[] = [];
-  for (const date of dates) {
-    if (found.length >= TIMES_SHOWN || (lastDate && date > lastDate)) break;
-    const engagements = busy.filter((one) => one.date === date);
-    const free = slotsInARow(slotsOf(hours, date, now), slots).filter(
-      (slot) =>
-        (earliest === '' || minutesOf(slot.startTime) >= minutesOf(earliest)) &&
-        (latest === '' || endMinutesOf(slot.endTime) <= endMinutesOf(latest)) &&
-        !isClashing(slot, engagements),
-    );
-    found.push(...free);
+  for (const day of freeDays({ hours, visits: busy, now }, { from, until: lastDate, length: slots, suits })) {
+    found.push(...day.slots);
+    if (found.length >= TIMES_SHOWN) break;
   }
   return found.slice(0, TIMES_SHOWN);
 }

@@ -1,4 +1,4 @@
-import { isClashing, slotsInARow, slotsOf, type Slot } from '#client/entities/slots';
+import { fitsPlace, isClashing, slotsInARow, slotsOf, type Slot } from '#client/entities/slots';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 
 const EARLY = new Date(2026, 10, 21, 0, 0);
@@ -19,7 +19,7 @@ describe('the slots of a date', () => {
     expect(starts(slots)).toEqual(['22:50', '23:10', '23:30']);
     const last = slotsOf([makeAvailability({ available_from: '23:00:00', available_to })], TODAY, EARLY).at(-1);
     expect(last).toMatchObject({ startTime: '23:40:00', endTime: '23:59:59' });
-    expect(isClashing(last!, [{ date: TODAY, start_time: '23:50:00', end_time: '00:00:00' }])).toBe(true);
+    expect(isClashing(last!, { date: TODAY, start_time: '23:50:00', end_time: '00:00:00' })).toBe(true);
   });
 
   it('end before the last minute of a day that ends at 23:59', () =>
@@ -79,7 +79,7 @@ it('longer times are slots side by side, also over the end of a range, but not i
 
 it('a slot clashes with what overlaps it, not with what touches it', () => {
   const slot: Slot = { date: TODAY, startTime: '09:20:00', endTime: '09:40:00', locationId: 31 };
-  const from = (start_time: string, end_time: string) => isClashing(slot, [{ date: TODAY, start_time, end_time }]);
+  const from = (start_time: string, end_time: string) => isClashing(slot, { date: TODAY, start_time, end_time });
 
   expect([from('09:00:00', '09:20:00'), from('09:40:00', '10:00:00'), from('09:10:00', '09:30:00')]).toEqual([
     false,
@@ -98,8 +98,18 @@ it.each([
   const visit = { date: TODAY, start_time: '09:00:00', end_time };
   const slot = (startTime: string, endTime: string): Slot => ({ date: TODAY, startTime, endTime, locationId: 31 });
 
-  expect(isClashing(slot('09:00:00', '09:20:00'), [visit])).toBe(true);
-  expect(isClashing(slot('08:40:00', '09:00:00'), [visit])).toBe(false);
-  expect(isClashing(slot('23:40:00', '23:59:59'), [visit])).toBe(until === '24:00');
-  expect(isClashing(slot('09:20:00', '09:40:00'), [visit])).toBe(until > '09:20');
+  expect(isClashing(slot('09:00:00', '09:20:00'), visit)).toBe(true);
+  expect(isClashing(slot('08:40:00', '09:00:00'), visit)).toBe(false);
+  expect(isClashing(slot('23:40:00', '23:59:59'), visit)).toBe(until === '24:00');
+  expect(isClashing(slot('09:20:00', '09:40:00'), visit)).toBe(until > '09:20');
 });
+
+it.each([
+  [31, 31, true],
+  [31, '31', true],
+  [31, 32, false],
+  [null, 31, true],
+  [31, null, true],
+])('a time at %p fits an appointment at %p: %p', (locationId, place, fits) =>
+  expect(fitsPlace({ locationId }, place)).toBe(fits),
+);

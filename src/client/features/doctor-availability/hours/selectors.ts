@@ -4,6 +4,7 @@ import { appointments, isActive, patients, type StoredAppointment } from '#clien
 import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
+import { expectedBy } from '#client/hours/freeTimes';
 import { sharesTime } from '#client/lib/daySpans';
 import { groupBy } from '#client/lib/groupBy';
 import { shownName } from '#client/lib/text';
@@ -93,8 +94,8 @@ export function selectBookingsInside(state: BookingsRoot, slots: readonly Availa
 
 /** The pending and confirmed appointments in the store that a doctor has, at whatever place. */
 export const selectExpectedOf = createSelector(
-  [appointments.selectAll, (_: EntityRootOf<typeof appointments>, doctorId: Id) => String(doctorId)],
-  (all, id) => all.filter((one) => String(one.doctor_id) === id && isActive(one)),
+  [appointments.selectAll, (_: EntityRootOf<typeof appointments>, doctorId: Id) => doctorId],
+  (all, doctorId) => expectedBy(all, doctorId),
 );
 
 function isOfSlot(visit: StoredAppointment, slot: Availability): boolean {

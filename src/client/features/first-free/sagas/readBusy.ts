@@ -3,6 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, isActive } from '#client/entities/appointments';
 import type { VisitTime } from '#client/entities/hours';
+import { textOf } from '#client/lib/text';
 import { logFailure } from '#client/state/log';
 import { readSlices } from '#client/state/sagas/readSlices';
 import type { Appointment } from '#contract/appointments';
@@ -40,7 +41,7 @@ function addBusy(busy: Map<string, VisitTime[]>, visits: readonly Visit[], movin
   for (const visit of visits) {
     const { id, doctor_id, date, start_time, end_time } = visit;
     const list = busy.get(String(doctor_id));
-    if (list && id !== movingId && date && start_time && end_time && isActive(visit))
-      list.push({ date, start_time, end_time });
+    if (list && id !== movingId && date && start_time && isActive(visit))
+      list.push({ date, start_time, end_time: textOf(end_time) });
   }
 }

@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { hoursOfVisit } from '#client/entities/hours';
+import { expectedBy } from '#client/hours/freeTimes';
 import { clinicTimeAt, isOver } from '#client/lib/daySpans';
 import type { Id } from '#contract/common';
 import { bySoonest } from '../list/rows';
@@ -16,9 +17,8 @@ export function affectedBy(
   span: AwaySpan,
   now: Date,
 ): StoredAppointment[] {
-  const doctor = String(doctorId);
-  return list
-    .filter((one) => String(one.doctor_id) === doctor && isActive(one) && !isOver(hoursOfVisit(one), clinicTimeAt(now)))
+  return expectedBy(list, doctorId)
+    .filter((one) => !isOver(hoursOfVisit(one), clinicTimeAt(now)))
     .filter(({ date, start_time, end_time }) => isInside(span, { date, start: start_time, end: end_time }))
     .sort(bySoonest);
 }

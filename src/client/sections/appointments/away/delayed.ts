@@ -1,9 +1,8 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { hoursOfSlot, isClashing, type Slot, slotsOf } from '#client/entities/slots';
+import { fitsPlace, isClashing, type Slot, slotsOf } from '#client/entities/slots';
 import { dayOf, minutesOf } from '#client/lib/dates';
-import { sharesTime } from '#client/lib/daySpans';
 import type { Id } from '#contract/common';
-import { isAtPlace, proposeTimes, type Ground } from './proposals';
+import { isAmong, proposeTimes, shareSomebody, type Ground } from './proposals';
 import type { PlanLine } from './state';
 
 /** By how many minutes a doctor may be late. */
@@ -61,12 +60,10 @@ function shifted({ moving, staying, slots, shift, kept }: LateDay): Map<string, 
   const times = new Map<string, Slot>();
   const isFree = (slot: Slot, one: StoredAppointment, place: number) => {
     // Those before it are sent after it, so that their times are not free yet.
-    const inTheWay = [...staying, ...moving.slice(0, place)].filter(
-      (other) => other.date === slot.date && isOfEither(other, one),
-    );
+    const inTheWay = [...staying, ...moving.slice(0, place)];
     return (
-      !isClashing(slot, inTheWay) &&
-      ![...times.values()].some((taken) => sharesTime(hoursOfSlot(taken), hoursOfSlot(slot)))
+      !inTheWay.some((other) => shareSomebody(other, one) && isClashing(slot, other)) &&
+      !isAmong([...times.values()], slot)
     );
   };
   moving.forEach((one, place) => {
@@ -77,7 +74,7 @@ function shifted({ moving, staying, slots, shift, kept }: LateDay): Map<string, 
     if (times.has(String(one.id))) return;
     const earliest = minutesOf(one.start_time) + shift;
     const slot = slots.find(
-      (slot) => minutesOf(slot.startTime) >= earliest && isAtPlace(slot, one.location_id) && isFree(slot, one, place),
+      (slot) => minutesOf(slot.startTime) >= earliest && fitsPlace(slot, one.location_id) && isFree(slot, one, place),
     );
     if (slot) times.set(String(one.id), slot);
   });
@@ -86,10 +83,5 @@ function shifted({ moving, staying, slots, shift, kept }: LateDay): Map<string, 
 
 function waitsForOf(one: StoredAppointment, to: Slot | null, moving: readonly StoredAppointment[]): Id[] {
   if (to?.date !== one.date) return [];
-  return moving.filter((other) => other.id !== one.id && isClashing(to, [other])).map(({ id }) => id);
-}
-
-function isOfEither(other: StoredAppointment, one: StoredAppointment): boolean {
-  const isSame = (a: Id | null, b: Id | null) => Boolean(a) && String(a) === String(b);
-  return isSame(other.doctor_id, one.doctor_id) || isSame(other.user_id, one.user_id);
+  return moving.filter((other) => other.id !== one.id && isClashing(to, other)).map(({ id }) => id);
 }

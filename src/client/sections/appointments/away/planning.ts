@@ -1,12 +1,11 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { hoursOfSlot, type Slot } from '#client/entities/slots';
-import { sharesTime } from '#client/lib/daySpans';
+import type { Slot } from '#client/entities/slots';
 import { say, type Text } from '#client/lib/text';
 import { timeOf } from '../list/patients/visits';
 import { moveMessages } from '../reschedule/messages';
 import { bareAppointment } from '../reschedule/move';
 import { awayMessages } from './messages';
-import { isAtPlace, proposeTimes, type Ground } from './proposals';
+import { isAmong, proposeTimes, type Ground } from './proposals';
 import type { PlannedVisit, SentPlan } from './sent';
 import type { AwayPlan, PlanLine } from './state';
 
@@ -55,7 +54,7 @@ export function timeOnceTicked(
   ground: Ground,
 ): Slot | null {
   const taken = takenByOthers(lines, appointment);
-  if (proposed && !taken.some((slot) => sharesTime(hoursOfSlot(slot), hoursOfSlot(proposed)))) return proposed;
+  if (proposed && !isAmong(taken, proposed)) return proposed;
   return proposeTimes([appointment], ground, taken).get(String(appointment.id)) ?? null;
 }
 
@@ -88,8 +87,8 @@ export function placeNamed(
   before: StoredAppointment,
   places: Readonly<Record<string, string>>,
 ): Text | null {
-  if (isAtPlace(slot, before.location_id)) return null;
   const id = slot.locationId ?? '';
+  if (id === '' || String(id) === String(before.location_id)) return null;
   return places[id] || say(moveMessages.place, { id });
 }
 

@@ -1,21 +1,16 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { hoursOfSlot, isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { fitsPlace, hoursOfSlot, type Slot } from '#client/entities/slots';
+import { timesOn, type Timetable, type OfferedTime } from '#client/hours/freeTimes';
 import { addDays, dayOf, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
-import type { Availability } from '#contract/availabilities';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
 import type { AwaySpan } from './sent';
 
-/** What the times of a plan are found in. */
-export interface Ground {
-  now: Date;
+/** What the times of a plan are found in: hours of every place, active visits of the doctor and of its patients. */
+export interface Ground extends Timetable<StoredAppointment> {
   /** When the doctor is away: no time is proposed that overlaps it. */
   span: AwaySpan;
-  /** The opening hours of the doctor, at every place. */
-  hours: readonly Availability[];
-  /** The active appointments of the doctor and of the patients, those of the plan included. */
-  visits: readonly StoredAppointment[];
 }
 
 /** Whether a part of a day overlaps the span; one that ends as that begins does not. */
@@ -41,86 +36,50 @@ export function proposeTimes(
   ground: Ground,
   reserved: readonly Slot[] = [],
 ): ReadonlyMap<string, Slot | null> {
-  const free = new Set(openSlots(ground));
-  const ofDate = byDate([...free]);
-  const give = (given: Slot) => {
-    for (const slot of ofDate.get(given.date) ?? [])
-      if (sharesTime(hoursOfSlot(slot), hoursOfSlot(given))) free.delete(slot);
-  };
-  reserved.forEach(give);
-  const isFreeFor = freeAmong(ground.visits);
+  const without = (given: readonly Slot[], times: readonly Time[]) => times.filter(({ slot }) => !isAmong(given, slot));
+  let left = without(reserved, timesOutside(ground));
   const proposed = new Map<string, Slot | null>();
   for (const one of appointments) {
-    const slot = firstFree(one, [...free], isFreeFor);
-    proposed.set(String(one.id), slot);
-    if (slot) give(slot);
+    const suiting = left.filter((time) => isLater(time.slot, one) && isFreeFor(one, time));
+    const time = suiting.find(({ slot }) => fitsPlace(slot, one.location_id)) ?? suiting[0];
+    if (time) left = without([time.slot], left);
+    proposed.set(String(one.id), time?.slot ?? null);
   }
   return proposed;
 }
 
 /** The times that an appointment could be moved to, soonest first: those of `Change`. */
 export function timesFor(one: StoredAppointment, ground: Ground): Slot[] {
-  const isFreeFor = freeAmong(ground.visits);
-  return openSlots(ground).filter((slot) => isFreeFor(one, slot));
+  return timesOutside(ground).flatMap((time) => (isFreeFor(one, time) ? [time.slot] : []));
 }
 
-/** The slots of today and the 29 days after it that lie outside the span, soonest first. */
-function openSlots({ now, span, hours }: Ground): Slot[] {
-  const today = dayOf(now);
+type Time = OfferedTime<StoredAppointment>;
+
+/** The times of today and the 29 days after it that lie outside the span, soonest first. */
+function timesOutside(ground: Ground): Time[] {
+  const today = dayOf(ground.now);
   const dates = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
-  const ofDate = byDate(hours);
-  return dates.flatMap((date) =>
-    slotsOf(ofDate.get(date) ?? [], date, now).filter(
-      ({ startTime, endTime }) => !isInside(span, { date, start: startTime, end: endTime }),
-    ),
-  );
-}
-
-type IsFreeFor = (one: StoredAppointment, slot: Slot) => boolean;
-
-function firstFree(one: StoredAppointment, free: readonly Slot[], isFreeFor: IsFreeFor): Slot | null {
-  const suits = (slot: Slot) => isLater(slot, one) && isFreeFor(one, slot);
-  return (
-    free.find((slot) => isAtPlace(slot, one.location_id) && suits(slot)) ??
-    free.find((slot) => !isAtPlace(slot, one.location_id) && suits(slot)) ??
-    null
-  );
-}
-
-/** Whether a slot is at this place; one without a place is where the old one is (decisions: reading answers). */
-export function isAtPlace({ locationId }: Slot, place: Id | null): boolean {
-  return locationId === null || String(locationId) === String(place);
+  return dates
+    .flatMap((date) => timesOn(ground, date))
+    .filter(({ slot: { date, startTime: start, endTime: end } }) => !isInside(ground.span, { date, start, end }));
 }
 
 function isLater({ date, startTime }: Slot, one: StoredAppointment): boolean {
   return date > one.date || (date === one.date && minutesOf(startTime) > minutesOf(one.start_time));
 }
 
-/** Makes the test whether neither the doctor nor the patient of an appointment is expected elsewhere at a time. */
-function freeAmong(visits: readonly StoredAppointment[]): IsFreeFor {
-  const ofDate = byDate(visits);
-  const known = new Map<Slot, readonly StoredAppointment[]>();
-  const metAt = (slot: Slot) => {
-    const met = known.get(slot) ?? (ofDate.get(slot.date) ?? []).filter((visit) => isClashing(slot, [visit]));
-    known.set(slot, met);
-    return met;
-  };
-  return (one, slot) => !metAt(slot).some((other) => String(other.id) !== String(one.id) && shareSomebody(one, other));
+/** Whether neither the doctor nor the patient of an appointment is expected elsewhere at a time. */
+function isFreeFor(one: StoredAppointment, { expected }: Time): boolean {
+  return !expected.some((other) => String(other.id) !== String(one.id) && shareSomebody(one, other));
 }
 
-function shareSomebody(one: StoredAppointment, other: StoredAppointment): boolean {
-  return (
-    String(one.doctor_id) === String(other.doctor_id) ||
-    (Boolean(one.user_id) && String(one.user_id) === String(other.user_id))
-  );
+/** Whether two appointments are of one doctor or of one patient, who need ids for that. */
+export function shareSomebody(one: StoredAppointment, other: StoredAppointment): boolean {
+  const isSame = (a: Id | null, b: Id | null) => Boolean(a) && String(a) === String(b);
+  return isSame(one.doctor_id, other.doctor_id) || isSame(one.user_id, other.user_id);
 }
 
-function byDate<Dated extends { date: DateText }>(list: readonly Dated[]): Map<DateText, Dated[]> {
-  const days = new Map<DateText, Dated[]>();
-  for (const one of list) {
-    const day = days.get(one.date);
-    if (day) day.push(one);
-    else days.set(one.date, [one]);
-  }
-  return days;
+/** Whether a time shares any with one of these. */
+export function isAmong(given: readonly Slot[], slot: Slot): boolean {
+  return given.some((other) => other.date === slot.date && sharesTime(hoursOfSlot(other), hoursOfSlot(slot)));
 }

@@ -77,7 +77,7 @@ function selectMayStand(state: HalfDoneRoot, one: StoredAppointment): boolean {
 export function selectIsTaken(state: EntitiesRoot & HalfDoneRoot, one: StoredAppointment, slot: Slot): boolean {
   const mayStand = (other: StoredAppointment) => selectMayStand(state, other);
   return visitsAround(selectEveryVisit(state), one.doctor_id, [one], mayStand).some(
-    (other) => String(other.id) !== String(one.id) && other.date === slot.date && isClashing(slot, [other]),
+    (other) => String(other.id) !== String(one.id) && isClashing(slot, other),
   );
 }
 

@@ -1,5 +1,6 @@
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { fitsPlace, type Slot } from '#client/entities/slots';
+import { expectedBy, freeTimesOn } from '#client/hours/freeTimes';
 import { minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
@@ -35,8 +36,8 @@ export function hindranceOf(
 }
 
 /**
- * The slots of some dates that an appointment can be carried to: free in the hours of its doctor, not begun, and not
- * shared with another pending or confirmed appointment. Of one time at several places it is that of the appointment.
+ * The free times of its doctor on some dates that an appointment can be carried to. Of one time at several places it is
+ * that of the appointment.
  *
  * @param index every appointment, whatever the filters
  */
@@ -46,11 +47,10 @@ export function freePlaces(
   { hours, index, now }: { hours: readonly Availability[]; index: DayIndex; now: Date },
 ): Slot[] {
   return dates.flatMap((date) => {
-    const others = (ofDay(index, date).get(String(moving.doctor_id)) ?? []).filter(
-      (one) => one.id !== moving.id && isActive(one),
-    );
-    const free = slotsOf(hours, date, now).filter((slot) => !isClashing(slot, others));
-    const atHome = free.filter(({ locationId }) => String(locationId) === String(moving.location_id));
+    const ofDoctor = ofDay(index, date).get(String(moving.doctor_id)) ?? [];
+    const visits = expectedBy(ofDoctor, moving.doctor_id, moving.id);
+    const free = freeTimesOn({ hours, visits, now }, date);
+    const atHome = free.filter((slot) => fitsPlace(slot, moving.location_id));
     const byTime = new Map([...free, ...atHome].map((slot) => [slot.startTime, slot]));
     return [...byTime.values()].filter(({ startTime }) => !isWhereItIs(moving, date, startTime));
   });

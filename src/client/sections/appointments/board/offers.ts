@@ -1,5 +1,6 @@
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import { expectedBy, freeTimesOn } from '#client/hours/freeTimes';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
 import { selectRequest } from '#client/state/requests/requests';
@@ -28,10 +29,10 @@ export function freePlaceAt(
   now: Date,
 ): Slot | null {
   const hours = selectShowsSamples(state) ? undefined : selectDoctorHours(state, doctor);
-  const others = (ofDay(selectDayIndex(state, today), date).get(doctor) ?? []).filter(isActive);
+  const visits = expectedBy(ofDay(selectDayIndex(state, today), date).get(doctor) ?? [], doctor);
   const isHere = ({ startTime, endTime }: Slot) =>
     minutesOf(startTime) < minute + SLOT_MINUTES && endMinutesOf(endTime) > minute;
-  return slotsOf(hours ?? [], date, now).find((slot) => isHere(slot) && !isClashing(slot, others)) ?? null;
+  return freeTimesOn({ hours: hours ?? [], visits, now }, date).find(isHere) ?? null;
 }
 
 type OffersRoot = ShownRoot & Parameters<typeof selectDoctorHours>[0];

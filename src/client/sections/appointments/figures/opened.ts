@@ -2,6 +2,8 @@ import { createSelector, weakMapMemoize } from 'reselect';
 
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
+import type { Slot } from '#client/entities/slots';
+import { freeDays } from '#client/hours/freeTimes';
 import { addDays, dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
 import { groupBy } from '#client/lib/groupBy';
 import { say, type Text } from '#client/lib/text';
@@ -12,7 +14,7 @@ import { boardKeys } from '../board/keys';
 import { calledDoctor } from '../list/calledDoctor';
 import { selectWholeList } from '../list/selectors';
 import { figuresMessages } from './messages';
-import { firstFreeSlot, openedDay, type OpenedDay } from './openedHours';
+import { openedDay, type OpenedDay } from './openedHours';
 
 /** How the days of the doctors are used whose hours have been read, and the open minutes of each as numbers. */
 export interface Opened {
@@ -90,7 +92,9 @@ export function openedIn({ doctors, hours, visits, names, days, now }: Ground): 
   const opened = known.map(({ ranges, busy }) => openedDays(ranges, busy, days));
   const rows = known.map(({ doctor, ranges, busy }) => ({
     label: calledDoctor(names.get(doctor)),
-    beside: freeText(firstFreeSlot(ranges, busy, new Date(now))),
+    beside: freeText(
+      freeDays({ hours: ranges, visits: busy, now: new Date(now) }, { from: '' }).next().value?.slots[0],
+    ),
   }));
   const columns = days.map((day) => ({
     label: say(figuresMessages.dayHead, { weekday: weekdayName(day), date: dayAndMonth(day) }),
@@ -98,7 +102,7 @@ export function openedIn({ doctors, hours, visits, names, days, now }: Ground): 
   return { days, opened, numbers: { rows, columns, counts: opened.map((line) => line.map(({ open }) => open)) } };
 }
 
-function freeText(slot: ReturnType<typeof firstFreeSlot>): Text {
+function freeText(slot: Slot | undefined): Text {
   if (!slot) return figuresMessages.noneFree;
   const { date, startTime } = slot;
   const values = { weekday: weekdayName(date), date: dayAndMonth(date), time: shortTime(startTime) };

@@ -1,5 +1,5 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { hoursOfOpening } from '#client/entities/hours';
 import { addDays } from '#client/lib/dates';
 import { coveredByDate, lengthOfSpans, spansWithin, type DaySpan, type HoursOfDate } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
@@ -21,9 +21,9 @@ type Visit = Pick<StoredAppointment, 'date' | 'status' | 'start_time' | 'end_tim
  * @param hours those of all days, for what begins on the day before may go on
  */
 export function openedDay(hours: readonly Availability[], visits: readonly Visit[], date: DateText): OpenedDay {
-  const open = spansOn(date, hours.map(hoursOf));
+  const open = spansOn(date, hours.map(hoursOfOpening));
   const taken = [
-    ...hours.filter(({ status }) => status === BOOKED).map(hoursOf),
+    ...hours.filter(({ status }) => status === BOOKED).map(hoursOfOpening),
     ...visits
       .filter((visit) => visit.start_time && visit.end_time && isActive(visit))
       .map((visit) => ({ date: visit.date, from: visit.start_time, to: visit.end_time })),
@@ -32,21 +32,8 @@ export function openedDay(hours: readonly Availability[], visits: readonly Visit
   return { open: lengthOfSpans(open), taken: lengthOfSpans(within) };
 }
 
-const hoursOf = ({ date, available_from: from, available_to: to }: Availability): HoursOfDate => ({ date, from, to });
-
 /** The parts of a date that hours cover, those of the day before too where they go on. */
 function spansOn(date: DateText, hours: readonly HoursOfDate[]): readonly DaySpan[] {
   const before = addDays(date, -1);
   return coveredByDate(hours.filter((one) => one.date === date || one.date === before)).get(date) ?? [];
-}
-
-/** The first time of a doctor that can be booked, `null` where there is none. */
-export function firstFreeSlot(hours: readonly Availability[], visits: readonly Visit[], now: Date): Slot | null {
-  const busy = visits.filter((visit) => visit.start_time && visit.end_time && isActive(visit));
-  for (const date of [...new Set(hours.map((range) => range.date))].sort()) {
-    const engagements = busy.filter((visit) => visit.date === date);
-    const free = slotsOf(hours, date, now).find((slot) => !isClashing(slot, engagements));
-    if (free) return free;
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { isClashing, slotsOf } from '#client/entities/slots';
+import { timesOn } from '#client/hours/freeTimes';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
@@ -10,7 +10,7 @@ import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from '../
 import { appointmentKeys } from '../list/keys';
 import type { RescheduleView } from '../list/slice';
 import { RescheduleDialog } from './components/RescheduleDialog';
-import { selectEngagements, selectLocationNames, selectMovingRow, selectMovingScope, selectSlotRanges } from './moving';
+import { selectLocationNames, selectMovingRow, selectMovingScope, selectOtherVisits, selectSlotRanges } from './moving';
 
 /** The dialog of the appointment that is being moved, with what the store knows of it (Spec 1 §4). */
 export function OpenDialog({ view, today }: { view: RescheduleView; today: DateText }) {
@@ -19,7 +19,7 @@ export function OpenDialog({ view, today }: { view: RescheduleView; today: DateT
   const row = useSelector(selectMovingRow);
   const scope = useSelected(selectMovingScope, today);
   const ranges = useSelector(selectSlotRanges);
-  const engagements = useSelector(selectEngagements);
+  const visits = useSelector(selectOtherVisits);
   const locationNames = useSelector(selectLocationNames);
   const slotsRequest = useRequest(appointmentKeys.slots);
   const move = useRequest(appointmentKeys.reschedule(appointmentId));
@@ -29,8 +29,11 @@ export function OpenDialog({ view, today }: { view: RescheduleView; today: DateT
     () =>
       date &&
       ranges &&
-      slotsOf(ranges, date, new Date(minute)).map((slot) => ({ slot, isClashing: isClashing(slot, engagements) })),
-    [date, ranges, engagements, minute],
+      timesOn({ hours: ranges, visits, now: new Date(minute) }, date).map(({ slot, expected }) => ({
+        slot,
+        isClashing: expected.length > 0,
+      })),
+    [date, ranges, visits, minute],
   );
   return (
     <RescheduleDialog

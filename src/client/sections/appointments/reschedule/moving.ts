@@ -5,6 +5,7 @@ import { availabilities, locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { Slot } from '#client/entities/slots';
 import type { Scope } from '#client/features/first-free';
+import { expectedBy } from '#client/hours/freeTimes';
 import { addDays } from '#client/lib/dates';
 import type { ListsRoot } from '#client/state/lists';
 import type { Availability } from '#contract/availabilities';
@@ -62,21 +63,10 @@ export const selectMovingScope = createSelector(
       : null,
 );
 
-/** What else the doctor of the open dialog has on the chosen date; rejected and cancelled visits take no time. */
-export const selectEngagements = createSelector(
-  [appointments.selectTable, selectMovingAppointment, (state: AppointmentsRoot) => selectRescheduleView(state)?.date],
-  (table, moving, date): StoredAppointment[] =>
-    moving && date ? Object.values(table).filter((one) => one.date === date && isOtherVisit(one, moving)) : [],
+/** Whom else the doctor of the open dialog expects. */
+export const selectOtherVisits = createSelector([appointments.selectAll, selectMovingAppointment], (all, moving) =>
+  moving ? expectedBy(all, moving.doctor_id, moving.id) : [],
 );
-
-/** What else the doctor of an appointment has on all dates; rejected and cancelled visits take no time. */
-export function selectOtherVisits(state: EntitiesRoot, moving: StoredAppointment): StoredAppointment[] {
-  return appointments.selectAll(state).filter((one) => isOtherVisit(one, moving));
-}
-
-function isOtherVisit(one: StoredAppointment, moving: StoredAppointment): boolean {
-  return String(one.doctor_id) === String(moving.doctor_id) && one.id !== moving.id && isActive(one);
-}
 
 /** The names of all locations by id. */
 export const selectLocationNames = createSelector([locations.selectTable], (table) =>

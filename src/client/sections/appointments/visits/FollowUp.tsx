@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { slotKey, type Slot } from '#client/entities/slots';
+import type { FreeDay } from '#client/hours/freeTimes';
 import { longDate, minutesOf, shortTime } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { formDiscarded, formLeft, formOpened } from '#client/state/formEvents';
@@ -32,7 +33,7 @@ import { selectIsWhole, selectRealList, selectRealReferred } from '../list/selec
 import { ChoiceGroup } from '../reschedule/components/ChoiceGroup';
 import { isOfSamePeople } from '../reschedule/move';
 import { followUpOpened, followUpSubmitted, type FollowUpChoice } from './events';
-import { dueDate, firstFreeDay, INTERVALS, type FreeDay, type Interval } from './followUps';
+import { dueDate, firstFreeDay, INTERVALS, type Interval } from './followUps';
 import { patientKeys } from './keys';
 import { followUpMessages, intervalMessages, visitMessages } from './messages';
 import { selectCalendarOf, selectClashesAt, visitAt } from './selectors';

@@ -1,5 +1,6 @@
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { hoursOfSlot, isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { fitsPlace, hoursOfSlot, type Slot } from '#client/entities/slots';
+import { expectedBy, timesOn } from '#client/hours/freeTimes';
 import { minutesOf } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { groupBy } from '#client/lib/groupBy';
@@ -64,19 +65,12 @@ export function standingOf(
   leaving: StoredAppointment | null,
 ): TimeStanding {
   if (hasBegun(hoursOfSlot(slot), clinicTimeAt(now))) return { is: 'begun' };
-  const offered = slotsOf(hours, slot.date, now).filter(
-    ({ startTime }) => minutesOf(startTime) === minutesOf(slot.startTime),
+  const calendar = { hours, visits: expectedBy(list, doctor, leaving?.id), now };
+  const offered = timesOn(calendar, slot.date).filter(
+    (time) => minutesOf(time.slot.startTime) === minutesOf(slot.startTime),
   );
-  const isHere = ({ locationId }: Slot) => String(locationId) === String(slot.locationId);
-  const found = offered.find(isHere) ?? offered[0];
+  const found = offered.find((time) => fitsPlace(time.slot, slot.locationId)) ?? offered[0];
   if (!found) return { is: 'closed' };
-  const by = list.find(
-    (one) =>
-      one !== leaving &&
-      String(one.doctor_id) === doctor &&
-      one.date === slot.date &&
-      isActive(one) &&
-      isClashing(found, [one]),
-  );
-  return by ? { is: 'taken', by } : { is: 'free', slot: found };
+  const [by] = found.expected;
+  return by ? { is: 'taken', by } : { is: 'free', slot: found.slot };
 }

@@ -1,5 +1,6 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { isClashing, slotsOf, type Slot } from '#client/entities/slots';
+import { fitsPlace, type Slot } from '#client/entities/slots';
+import { expectedBy, freeDays, type FreeDay } from '#client/hours/freeTimes';
 import { addDays } from '#client/lib/dates';
 import { addMonths } from '#client/lib/reckoning';
 import { DAYS_OF_WEEK } from '#client/lib/week';
@@ -27,17 +28,11 @@ export function dueDate(visit: StoredAppointment, interval: Interval, today: Dat
   return unit === 'weeks' ? addDays(from, count * DAYS_OF_WEEK) : addMonths(from, count);
 }
 
-/** A date, and the times that are free on it. */
-export interface FreeDay {
-  date: DateText;
-  slots: readonly Slot[];
-}
-
 /**
  * The first date from a due one on with a free time at the place of a visit, and its free times; `null` where the hours
- * have none. A visit without a place fits any.
+ * have none.
  *
- * @param list all appointments; those of the doctor that stand take time
+ * @param list all appointments
  */
 export function firstFreeDay(
   visit: StoredAppointment,
@@ -46,17 +41,7 @@ export function firstFreeDay(
   list: readonly StoredAppointment[],
   now: Date,
 ): FreeDay | null {
-  const dates = [...new Set(hours.map(({ date }) => date))].filter((date) => date >= due).sort();
-  const expected = list.filter(
-    (one) => one.date >= due && String(one.doctor_id) === String(visit.doctor_id) && isActive(one),
-  );
-  for (const date of dates) {
-    const taken = expected.filter((one) => one.date === date);
-    const slots = slotsOf(hours, date, now).filter(
-      (slot) =>
-        (!visit.location_id || String(slot.locationId) === String(visit.location_id)) && !isClashing(slot, taken),
-    );
-    if (slots.length > 0) return { date, slots };
-  }
-  return null;
+  const calendar = { hours, visits: expectedBy(list, visit.doctor_id), now };
+  const suits = (slot: Slot) => fitsPlace(slot, visit.location_id);
+  return freeDays(calendar, { from: due, suits }).next().value ?? null;
 }

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import type { StoredAppointment } from '#client/entities/appointments';
 import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
 import {
   deletingHours,
@@ -9,6 +9,7 @@ import {
   standingOfDeletion,
   type HoursToDelete,
 } from '#client/features/doctor-availability';
+import { expectedBy } from '#client/hours/freeTimes';
 import { longDate, shortTime, timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
@@ -117,8 +118,7 @@ export function* noteClosed(range: Availability) {
 /** The active appointments of a doctor inside a range of hours, soonest first. */
 function selectExpected(state: EntitiesRoot, doctorId: Id, range: Availability): StoredAppointment[] {
   const hours = hoursOfOpening(range);
-  return selectEveryVisit(state)
-    .filter((one) => String(one.doctor_id) === String(doctorId) && isActive(one))
+  return expectedBy(selectEveryVisit(state), doctorId)
     .filter((one) => sharesTime(hours, hoursOfVisit(one)))
     .sort(bySoonest);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { timeOfMinutes } from '#client/lib/dates';
-import { firstFreeSlot, openedDay } from '#client/sections/appointments/figures/openedHours';
+import { openedDay } from '#client/sections/appointments/figures/openedHours';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
 
@@ -79,19 +79,3 @@ it('open and taken are what a look at every minute finds', () =>
     ),
     runs(80),
   ));
-
-it.each([
-  ['the first that fits', [range('09:00', '10:00')], [], `${TODAY} 09:00:00`],
-  ['not one that has begun', [range('08:00', '08:40'), range('08:20', '09:40')], [], `${TODAY} 08:40:00`],
-  ['after a visit', [range('09:00', '10:00')], [visit('09:00', '09:25')], `${TODAY} 09:40:00`],
-  [
-    'on another day',
-    [range('09:00', '09:20'), range('11:00', '12:00', { date: TOMORROW })],
-    [visit('09:00', '09:20')],
-    `${TOMORROW} 11:00:00`,
-  ],
-  ['none', [range('09:00', '09:20', { status: 'booked' })], [], ''],
-])('is first free: %s', (_, hours, visits, expected) => {
-  const slot = firstFreeSlot(hours, visits, new Date(`${TODAY}T08:30`));
-  expect(slot ? `${slot.date} ${slot.startTime}` : '').toBe(expected);
-});

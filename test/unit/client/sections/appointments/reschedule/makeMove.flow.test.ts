@@ -8,7 +8,7 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { moveMessages } from '#client/sections/appointments/reschedule/messages';
-import { selectEngagements, selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
+import { selectOtherVisits, selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
@@ -132,7 +132,7 @@ describe('when somebody has taken the time since it was chosen', () => {
       'Overlaps another visit: 10:10 - 10:30 the doctor also has Sara Aziz at Marina Clinic.',
     );
     expect(statusesIn(state)).toEqual({ 7: 'confirmed', 9: 'pending' });
-    expect(selectEngagements(state)).toMatchObject([{ id: 9 }]);
+    expect(selectOtherVisits(state)).toMatchObject([{ id: 9 }]);
     expect(selectSlotRanges(state)).toMatchObject([{ available_to: '11:00:00' }]);
   });
 

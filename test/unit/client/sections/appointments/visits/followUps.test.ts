@@ -23,42 +23,18 @@ it.each<[Interval, Partial<Appointment>, string]>([
   expect(dueDate(visitOf({ status: 'confirmed', ...visit }), interval, '2026-11-21')).toBe(due);
 });
 
-const visit = visitOf({ id: 7, date: '2026-11-16', start_time: '10:20:00' });
-const hours = [
-  { date: '2026-12-01', available_from: '10:00:00', available_to: '10:40:00' },
-  { date: '2026-11-30', available_from: '10:00:00', available_to: '10:40:00' },
-  { date: '2026-11-30', available_from: '09:00:00', available_to: '09:20:00', location_id: 32 },
-].map((one) => makeAvailability({ location_id: 31, ...one }));
+it('the day is the first from the due one on with a free time at the place of the visit', () => {
+  const visit = visitOf({ id: 7, date: '2026-11-16', start_time: '10:20:00' });
+  const hours = [
+    { date: '2026-11-29', available_from: '10:00:00', available_to: '10:40:00' },
+    { date: '2026-11-30', available_from: '09:00:00', available_to: '09:20:00', location_id: 32 },
+    { date: '2026-12-01', available_from: '10:00:00', available_to: '10:40:00' },
+  ].map((one) => makeAvailability({ location_id: 31, ...one }));
+  const other = { date: '2026-12-01', start_time: '10:00:00', end_time: '10:20:00', status: 'confirmed' };
+  const dayOf = (of: typeof visit, due: string) =>
+    firstFreeDay(of, due, hours, [visit, ...storedVisits([{ id: 8, ...other }])], new Date('2026-11-21T08:00'));
 
-const busy = (start_time: string, end_time: string, more: Partial<Appointment> = {}) => ({
-  id: start_time,
-  user_id: 5,
-  date: '2026-11-30',
-  start_time: `${start_time}:00`,
-  end_time: `${end_time}:00`,
-  status: 'confirmed',
-  ...more,
-});
-
-it.each<[string, string, Partial<Appointment>[], string]>([
-  ['2026-11-30', 'that is free', [], '2026-11-30 10:00 10:20'],
-  ['2026-11-30', 'with one taken', [busy('10:00', '10:20')], '2026-11-30 10:20'],
-  ['2026-11-30', 'that is full', [busy('10:00', '10:40')], '2026-12-01 10:00 10:20'],
-  ['2026-11-30', 'of another doctor', [busy('10:00', '10:40', { doctor_id: 3 })], '2026-11-30 10:00 10:20'],
-  ['2026-11-30', 'of what was cancelled', [busy('10:00', '10:40', { status: 'canceled' })], '2026-11-30 10:00 10:20'],
-  ['2026-11-28', 'without hours', [], '2026-11-30 10:00 10:20'],
-  ['2026-12-02', 'after all hours', [], 'none'],
-])('a follow-up that is due on %s, a day %s', (due, _, visits, expected) => {
-  const day = firstFreeDay(visit, due, hours, storedVisits(visits), new Date('2026-11-21T08:00'));
-
-  expect(day ? [day.date, ...day.slots.map(({ startTime }) => startTime.slice(0, 5))].join(' ') : 'none').toBe(
-    expected,
-  );
-});
-
-it('a visit without a place fits any', () => {
-  const anywhere = visitOf({ ...visit, local_doctor: null, local_user: null, local_location: null, location_id: null });
-  const day = firstFreeDay(anywhere, '2026-11-30', hours, [], new Date('2026-11-21T08:00'));
-
-  expect(day?.slots.map(({ locationId }) => locationId)).toEqual([32, 31, 31]);
+  expect(dayOf(visit, '2026-11-30')).toMatchObject({ date: '2026-12-01', slots: [{ startTime: '10:20:00' }] });
+  expect(dayOf({ ...visit, location_id: null }, '2026-11-30')).toMatchObject({ date: '2026-11-30' });
+  expect(dayOf(visit, '2026-12-02')).toBeNull();
 });
