@@ -17,7 +17,7 @@ const framework = [
 const around = [
   'Skeleton/',
   'normalizr/',
-  'client/entities/(?!slots)',
+  'client/entities/',
   'client/lib/(dates|calendarNames)',
   'contract/text/dayEnd',
   'client/ui/layout/SectionFrame',

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { appointments, isActive } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { appointmentsOpened, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/list/events';
 import { moveMessages } from '#client/sections/appointments/reschedule/messages';
 import { placeRevisited } from '#client/state/address';

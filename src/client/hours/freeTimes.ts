@@ -1,9 +1,9 @@
 import { isActive } from '#client/entities/appointments';
 import type { VisitTime } from '#client/entities/hours';
-import { isClashing, slotsInARow, slotsOf, type Slot } from '#client/entities/slots';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id } from '#contract/common';
+import { isClashing, slotsInARow, slotsOf, type Slot } from './slots';
 
 /** What the times of a doctor are found in. */
 export interface Timetable<Visit extends VisitTime = VisitTime> {

@@ -1,5 +1,5 @@
 import { isActive } from '#client/entities/appointments';
-import { slotsOf, type Slot } from '#client/entities/slots';
+import { slotsOf, type Slot } from '#client/hours/slots';
 import { addDays, dayOf } from '#client/lib/dates';
 import { changeAppointmentStatus, listAppointments, type Appointment } from '#contract/appointments';
 import { listSlotRanges } from '#contract/availabilities';

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import type { DateText, Id, TimeText } from '#contract/common';
 
 /** What is looked for; an empty text narrows nothing. */

@@ -1,6 +1,6 @@
 import type { VisitTime } from '#client/entities/hours';
-import type { Slot } from '#client/entities/slots';
 import { freeDays } from '#client/hours/freeTimes';
+import type { Slot } from '#client/hours/slots';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';

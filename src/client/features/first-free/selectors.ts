@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 
 import { locations, specialties } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import type { Id } from '#contract/common';
 import { firstFreeKeys } from './keys';
 import type { DoctorLine, FirstFreeRoot } from './slice';

@@ -1,6 +1,6 @@
 import { createReducer } from '@reduxjs/toolkit';
 
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import type { Id } from '#contract/common';
 import {
   appointmentsMissed,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ClockArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 
-import { slotKey, type Slot } from '#client/entities/slots';
+import { slotKey, type Slot } from '#client/hours/slots';
 import { wayOf } from '#client/lib/bidi';
 import { longDate, timeRange } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { hoursOfSlot, type Slot } from '#client/entities/slots';
+import { hoursOfSlot, type Slot } from '#client/hours/slots';
 import { dayOf } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import type { DateText } from '#contract/common';

@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { fitsPlace, isClashing, type Slot, slotsOf } from '#client/entities/slots';
+import { fitsPlace, isClashing, type Slot, slotsOf } from '#client/hours/slots';
 import { dayOf, minutesOf } from '#client/lib/dates';
 import type { Id } from '#contract/common';
 import { isAmong, proposeTimes, shareSomebody, type Ground } from './proposals';

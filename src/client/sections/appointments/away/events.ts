@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { createViewEvent } from '#client/state/address';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';

@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { say, type Text } from '#client/lib/text';
 import { timeOf } from '../list/patients/visits';
 import { moveMessages } from '../reschedule/messages';

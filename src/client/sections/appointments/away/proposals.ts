@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { fitsPlace, hoursOfSlot, type Slot } from '#client/entities/slots';
 import { timesOn, type Timetable, type OfferedTime } from '#client/hours/freeTimes';
+import { fitsPlace, hoursOfSlot, type Slot } from '#client/hours/slots';
 import { addDays, dayOf, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import type { DateText, Id } from '#contract/common';

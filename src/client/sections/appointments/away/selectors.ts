@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { appointments, bookedDoctors, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import { isClashing, type Slot } from '#client/entities/slots';
+import { isClashing, type Slot } from '#client/hours/slots';
 import { doctorName } from '#client/lib/doctorName';
 import { shownName, say, type Text } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/row';

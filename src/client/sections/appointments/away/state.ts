@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import type { SentPlan, AwaySpan } from './sent';

@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import type { CellValue } from '#client/lib/csv';
 import { longDate, shortTime } from '#client/lib/dates';
 import { say, type Message, type Text, type Translate } from '#client/lib/text';

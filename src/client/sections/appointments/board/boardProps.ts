@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import type { Text } from '#client/lib/text';
 import type { DateText } from '#contract/common';
 import type { AppointmentRow } from '../list/rows';

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { shortTime } from '#client/lib/dates';
 import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';

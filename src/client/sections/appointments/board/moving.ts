@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { fitsPlace, type Slot } from '#client/entities/slots';
 import { expectedBy, freeTimesOn } from '#client/hours/freeTimes';
+import { fitsPlace, type Slot } from '#client/hours/slots';
 import { minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';

@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
 import { expectedBy, freeTimesOn } from '#client/hours/freeTimes';
+import type { Slot } from '#client/hours/slots';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
 import { selectRequest } from '#client/state/requests/requests';

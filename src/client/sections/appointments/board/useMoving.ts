@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { slotOf, type Slot } from '#client/entities/slots';
+import { slotOf, type Slot } from '#client/hours/slots';
 import { dayAndMonth, minutesOf, shortTime, timeRange, weekdayName } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
 import type { DateText } from '#contract/common';

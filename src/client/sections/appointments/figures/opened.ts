@@ -2,8 +2,8 @@ import { createSelector, weakMapMemoize } from 'reselect';
 
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
-import type { Slot } from '#client/entities/slots';
 import { freeDays } from '#client/hours/freeTimes';
+import type { Slot } from '#client/hours/slots';
 import { addDays, dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
 import { groupBy } from '#client/lib/groupBy';
 import { say, type Text } from '#client/lib/text';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';

@@ -1,6 +1,6 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { placeRevisited } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
 import {

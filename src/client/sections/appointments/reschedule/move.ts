@@ -1,5 +1,5 @@
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { longDate, shortTime } from '#client/lib/dates';
 import { say, type Values } from '#client/lib/text';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';

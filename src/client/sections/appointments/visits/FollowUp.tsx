@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
-import { slotKey, type Slot } from '#client/entities/slots';
 import type { FreeDay } from '#client/hours/freeTimes';
+import { slotKey, type Slot } from '#client/hours/slots';
 import { longDate, minutesOf, shortTime } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { formDiscarded, formLeft, formOpened } from '#client/state/formEvents';

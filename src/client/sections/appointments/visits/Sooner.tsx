@@ -8,7 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { bookedDoctors, type StoredAppointment } from '#client/entities/appointments';
-import { slotOf, type Slot } from '#client/entities/slots';
+import { slotOf, type Slot } from '#client/hours/slots';
 import { longDate, shortTime, timeRange } from '#client/lib/dates';
 import { say, type Message } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';

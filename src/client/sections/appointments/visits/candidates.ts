@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { fitsPlace, hoursOfSlot, type Slot } from '#client/entities/slots';
 import { expectedBy, timesOn } from '#client/hours/freeTimes';
+import { fitsPlace, hoursOfSlot, type Slot } from '#client/hours/slots';
 import { minutesOf } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { groupBy } from '#client/lib/groupBy';

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import type { Id } from '#contract/common';
 import type { FreeTimeOf } from '../list/patients/patients';
 

@@ -1,6 +1,6 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { fitsPlace, type Slot } from '#client/entities/slots';
 import { expectedBy, freeDays, type FreeDay } from '#client/hours/freeTimes';
+import { fitsPlace, type Slot } from '#client/hours/slots';
 import { addDays } from '#client/lib/dates';
 import { addMonths } from '#client/lib/reckoning';
 import { DAYS_OF_WEEK } from '#client/lib/week';

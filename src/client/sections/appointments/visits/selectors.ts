@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { clashesWith } from '../clashes/listed';
 import type { FreeTimeOf } from '../list/patients/patients';
 import { selectRealList, selectRealReferred } from '../list/selectors';

@@ -1,7 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import { hoursOfSlot, type Slot, slotOf } from '#client/entities/slots';
+import { hoursOfSlot, type Slot, slotOf } from '#client/hours/slots';
 import { currentMoment, shortTime } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';

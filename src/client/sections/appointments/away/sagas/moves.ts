@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { isUnauthorized, throttleOf } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';

@@ -1,13 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments, isActive } from '#client/entities/appointments';
-import { slotOf, type Slot } from '#client/entities/slots';
 import {
   addForDoctor,
   readSlotsOfAll,
   standingOfHours,
   type HoursOfDoctor,
 } from '#client/features/doctor-availability';
+import { slotOf, type Slot } from '#client/hours/slots';
 import { shortTime } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';

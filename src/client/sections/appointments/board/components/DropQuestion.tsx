@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useId } from 'react';
 
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
 import { OwnText } from '#client/ui/language/OwnText';
 import { useT } from '#client/ui/language/useT';

@@ -1,4 +1,4 @@
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { minutesOf } from '#client/lib/dates';
 
 /** The slot of a date that begins nearest to a minute of the day, the earlier one of two; `null` of none. */

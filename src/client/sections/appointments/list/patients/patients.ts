@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { hoursOfSlot, slotOf, type Slot } from '#client/entities/slots';
+import { hoursOfSlot, slotOf, type Slot } from '#client/hours/slots';
 import { currentMoment, endMinutesOf, isDateText, minutesOf, shortTime, wireEnd, wireTime } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { messagesOf } from '#client/lib/text';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { hoursOfSlot, slotKey, type Slot } from '#client/entities/slots';
 import { FirstFree, type Scope } from '#client/features/first-free';
+import { hoursOfSlot, slotKey, type Slot } from '#client/hours/slots';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import type { Failure } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';

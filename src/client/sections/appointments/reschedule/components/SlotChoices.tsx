@@ -1,4 +1,4 @@
-import { slotKey, type Slot } from '#client/entities/slots';
+import { slotKey, type Slot } from '#client/hours/slots';
 import { minutesOf, shortTime } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';

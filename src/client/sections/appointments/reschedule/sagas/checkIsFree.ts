@@ -4,7 +4,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
-import { hoursOfSlot, type Slot, slotKey, slotsOf } from '#client/entities/slots';
+import { hoursOfSlot, type Slot, slotKey, slotsOf } from '#client/hours/slots';
 import { currentMoment } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { Problem } from '#client/lib/problem';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import type { Slot } from '#client/entities/slots';
 import { doctorAnswered, doctorsFound, findSubmitted } from '#client/features/first-free/events';
+import type { Slot } from '#client/hours/slots';
 import { addDays, dayOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
 import {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { entitiesMerged } from '#client/entities/entityStore';
-import { slotOf } from '#client/entities/slots';
+import { slotOf } from '#client/hours/slots';
 import { addDays, dayOf } from '#client/lib/dates';
 import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';

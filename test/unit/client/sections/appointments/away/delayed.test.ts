@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { delayedLines } from '#client/sections/appointments/away/delayed';
 import type { PlanLine } from '#client/sections/appointments/away/state';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import { hoursOfSlot, type Slot } from '#client/entities/slots';
+import { hoursOfSlot, type Slot } from '#client/hours/slots';
 import { addDays, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { affectedBy, placesOf, visitsAround } from '#client/sections/appointments/away/affected';

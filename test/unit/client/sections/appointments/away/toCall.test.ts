@@ -1,5 +1,5 @@
 import { catalogueInArabic } from '#client/app/language/ar/catalogue';
-import type { Slot } from '#client/entities/slots';
+import type { Slot } from '#client/hours/slots';
 import { csvOf } from '#client/lib/csv';
 import type { LineEnd, PlannedVisit } from '#client/sections/appointments/away/sent';
 import { callCells, callHeads, callLinesOf } from '#client/sections/appointments/away/toCall';

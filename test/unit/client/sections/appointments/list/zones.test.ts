@@ -1,4 +1,4 @@
-import { slotsOf } from '#client/entities/slots';
+import { slotsOf } from '#client/hours/slots';
 import { dayOf } from '#client/lib/dates';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';

@@ -1,4 +1,4 @@
-import { fitsPlace, isClashing, slotsInARow, slotsOf, type Slot } from '#client/entities/slots';
+import { fitsPlace, isClashing, slotsInARow, slotsOf, type Slot } from '#client/hours/slots';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 
 const EARLY = new Date(2026, 10, 21, 0, 0);
