@@ -9,8 +9,8 @@ import {
 } from '#client/features/doctor-availability/hours/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { availabilityMessages } from '#client/features/doctor-availability/hours/messages';
-import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
 import type { HoursToAdd } from '#client/features/doctor-availability/hours/toAdd';
+import { selectDoctorHours } from '#client/hours/readHours';
 import type { Message } from '#client/lib/text';
 import type { StoredRow } from '#client/state/fanOut/row';
 import { selectIsAnyPending } from '#client/state/requests/requests';
@@ -78,7 +78,7 @@ it('hours are there once, for whom it is said, whoever adds them at the same tim
 /** Delete, at each slot that a tab shows, and for all of them. */
 function deletionsIn(tab: Tab): UnknownAction[][] {
   const { doctorId, locationId } = surgery;
-  const shown = tab.see(selectSlots, doctorId, locationId);
+  const shown = tab.see(selectDoctorHours, doctorId, locationId);
   if (!shown) return [[slotsOpened({ doctorId, doctorName: 'Omar Nasser', locationId })]];
   const all = allSlotsDeleteChosen({ doctorId, locationId, hasOtherLocations: false });
   return [...shown.map(({ id }) => slotDeleteChosen({ id })), ...(shown.length > 0 ? [all] : [])].map((one) => [one]);

@@ -97,7 +97,7 @@ function eventsOf(watcher: string): string[] {
 it('there are workflows to look for', () => expect(played.length).toBeGreaterThan(50));
 
 it.each(played)('%s is played as a whole, in a flow test of its name or one that stands in for its service', (file) => {
-  const services = [...new Set(sourceOf(file).match(/\b\w+Api\b/g))];
+  const services = [...new Set(sourceOf(file).match(/\b(\w+Api|readHours\w*)\b/g))];
   const standIn = (flow: string) =>
     services.length > 0 && (flow.includes(ON_MODEL) || services.every((service) => flow.includes(service)));
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { selectDoctorHours } from '#client/hours/readHours';
 import { wayOf } from '#client/lib/bidi';
 import { doctorName } from '#client/lib/doctorName';
 import { useRequest } from '#client/state/requests/useRequest';
@@ -15,7 +16,7 @@ import { DoctorAvailability } from './DoctorAvailability';
 import { allSlotsDeleteChosen, managedLocationChosen } from './hours/events';
 import { doctorAvailabilityKeys } from './hours/keys';
 import { availabilityMessages } from './hours/messages';
-import { selectSlots, selectManagedLocation } from './hours/selectors';
+import { selectManagedLocation } from './hours/selectors';
 
 interface ManageAvailabilitiesDialogProps {
   doctor: Pick<Doctor, 'id' | 'first_name' | 'last_name' | 'locations'>;
@@ -31,7 +32,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   const locations = doctor.locations ?? [];
   const chosen = useSelector(selectManagedLocation);
   const locationId = (locations.find(({ id }) => String(id) === chosen) ?? locations[0])?.id ?? null;
-  const slots = useSelected(selectSlots, doctor.id, locationId);
+  const slots = useSelected(selectDoctorHours, doctor.id, locationId);
   const { isPending: isDeleting } = useRequest(doctorAvailabilityKeys.deleteAll(doctor.id));
   const deleteAll = () =>
     dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));

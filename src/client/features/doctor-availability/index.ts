@@ -10,5 +10,4 @@ export { watchDoctorAvailability } from './sagas';
 export { addForDoctor, readSlotsOfAll, standingOfHours } from './add/sagas/addAvailabilities';
 export { deletingHours, standingOfDeletion, type HoursToDelete } from './remove/sagas/deleteHours';
 export { readSlots } from './hours/sagas/loads';
-export { selectSlots } from './hours/selectors';
 export { named, providerOf, staffOf } from './hours/staff';

@@ -8,12 +8,12 @@ import {
   type Target,
 } from '#client/features/doctor-availability/hours/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
-import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { selectIsAuthenticated } from '#client/features/session';
 import { loginSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
+import { selectDoctorHours } from '#client/hours/readHours';
 import {
   deletionChosen,
   providerSubmitted,
@@ -55,7 +55,7 @@ const adding = (target: Target) => ({
   isThere: (tables: Tables) => added(tables) === dates.length,
 });
 
-const slotIds = (state: State) => selectSlots(state, 21, 31)?.map(({ id }) => id);
+const slotIds = (state: State) => selectDoctorHours(state, 21, 31)?.map(({ id }) => id);
 
 /** The writing calls of the opening hours of doctors. */
 export const ofHours: readonly Entry[] = [

@@ -5,6 +5,7 @@ import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
 import { expectedBy } from '#client/hours/freeTimes';
+import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { sharesTime } from '#client/lib/daySpans';
 import { groupBy } from '#client/lib/groupBy';
 import { shownName } from '#client/lib/text';
@@ -19,7 +20,7 @@ import { doctorAvailabilityKeys } from './keys';
 import { addedDays, isThere, type HoursToAdd } from './toAdd';
 
 /** The shape that the selectors of calendars need. */
-export type CalendarsRoot = Parameters<typeof selectSlots>[0];
+export type CalendarsRoot = HoursRoot;
 const NO_DAYS: readonly CalendarDay[] = [];
 
 type SlotsRoot = EntityRootOf<typeof availabilities>;
@@ -30,13 +31,8 @@ export function selectManagedLocation(state: AddressRoot): string {
   return selectParam(state, 'at');
 }
 
-/** The slots of a doctor at a location, or at all of them for `null`; `undefined` before they were read. */
-export const selectSlots = availabilities.makeSelectList((doctorId: Id, locationId: Id | null) =>
-  doctorAvailabilityKeys.slots(doctorId, locationId),
-);
-
-/** The same slots by day, as the calendar shows them. */
-export const selectDays = createSelector([selectSlots], (slots): readonly CalendarDay[] | undefined =>
+/** The hours of a doctor by day, as the calendar shows them; `undefined` before they were read. */
+export const selectDays = createSelector([selectDoctorHours], (slots): readonly CalendarDay[] | undefined =>
   slots ? daysOf(slots) : undefined,
 );
 

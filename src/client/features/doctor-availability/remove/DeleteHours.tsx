@@ -3,6 +3,7 @@ import { CalendarX2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { selectDoctorHours } from '#client/hours/readHours';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
@@ -10,7 +11,6 @@ import { SentBefore } from '../add/AddAvailabilities';
 import { hoursDeleteSubmitted, type DoctorAtLocation } from '../hours/events';
 import { doctorAvailabilityKeys } from '../hours/keys';
 import { availabilityMessages } from '../hours/messages';
-import { selectSlots } from '../hours/selectors';
 import { DeleteHoursDialog } from './components/DeleteHoursDialog';
 
 /** Deletes the free hours of a doctor between two dates, and shows the ledger of that (beyond; decisions: fan-outs). */
@@ -18,7 +18,7 @@ export function DeleteHours({ doctorId, doctorName, locationId }: DoctorAtLocati
   const t = useT();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const slots = useSelected(selectSlots, doctorId, locationId);
+  const slots = useSelected(selectDoctorHours, doctorId, locationId);
   const key = doctorAvailabilityKeys.deleteHours(doctorId, locationId);
   const { isSending } = useFanOutStatus(key);
   return (

@@ -1,5 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import { expectedBy, freeTimesOn } from '#client/hours/freeTimes';
+import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import type { Slot } from '#client/hours/slots';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
@@ -13,7 +14,7 @@ import type { ShownRoot } from '../view/shownRows';
 import { ofDay } from './byDoctorAndDay';
 import { boardKeys } from './keys';
 import { freePlaces, hindranceOf, type Hindrance } from './moving';
-import { selectDayIndex, selectDoctorHours, type ShownColumn } from './selectors';
+import { selectDayIndex, type ShownColumn } from './selectors';
 
 /** Where an appointment can be carried to on the board, or why nowhere. */
 export type MoveOffer = { appointment: StoredAppointment } & (
@@ -28,14 +29,14 @@ export function freePlaceAt(
   today: DateText,
   now: Date,
 ): Slot | null {
-  const hours = selectShowsSamples(state) ? undefined : selectDoctorHours(state, doctor);
+  const hours = selectShowsSamples(state) ? undefined : selectDoctorHours(state, doctor, null);
   const visits = expectedBy(ofDay(selectDayIndex(state, today), date).get(doctor) ?? [], doctor);
   const isHere = ({ startTime, endTime }: Slot) =>
     minutesOf(startTime) < minute + SLOT_MINUTES && endMinutesOf(endTime) > minute;
   return freeTimesOn({ hours: hours ?? [], visits, now }, date).find(isHere) ?? null;
 }
 
-type OffersRoot = ShownRoot & Parameters<typeof selectDoctorHours>[0];
+type OffersRoot = ShownRoot & HoursRoot;
 
 /** What the board offers for moving an appointment at this moment; `null` of one that is not listed. */
 export function offerOf(state: OffersRoot, id: string, today: DateText, now: Date): MoveOffer | null {
@@ -44,7 +45,7 @@ export function offerOf(state: OffersRoot, id: string, today: DateText, now: Dat
   const doctor = String(appointment.doctor_id);
   const isPending = (key: string) => selectRequest(state, key)?.status === 'pending';
   const hasFailed = selectRequest(state, boardKeys.hours(doctor))?.status === 'failed';
-  const hours = selectDoctorHours(state, doctor);
+  const hours = selectDoctorHours(state, doctor, null);
   const hindrance = hindranceOf(appointment, today, {
     isSample: selectShowsSamples(state),
     isBusy: isPending(appointmentKeys.status(id)) || isPending(appointmentKeys.reschedule(id)),

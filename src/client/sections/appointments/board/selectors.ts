@@ -2,11 +2,11 @@ import { shallowEqual } from 'react-redux';
 import { createSelector, weakMapMemoize } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
-import { availabilities } from '#client/entities/clinic';
-import type { EntityRootOf } from '#client/entities/defineEntity';
+import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { namesIn } from '#client/lib/collation';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { joinedSpans, type DaySpan } from '#client/lib/daySpans';
+import { groupBy } from '#client/lib/groupBy';
 import { haveSameMembers } from '#client/lib/sameMembers';
 import { weekOf } from '#client/lib/week';
 import { selectParam } from '#client/state/address';
@@ -37,8 +37,6 @@ import { selectDoctorOrder } from './doctorOrder';
 import { comparedBy } from './inOrder';
 import { boardKeys } from './keys';
 import { hoursInUse, layOut, misfitOf, type Minutes, type Misfit } from './layout';
-
-type HoursRoot = EntityRootOf<typeof availabilities> & ListsRoot;
 
 /** An appointment without a place on the board, and why. */
 export interface Unplaced {
@@ -144,25 +142,26 @@ export const selectBoard = createSelector(
 /** One column as the board shows it. */
 export type ShownColumn = ReturnType<typeof selectBoard>['columns'][number];
 
-/** The opening hours of a doctor on all dates, `undefined` until they have been read. */
-export const selectDoctorHours = availabilities.makeSelectList(boardKeys.hours);
-
 const openByDate = weakMapMemoize((hours: readonly Availability[]) => {
-  const days = new Map<DateText, DaySpan[]>();
-  for (const { date, available_from, available_to } of hours) {
-    const span = { start: minutesOf(available_from), end: endMinutesOf(available_to) };
-    if (span.end > span.start) days.set(date, [...(days.get(date) ?? []), span]);
-  }
+  const spans = hours.map(({ date, available_from, available_to }) => ({
+    date,
+    start: minutesOf(available_from),
+    end: endMinutesOf(available_to),
+  }));
+  const days = groupBy(
+    spans.filter(({ start, end }) => end > start),
+    ({ date }) => date,
+  );
   const rangesOf = (spans: readonly DaySpan[]) =>
     joinedSpans(spans).map(({ start, end }): Minutes => ({ from: start, to: end }));
-  return new Map([...days].map(([date, spans]) => [date, rangesOf(spans)]));
+  return new Map([...days].map(([date, ofDate]) => [date, rangesOf(ofDate)]));
 });
 
 const CLOSED: readonly Minutes[] = [];
 
 /** When a doctor is open on a date, booked slots included; `undefined` while that is not known. */
 export function selectOpen(state: HoursRoot, doctor: string, date: DateText): readonly Minutes[] | undefined {
-  const hours = selectDoctorHours(state, doctor);
+  const hours = selectDoctorHours(state, doctor, null);
   return hours && (openByDate(hours).get(date) ?? CLOSED);
 }
 

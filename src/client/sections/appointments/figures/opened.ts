@@ -1,8 +1,8 @@
 import { createSelector, weakMapMemoize } from 'reselect';
 
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
-import { availabilities } from '#client/entities/clinic';
 import { freeDays } from '#client/hours/freeTimes';
+import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import type { Slot } from '#client/hours/slots';
 import { addDays, dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
 import { groupBy } from '#client/lib/groupBy';
@@ -10,7 +10,6 @@ import { say, type Text } from '#client/lib/text';
 import type { Numbers } from '#client/ui/charts/numbers';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
-import { boardKeys } from '../board/keys';
 import { calledDoctor } from '../list/calledDoctor';
 import { selectWholeList } from '../list/selectors';
 import { figuresMessages } from './messages';
@@ -37,9 +36,6 @@ const selectActiveVisits = createSelector([selectWholeList, (_: unknown, today: 
   return groupBy(active, ({ doctor_id }) => String(doctor_id));
 });
 
-/** The opening hours of a doctor on all dates, `undefined` until they have been read. */
-const selectDoctorHours = availabilities.makeSelectList(boardKeys.hours);
-
 /** The days of a doctor, reckoned once for the same hours and visits. */
 const openedDays = weakMapMemoize(
   (ranges: readonly Availability[], visits: readonly StoredAppointment[], days: readonly DateText[]) =>
@@ -61,11 +57,11 @@ export function selectVisitsBeside(
 }
 
 /** What the hours of doctors are reckoned from. */
-export type OpenedRoot = Parameters<typeof selectDoctorHours>[0] & Parameters<typeof selectWholeList>[0];
+export type OpenedRoot = HoursRoot & Parameters<typeof selectWholeList>[0];
 
 /** The hours of each of these doctors. */
 export function selectOpenedHours(state: OpenedRoot, doctors: readonly string[]) {
-  return doctors.map((doctor) => selectDoctorHours(state, doctor));
+  return doctors.map((doctor) => selectDoctorHours(state, doctor, null));
 }
 
 interface Ground {

@@ -4,7 +4,8 @@ import { AlarmClock, UserX } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 
 import type { StoredDoctor } from '#client/entities/clinic';
-import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
+import { DoctorAvailability, isBooked } from '#client/features/doctor-availability';
+import { selectDoctorHours } from '#client/hours/readHours';
 import { wayOf } from '#client/lib/bidi';
 import { doctorName } from '#client/lib/doctorName';
 import type { Text } from '#client/lib/text';
@@ -59,7 +60,7 @@ function Absence({ doctorId, date }: { doctorId: Id; date: DateText | null }) {
 export function DoctorView({ doctor, locationId, locationName, date }: DoctorViewProps) {
   const t = useT();
   const name = doctorName(doctor);
-  const slots = useSelected(selectSlots, doctor.id, locationId);
+  const slots = useSelected(selectDoctorHours, doctor.id, locationId);
   const facts = [
     doctor.consultation_duration && t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration }),
     slots && t(availabilitiesMessages.slots, { count: slots.length, booked: slots.filter(isBooked).length }),

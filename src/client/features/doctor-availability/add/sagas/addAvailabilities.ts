@@ -11,7 +11,6 @@ import {
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { addedHoursTexts, availabilityMessages } from '#client/features/doctor-availability/hours/messages';
 import { loadDoctorSlots, readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
-import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
 import {
   itemsOf,
   itemsOfDoctors,
@@ -19,6 +18,7 @@ import {
   type HoursOfProvider,
   type HoursToAdd,
 } from '#client/features/doctor-availability/hours/toAdd';
+import { readHours, selectDoctorHours } from '#client/hours/readHours';
 import { timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { isFinalRefusal } from '#client/lib/errors';
@@ -74,7 +74,7 @@ export function* readSlotsOfAll(all: readonly HoursToAdd[], isAnew: boolean): Sa
 /** Whether hours are there. Those of a provider are not looked for: sent twice they are skipped. */
 export function* standingOfHours(hours: HoursToAdd): SagaGenerator<ItemStanding<HoursToAdd>> {
   if (hours.kind === 'provider') return OPEN;
-  const known = yield* select(selectSlots, hours.doctor.id, hours.draft.location_id);
+  const known = yield* select(selectDoctorHours, hours.doctor.id, hours.draft.location_id);
   return known?.some((slot) => isSameHours(slot, hours.draft)) ? { is: 'done' } : OPEN;
 }
 
@@ -91,7 +91,7 @@ function* addOne(hours: HoursToAdd): SagaGenerator<SendResult | Sent<HoursToAdd>
  */
 export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | Sent<HoursToAdd>> {
   const { doctor, draft, isOneOfSeveral } = hours;
-  const known = (yield* select(selectSlots, doctor.id, draft.location_id)) ?? [];
+  const known = (yield* select(selectDoctorHours, doctor.id, draft.location_id)) ?? [];
   const inTheWay = draft.skip_existing
     ? known.find((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)))
     : undefined;
@@ -109,10 +109,9 @@ export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult | 
 
 /** Reads the slots of a doctor at every place, and returns one that shares time with hours that were refused. */
 function* findInTheWay({ doctor, draft }: HoursOfDoctor): SagaGenerator<Availability | undefined> {
-  const read = yield* ask(readSlots, { doctorId: doctor.id, doctorName: doctor.name, locationId: null });
+  const read = yield* ask(readHours, doctor.id, null);
   if (read.is !== 'accepted') return undefined;
-  const slots = yield* select(selectSlots, doctor.id, null);
-  return slots?.find((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)));
+  return read.value.find((slot) => sharesTime(hoursOfOpening(slot), hoursOfOpening(draft)));
 }
 
 /** Hours that were skipped, with what is there in their place. */

@@ -1,9 +1,9 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
-import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
-import { availabilities, doctors } from '#client/entities/clinic';
+import { doctors } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
+import { readHours } from '#client/hours/readHours';
 import { Problem } from '#client/lib/problem';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
@@ -14,8 +14,7 @@ import { doctorAvailabilityKeys } from '../keys';
 
 /** Reads the slots of a doctor at a location, or at all of them (Spec 1 §7). */
 export function* loadDoctorSlots({ payload: { doctorId, locationId } }: ReturnType<typeof slotsOpened>) {
-  const list = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, locationId);
-  yield* storeList(availabilities, doctorAvailabilityKeys.slots(doctorId, locationId), list);
+  yield* call(readHours, doctorId, locationId);
 }
 
 /** The key of the request that reads the slots of a doctor. */

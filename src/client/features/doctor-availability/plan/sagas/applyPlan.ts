@@ -2,7 +2,7 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { slotsOpened } from '#client/features/doctor-availability/hours/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
-import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
+import { selectDoctorHours } from '#client/hours/readHours';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { replacePlan } from '#client/state/fanOut/replacePlan';
 import { appliedTally, undonePlanTally, weekPlanMessages } from '#client/ui/week/planMessages';
@@ -68,7 +68,7 @@ export function* undoHoursPlan({ payload: { scope } }: ReturnType<typeof hoursUn
 /** Has the calendars that were read before show what is there now. */
 function* reloadCalendars({ locationId }: PlanCall, all: readonly PlanCall[]) {
   for (const { id, name } of doctorsOf(all)) {
-    const shown = yield* select(selectSlots, id, locationId);
+    const shown = yield* select(selectDoctorHours, id, locationId);
     if (shown) yield* put(slotsOpened({ doctorId: id, doctorName: name, locationId }));
   }
 }

@@ -10,9 +10,9 @@ import { availabilityMessages } from '#client/features/doctor-availability/hours
 import {
   selectBookingsInside,
   selectSlotIds,
-  selectSlots,
   type BookingInside,
 } from '#client/features/doctor-availability/hours/selectors';
+import { readHours, selectDoctorHours } from '#client/hours/readHours';
 import { longDate, timeRange } from '#client/lib/dates';
 import { namesInARow, say, type Message } from '#client/lib/text';
 import { askConfirmation, type Question } from '#client/state/confirmations';
@@ -41,7 +41,7 @@ export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteCho
 export function* deleteAllSlots({
   payload: { doctorId, locationId, hasOtherLocations },
 }: ReturnType<typeof allSlotsDeleteChosen>) {
-  const slots = yield* select(selectSlots, doctorId, locationId);
+  const slots = yield* select(selectDoctorHours, doctorId, locationId);
   const shown = slots ?? [];
   const bookings = yield* select(selectBookingsInside, shown);
   const isConfirmed = yield* call(askConfirmation, allSlotsQuestion(shown, bookings, hasOtherLocations));
@@ -55,7 +55,7 @@ export function* deleteAllSlots({
 
 /** The texts of the ids of the slots that a doctor still has at a location, or at all: what is not there is gone. */
 export function* slotsLeft(doctorId: Id, locationId: Id | null): SagaGenerator<ReadonlySet<string>> {
-  const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, locationId);
+  const left = yield* call(readHours, doctorId, locationId);
   return new Set(left.map(({ id }) => String(id)));
 }
 

@@ -11,11 +11,8 @@ import {
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { availabilityMessages, deletedHoursTally } from '#client/features/doctor-availability/hours/messages';
 import { readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
-import {
-  selectBookingsInside,
-  selectSlots,
-  type BookingInside,
-} from '#client/features/doctor-availability/hours/selectors';
+import { selectBookingsInside, type BookingInside } from '#client/features/doctor-availability/hours/selectors';
+import { selectDoctorHours } from '#client/hours/readHours';
 import { longDate, timeRange } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { askConfirmation, type Question } from '#client/state/confirmations';
@@ -57,7 +54,7 @@ export const deletingHours = {
 /** Deletes the free hours of a span after a question with their number, for which they are read anew. */
 export function* deleteHours({ payload: { doctor, from, to } }: ReturnType<typeof hoursDeleteSubmitted>) {
   yield* call(readSlots, doctor);
-  const slots = yield* select(selectSlots, doctor.doctorId, doctor.locationId);
+  const slots = yield* select(selectDoctorHours, doctor.doctorId, doctor.locationId);
   const { free, booked } = hoursBetween(slots ?? [], from, to);
   if (free.length === 0) {
     yield* put(noticeShown({ kind: 'error', text: availabilityMessages.noFreeHours }));
@@ -114,7 +111,7 @@ export function* standingOfDeletion(
   { doctor, slot }: HoursToDelete,
   isTried: boolean,
 ): SagaGenerator<ItemStanding<never>> {
-  const known = yield* select(selectSlots, doctor.doctorId, doctor.locationId);
+  const known = yield* select(selectDoctorHours, doctor.doctorId, doctor.locationId);
   const now = known?.find(({ id }) => String(id) === String(slot.id));
   if (!now) return isTried ? { is: 'done' } : OPEN;
   return isBooked(now) ? { is: 'leftOut', reason: availabilityMessages.bookedMeanwhile } : OPEN;

@@ -2,14 +2,9 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
-import {
-  deletingHours,
-  readSlots,
-  selectSlots,
-  standingOfDeletion,
-  type HoursToDelete,
-} from '#client/features/doctor-availability';
+import { deletingHours, readSlots, standingOfDeletion, type HoursToDelete } from '#client/features/doctor-availability';
 import { expectedBy } from '#client/hours/freeTimes';
+import { selectDoctorHours } from '#client/hours/readHours';
 import { longDate, shortTime, timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
@@ -61,7 +56,7 @@ export function* closeHours() {
     yield* put(noticeShown({ kind: 'error', text: closingMessages.failed, detail: read.reason, offer }));
     return;
   }
-  const hours = yield* select(selectSlots, sent.doctorId, null);
+  const hours = yield* select(selectDoctorHours, sent.doctorId, null);
   const ranges = rangesIn(hours ?? [], sent.span);
   if (ranges.length === 0) {
     yield* put(noticeShown({ kind: 'info', text: closingMessages.none }));

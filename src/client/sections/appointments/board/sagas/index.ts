@@ -7,13 +7,13 @@ import {
 } from '#client/sections/appointments/list/events';
 import { doctorHoursOpened } from '../events';
 import { forgetHours, forgetHoursOf } from './forgetHours';
-import { readHours } from './readHours';
+import { readHoursWanted } from './readHours';
 import { shareOrder } from './shareOrder';
 
 /** Starts what the board reads and keeps beside the list. */
 export function* watchBoard() {
   const wanted = yield* actionChannel(doctorHoursOpened);
-  yield* fork(readHours, wanted);
+  yield* fork(readHoursWanted, wanted);
   yield* takeEvery(boardRefreshed, forgetHours);
   yield* takeEvery([appointmentChanged, appointmentChangedElsewhere], forgetHoursOf);
   yield* fork(shareOrder);

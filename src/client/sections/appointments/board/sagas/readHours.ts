@@ -1,24 +1,24 @@
 import type { Channel } from 'redux-saga';
 import { call, fork, select, take } from 'typed-redux-saga';
 
+import { readHours } from '#client/hours/readHours';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import type { doctorHoursOpened } from '../events';
 import { boardKeys } from '../keys';
 import { hoursFailed } from '../messages';
-import { loadHours } from './loads';
 
 type HoursWanted = ReturnType<typeof doctorHoursOpened>;
 
-/** Reads the opening hours of a doctor, and records whether that could be done. */
+/** Reads the opening hours of a doctor on all dates, so that another day needs no other call, and records the end. */
 export const readDoctorHours = tracked(
   { key: ({ payload }: HoursWanted) => boardKeys.hours(payload), failure: { text: hoursFailed } },
-  loadHours,
+  ({ payload }: HoursWanted) => readHours(payload, null),
 );
 
 /** Reads the opening hours that are wanted, of five doctors at once (decisions: day board). */
-export function* readHours(wanted: Channel<HoursWanted>) {
+export function* readHoursWanted(wanted: Channel<HoursWanted>) {
   for (let lane = 0; lane < CONCURRENCY; lane += 1) yield* fork(readOneByOne, wanted);
 }
 

@@ -11,8 +11,8 @@ import { planSubmitted, slotsOpened, type Target } from '#client/features/doctor
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { availabilityMessages } from '#client/features/doctor-availability/hours/messages';
 import { loadDoctorSlots, readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
-import { selectSlots } from '#client/features/doctor-availability/hours/selectors';
 import { itemsOf } from '#client/features/doctor-availability/hours/toAdd';
+import { selectDoctorHours } from '#client/hours/readHours';
 import { Problem } from '#client/lib/problem';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
@@ -80,7 +80,10 @@ describe('what has to be known before hours are added', () => {
 });
 
 describe('adding one date for a doctor', () => {
-  const steps = testSaga(addForDoctor, ofDoctor).next().select(selectSlots, 21, 31).save('it is asked what is there');
+  const steps = testSaga(addForDoctor, ofDoctor)
+    .next()
+    .select(selectDoctorHours, 21, 31)
+    .save('it is asked what is there');
 
   it.each([undefined, [], [makeAvailability({ ...hours, available_to: '13:00:00' })]])(
     'sends it beside %p',
@@ -128,7 +131,7 @@ describe('dates whose answers were lost', () => {
     [undefined, 'open'],
     [[makeAvailability({ ...hours, available_from: '08:00:00' })], 'open'],
   ])('among %p are %s', (slots, is) => {
-    testSaga(standingOfHours, ofDoctor).next().select(selectSlots, 21, 31).next(slots).returns({ is });
+    testSaga(standingOfHours, ofDoctor).next().select(selectDoctorHours, 21, 31).next(slots).returns({ is });
   });
 
   it('are not looked for where they are those of a provider, which may be sent twice', () => {

@@ -4,9 +4,9 @@ import { fork, put } from 'redux-saga/effects';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { selectSlots, watchDoctorAvailability } from '#client/features/doctor-availability';
+import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/hours/events';
-import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
+import { hoursKeys, selectDoctorHours } from '#client/hours/readHours';
 import { UnreadableAnswer } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';
@@ -19,7 +19,7 @@ import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectSlots>[0];
+type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectDoctorHours>[0];
 
 const shown = [
   makeAvailability({ id: 1 }),
@@ -28,7 +28,7 @@ const shown = [
 const elsewhere = [makeAvailability({ id: 3, location_id: 32 }), makeAvailability({ id: 4, doctor_id: 22 })];
 const given = [
   entitiesMerged(availabilities.normalize([...shown, ...elsewhere]).entities),
-  listReceived({ key: doctorAvailabilityKeys.slots(21, 31), ids: [1, 2] }),
+  listReceived({ key: hoursKeys.of(21, 31), ids: [1, 2] }),
   ...appointmentsInStore([
     makeAppointment(),
     makeAppointment({ id: 2, start_time: '12:00:00', end_time: '12:20:00' }),
@@ -52,7 +52,7 @@ function run(events: UnknownAction[], remove: () => unknown = () => undefined, l
   });
 }
 
-const ids = (state: State) => selectSlots(state, 21, 31)?.map(({ id }) => id);
+const ids = (state: State) => selectDoctorHours(state, 21, 31)?.map(({ id }) => id);
 const sentences = (state: State) =>
   selectNotices(state).map(({ kind, text }) => [kind, (text as Message).defaultMessage]);
 

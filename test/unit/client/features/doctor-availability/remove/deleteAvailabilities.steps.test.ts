@@ -1,10 +1,9 @@
-import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/hours/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { availabilityMessages } from '#client/features/doctor-availability/hours/messages';
-import { selectBookingsInside, selectSlotIds, selectSlots } from '#client/features/doctor-availability/hours/selectors';
+import { selectBookingsInside, selectSlotIds } from '#client/features/doctor-availability/hours/selectors';
 import {
   deleteAllSlots,
   deleteSlot,
@@ -12,6 +11,7 @@ import {
   deletingSlot,
   slotsLeft,
 } from '#client/features/doctor-availability/remove/sagas/deleteAvailabilities';
+import { readHours, selectDoctorHours } from '#client/hours/readHours';
 import { longDate } from '#client/lib/dates';
 import { namesInARow, say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
@@ -71,7 +71,7 @@ describe('deleting all slots of a doctor', () => {
     allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: true }),
   )
     .next()
-    .select(selectSlots, 21, 31)
+    .select(selectDoctorHours, 21, 31)
     .next([slot, booked])
     .select(selectBookingsInside, [slot, booked])
     .next([inside])
@@ -98,7 +98,7 @@ describe('deleting all slots of a doctor', () => {
   ])('asks plainly where %s', (_, known, count) => {
     testSaga(deleteAllSlots, allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: false }))
       .next()
-      .select(selectSlots, 21, 31)
+      .select(selectDoctorHours, 21, 31)
       .next(known)
       .select(selectBookingsInside, known ?? [])
       .next([])
@@ -128,7 +128,7 @@ describe('deleting all slots of a doctor', () => {
 it('the slots that are left are those of the answer, by the texts of their ids', () => {
   testSaga(slotsLeft, 21, null)
     .next()
-    .call(availabilitiesApi.listDoctorAvailabilities, 21, null)
+    .call(readHours, 21, null)
     .next([slot, booked])
     .returns(new Set([slot, booked].map(({ id }) => String(id))));
 });

@@ -2,10 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { selectSlots, watchDoctorAvailability } from '#client/features/doctor-availability';
+import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { hoursDeleteSubmitted } from '#client/features/doctor-availability/hours/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { deletingHours } from '#client/features/doctor-availability/remove/sagas/deleteHours';
+import { selectDoctorHours } from '#client/hours/readHours';
 import { confirmed, declined, selectConfirmation, type ConfirmationsRoot } from '#client/state/confirmations';
 import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { retryChosen } from '#client/state/fanOutEvents';
@@ -17,7 +18,7 @@ import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-type State = NoticesRoot & ConfirmationsRoot & FanOutsRoot & Parameters<typeof selectSlots>[0];
+type State = NoticesRoot & ConfirmationsRoot & FanOutsRoot & Parameters<typeof selectDoctorHours>[0];
 
 const key = doctorAvailabilityKeys.deleteHours(21, 31);
 const doctor = { doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
@@ -74,7 +75,7 @@ describe('when the free hours of a span are to be deleted', () => {
     expect(sent).toEqual([2, 4]);
     expect(outcomes(state)).toEqual(['added', 'added']);
     expect(sentences(state)).toEqual([['success', 'Deleted 2 slots.']]);
-    expect(selectSlots(state, 21, 31)?.map(({ id }) => id)).toEqual([1, 3]);
+    expect(selectDoctorHours(state, 21, 31)?.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('deletes nothing on a no', async () => {

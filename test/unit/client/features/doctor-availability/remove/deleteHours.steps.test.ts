@@ -3,7 +3,7 @@ import { hoursDeleteSubmitted } from '#client/features/doctor-availability/hours
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
 import { availabilityMessages } from '#client/features/doctor-availability/hours/messages';
 import { readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
-import { selectBookingsInside, selectSlots } from '#client/features/doctor-availability/hours/selectors';
+import { selectBookingsInside } from '#client/features/doctor-availability/hours/selectors';
 import { deletingSlot } from '#client/features/doctor-availability/remove/sagas/deleteAvailabilities';
 import {
   deleteHours,
@@ -11,6 +11,7 @@ import {
   deletingHours,
   standingOfDeletion,
 } from '#client/features/doctor-availability/remove/sagas/deleteHours';
+import { selectDoctorHours } from '#client/hours/readHours';
 import { longDate } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
@@ -31,7 +32,7 @@ describe('deleting the free hours of a span', () => {
     .call(readSlots, doctor)
     .save('the hours are read')
     .next()
-    .select(selectSlots, 21, 31)
+    .select(selectDoctorHours, 21, 31)
     .save('they are looked at');
   const asked = steps
     .restore('they are looked at')
@@ -100,7 +101,7 @@ describe('one of them', () => {
   ])('among %j, tried or not (%p), stands as %j', (known, isTried, standing) => {
     testSaga(standingOfDeletion, { doctor, slot: early }, isTried)
       .next()
-      .select(selectSlots, 21, 31)
+      .select(selectDoctorHours, 21, 31)
       .next(known)
       .returns(standing);
   });

@@ -2,19 +2,15 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '#client/api/availabilities';
+import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { doctorHoursOpened } from '#client/sections/appointments/board/events';
-import {
-  selectFailed,
-  selectDoctorHours,
-  selectOpen,
-  type selectUnread,
-} from '#client/sections/appointments/board/selectors';
+import { selectFailed, selectOpen, type selectUnread } from '#client/sections/appointments/board/selectors';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsSection } from '#test/support/wholeSections';
 
-type State = Parameters<typeof selectDoctorHours>[0] & Parameters<typeof selectUnread>[0];
+type State = HoursRoot & Parameters<typeof selectUnread>[0];
 
 /** Plays what the columns in view ask for; tells the doctors that were read, and how many at once at most. */
 async function play(events: Parameters<typeof afterFlow>[0]['events'], failing: readonly string[] = []) {
@@ -61,6 +57,6 @@ it('tells whose hours could not be read, and has all others', async () => {
   );
 
   expect(selectFailed(state, doctors)).toEqual(['d4']);
-  expect(selectDoctorHours(state, 'd4')).toBeUndefined();
-  expect(selectDoctorHours(state, 'd5')).toHaveLength(1);
+  expect(selectDoctorHours(state, 'd4', null)).toBeUndefined();
+  expect(selectDoctorHours(state, 'd5', null)).toHaveLength(1);
 });

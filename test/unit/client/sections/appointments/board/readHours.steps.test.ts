@@ -1,7 +1,7 @@
 import { channel } from 'redux-saga';
 
 import { doctorHoursOpened } from '#client/sections/appointments/board/events';
-import { readDoctorHours, readHours, readOneByOne } from '#client/sections/appointments/board/sagas/readHours';
+import { readDoctorHours, readHoursWanted, readOneByOne } from '#client/sections/appointments/board/sagas/readHours';
 import { selectRequest } from '#client/state/requests/requests';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -9,7 +9,7 @@ import { testSaga } from '#test/support/sagas/testSaga';
 const wanted = channel<ReturnType<typeof doctorHoursOpened>>();
 
 it('the opening hours are read in five lanes', () => {
-  let reading = testSaga(readHours, wanted).next();
+  let reading = testSaga(readHoursWanted, wanted).next();
   for (let lane = 0; lane < CONCURRENCY; lane += 1) reading = reading.fork(readOneByOne, wanted).next();
 
   reading.isDone();

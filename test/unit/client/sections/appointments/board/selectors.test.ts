@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { availabilities, doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { hoursKeys } from '#client/hours/readHours';
 import { selectFreeMark } from '#client/sections/appointments/board/asked';
 import {
   dayChosen,
@@ -57,7 +58,7 @@ const hoursOf = (id: string) => {
   const { entities, ids } = availabilities.normalize([
     makeAvailability({ available_from: '07:00', available_to: '12:30' }),
   ]);
-  return [entitiesMerged(entities), listReceived({ key: `appointments/hours/${id}`, ids })];
+  return [entitiesMerged(entities), listReceived({ key: hoursKeys.of(id, null), ids })];
 };
 
 function stateWith(...events: UnknownAction[]) {
