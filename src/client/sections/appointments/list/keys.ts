@@ -1,4 +1,4 @@
-import type { DateText, Id } from '#contract/common';
+import type { Id } from '#contract/common';
 
 /** The name of the section in the address (Spec 1 §2). */
 export const SECTION = 'appointments';
@@ -12,7 +12,6 @@ export const appointmentKeys = {
   clashes: 'appointments/clashes',
   status: (id: Id) => `appointments/status/${id}`,
   slots: 'appointments/slots',
-  slotRanges: (id: Id, date: DateText) => `appointments/slotRanges/${id}/${date}`,
   freeDates: 'appointments/freeDates',
   place: (id: Id) => `appointments/place/${id}`,
   moved: (id: Id) => `appointments/moved/${id}`,

@@ -1,18 +1,15 @@
 import { createSelector } from 'reselect';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import { availabilities, locations } from '#client/entities/clinic';
-import type { EntityRootOf } from '#client/entities/defineEntity';
+import { locations } from '#client/entities/clinic';
 import type { Scope } from '#client/features/first-free';
 import { expectedBy } from '#client/hours/freeTimes';
+import { selectHoursOn, type HoursRoot } from '#client/hours/readHours';
 import type { Slot } from '#client/hours/slots';
 import { addDays } from '#client/lib/dates';
-import type { ListsRoot } from '#client/state/lists';
-import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
 import type { Move } from '../list/events';
-import { appointmentKeys } from '../list/keys';
 import { selectPatientName } from '../list/patients/visits';
 import { rowOf, type AppointmentRow } from '../list/rows';
 import { selectRealReferred, type EntitiesRoot } from '../list/selectors';
@@ -26,14 +23,10 @@ export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot):
   return view ? appointments.selectById(state, view.appointmentId) : undefined;
 }
 
-const selectRangesOf = availabilities.makeSelectList(appointmentKeys.slotRanges);
-
 /** The opening hours that the open dialog offers slots of; `undefined` until those of the chosen date have arrived. */
-export function selectSlotRanges(
-  state: AppointmentsRoot & EntityRootOf<typeof availabilities> & ListsRoot,
-): readonly Availability[] | undefined {
-  const view = selectRescheduleView(state);
-  return view?.date ? selectRangesOf(state, view.appointmentId, view.date) : undefined;
+export function selectSlotRanges(state: AppointmentsRoot & EntitiesRoot & HoursRoot) {
+  const [date, moving] = [selectRescheduleView(state)?.date, selectMovingAppointment(state)];
+  return date && moving ? selectHoursOn(state, moving.doctor_id, date) : undefined;
 }
 
 /** The row of the appointment that the open dialog is about, `null` when it is no longer known. */

@@ -1,9 +1,7 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 
-import * as availabilitiesApi from '#client/api/availabilities';
 import type { StoredAppointment } from '#client/entities/appointments';
-import { availabilities } from '#client/entities/clinic';
-import { storeList } from '#client/entities/entityStore';
+import { readHoursOn } from '#client/hours/readHours';
 import { hoursOfSlot, type Slot, slotKey, slotsOf } from '#client/hours/slots';
 import { currentMoment } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
@@ -18,10 +16,10 @@ import { moveMessages } from '../messages';
 
 /**
  * Looks right before a move whether its time is still free: by the hours of the date, then by the appointments. Where
- * it is not, shows the slots as they are now, and throws (decisions: reschedule).
+ * it is not, throws; the dialog shows the slots as they are now (decisions: reschedule).
  */
 export function* checkIsFree(original: StoredAppointment, slot: Slot) {
-  const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, slot.date);
+  const ranges = yield* call(readHoursOn, original.doctor_id, slot.date);
   const now = yield* call(currentMoment);
   const has = (open: readonly Availability[]) =>
     slotsOf(open, slot.date, now).some((free) => slotKey(free) === slotKey(slot));
@@ -29,9 +27,7 @@ export function* checkIsFree(original: StoredAppointment, slot: Slot) {
   const fault = has(ranges)
     ? yield* call(findTaken, original, slot)
     : whyNot(hasBegun(hoursOfSlot(slot), clinicTimeAt(now)), has(unbooked));
-  if (!fault) return;
-  yield* call(storeList, availabilities, appointmentKeys.slotRanges(original.id, slot.date), ranges);
-  throw fault;
+  if (fault) throw fault;
 }
 
 /** Why a time is not to be had: it has begun, its hours are booked, or they are not there any more. */

@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import * as availabilitiesApi from '#client/api/availabilities';
 import { timesOn, type Timetable } from '#client/hours/freeTimes';
+import { readHours } from '#client/hours/readHours';
 import { addDays, dayOf, currentMoment } from '#client/lib/dates';
 import { freeDatesArrived, rescheduleDateChosen, type FreeTimes } from '#client/sections/appointments/list/events';
 import type { DateText } from '#contract/common';
@@ -26,7 +26,7 @@ function countedFree(dates: readonly DateText[], timetable: Timetable): FreeTime
 export function* loadFreeDates() {
   const appointment = yield* select(selectMovingAppointment);
   if (!appointment) return;
-  const hours = yield* call(availabilitiesApi.listDoctorAvailabilities, appointment.doctor_id, null);
+  const hours = yield* call(readHours, appointment.doctor_id, null);
   const now = yield* call(currentMoment);
   const offered = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(dayOf(now), day));
   const visits = yield* select(selectOtherVisits);

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { doctorAnswered, doctorsFound, findSubmitted } from '#client/features/first-free/events';
+import { hoursKeys } from '#client/hours/readHours';
 import type { Slot } from '#client/hours/slots';
 import { addDays, dayOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
@@ -59,7 +60,7 @@ async function openDialog(others: readonly Appointment[] = []) {
       page.tell(
         rescheduleDateChosen(day),
         entitiesMerged(entities),
-        listReceived({ key: appointmentKeys.slotRanges(7, day), ids }),
+        listReceived({ key: hoursKeys.on(moving.doctor_id, day), ids }),
       );
     },
   };

@@ -6,6 +6,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { hoursKeys } from '#client/hours/readHours';
 import { rescheduleDateChosen, rescheduleOpened, rescheduleSettled } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { appointmentsReducer, type AppointmentsRoot } from '#client/sections/appointments/list/slice';
@@ -26,15 +27,18 @@ type State = AppointmentsRoot & Parameters<typeof selectSlotRanges>[0];
 const section = { watcher: appointmentsSection.watchers.appointmentMove, reducers: appointmentsSection.reducers };
 
 /** The dialog of appointment 7 is open. */
-const open = [...appointmentsInStore([makeAppointment({ id: 7, doctor_id: 21 })]), rescheduleOpened(7)];
+const open = [
+  ...appointmentsInStore([makeAppointment({ id: 7, doctor_id: 21 }), makeAppointment({ id: 8, doctor_id: 22 })]),
+  rescheduleOpened(7),
+];
 
 /** The workflows are there, as they are once a dialog has asked for anything. */
 beforeAll(() => afterFlow({ ...section, provide: [], events: [rescheduleDateChosen('2026-11-25')] }));
 
-/** The events that store the ranges that appointment 7 could move into on this date. */
+/** The events that store the hours of the doctor of appointment 7 on this date. */
 function arrived(ranges: readonly Availability[]): UnknownAction[] {
   const { entities, ids } = availabilities.normalize(ranges);
-  return [entitiesMerged(entities), listReceived({ key: appointmentKeys.slotRanges(7, '2026-11-25'), ids })];
+  return [entitiesMerged(entities), listReceived({ key: hoursKeys.on(21, '2026-11-25'), ids })];
 }
 
 /** A range of a service that leaves this field out. */
@@ -148,10 +152,10 @@ describe('ranges that arrive late', () => {
 
   it.each([
     ['of the open appointment and the chosen date are shown', 7, '2026-11-25', ranges],
-    ['of an appointment whose dialog was left are not shown', 8, '2026-11-25', undefined],
+    ['of the doctor of an appointment whose dialog was left are not shown', 8, '2026-11-25', undefined],
     ['of a date that is no longer chosen are not shown', 7, '2026-11-26', undefined],
   ])('%s', async (_, appointmentId, date, shown) => {
-    const given = [rescheduleOpened(appointmentId), rescheduleDateChosen(date), ...arrived(ranges)];
+    const given = [...open, rescheduleOpened(appointmentId), rescheduleDateChosen(date), ...arrived(ranges)];
     const state = await afterFlow<State>({ ...section, given, provide: [], events: [] });
 
     expect(selectSlotRanges(state)).toEqual(shown);
