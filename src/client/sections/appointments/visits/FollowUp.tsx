@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import type { FreeDay } from '#client/hours/freeTimes';
+import { selectDoctorHours } from '#client/hours/readHours';
 import { slotKey, type Slot } from '#client/hours/slots';
 import { longDate, minutesOf, shortTime } from '#client/lib/dates';
 import { say } from '#client/lib/text';
@@ -36,7 +37,7 @@ import { followUpOpened, followUpSubmitted, type FollowUpChoice } from './events
 import { dueDate, firstFreeDay, INTERVALS, type Interval } from './followUps';
 import { patientKeys } from './keys';
 import { followUpMessages, intervalMessages, visitMessages } from './messages';
-import { selectCalendarOf, selectClashesAt, visitAt } from './selectors';
+import { selectClashesAt, visitAt } from './selectors';
 
 /** `Book follow-up`, once the visit that it comes after is known. */
 export function FollowUp({ id }: { id: string }) {
@@ -147,7 +148,7 @@ function useBooking(visit: StoredAppointment) {
 function useFreeDay(visit: StoredAppointment, due: DateText) {
   const now = useMinute();
   const list = useSelector(selectRealList);
-  const hours = useSelected(selectCalendarOf, visit.id);
+  const hours = useSelected(selectDoctorHours, visit.doctor_id, visit.location_id);
   const { failure, reload } = useLoaded(patientKeys.calendar, followUpOpened(visit.id));
   const day = useMemo(
     () => hours && firstFreeDay(visit, due, hours, list, new Date(now)),

@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { bookedDoctors, type StoredAppointment } from '#client/entities/appointments';
+import { selectHoursOn } from '#client/hours/readHours';
 import { slotOf, type Slot } from '#client/hours/slots';
 import { longDate, shortTime, timeRange } from '#client/lib/dates';
 import { say, type Message } from '#client/lib/text';
@@ -35,7 +36,7 @@ import { standingOf, type Candidate, type TimeStanding } from './candidates';
 import { freeTimeOpened } from './events';
 import { patientKeys } from './keys';
 import { soonerMessages, visitMessages } from './messages';
-import { selectCandidates, selectClashesAt, selectRangesOf, visitAt } from './selectors';
+import { selectCandidates, selectClashesAt, visitAt } from './selectors';
 
 /** So many are shown at first. */
 const SHOWN = 20;
@@ -83,7 +84,7 @@ export function Sooner({ free }: { free: FreeTimeOf }) {
 function useStanding(free: FreeTimeOf, leaving: StoredAppointment | null) {
   const now = useMinute();
   const list = useSelector(selectRealList);
-  const ranges = useSelected(selectRangesOf, free.doctor, free.slot.date);
+  const ranges = useSelected(selectHoursOn, free.doctor, free.slot.date);
   const { failure, reload } = useLoaded(patientKeys.hoursOfDay, freeTimeOpened(free));
   const standing = useMemo(
     () => (ranges ? standingOf(free, ranges, list, new Date(now), leaving) : null),

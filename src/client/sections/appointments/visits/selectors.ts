@@ -1,14 +1,12 @@
 import { createSelector } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
-import { availabilities } from '#client/entities/clinic';
 import type { Slot } from '#client/hours/slots';
 import { clashesWith } from '../clashes/listed';
 import type { FreeTimeOf } from '../list/patients/patients';
 import { selectRealList, selectRealReferred } from '../list/selectors';
 import { candidatesFor } from './candidates';
 import { chainsOf } from './chains';
-import { patientKeys } from './keys';
 
 // Each is found when its dialog asks, and not before.
 
@@ -20,12 +18,6 @@ export const selectChainsOf = createSelector(
 
 /** Who could come at a free time. */
 export const selectCandidates = createSelector([selectRealList, (_: unknown, free: FreeTimeOf) => free], candidatesFor);
-
-/** The opening hours of a doctor on a date; `undefined` until they are known. */
-export const selectRangesOf = availabilities.makeSelectList(patientKeys.rangesOf);
-
-/** All opening hours that a follow-up of a visit can have; `undefined` until they are known. */
-export const selectCalendarOf = availabilities.makeSelectList(patientKeys.calendarOf);
 
 /** A visit as it would be in a slot. */
 export function visitAt(visit: StoredAppointment, { date, startTime, endTime }: Slot): StoredAppointment {

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { selectDoctorHours, selectHoursOn } from '#client/hours/readHours';
 import { rescheduleSubmitted, statusActionChosen, visitWanted } from '#client/sections/appointments/list/events';
 import {
   allVisitsChosen,
@@ -12,7 +13,7 @@ import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { followUpOpened, followUpSubmitted, freeTimeOpened } from '#client/sections/appointments/visits/events';
 import { patientKeys } from '#client/sections/appointments/visits/keys';
 import { visitFailures, visitMessages } from '#client/sections/appointments/visits/messages';
-import { selectCalendarOf, selectCandidates, selectRangesOf } from '#client/sections/appointments/visits/selectors';
+import { selectCandidates } from '#client/sections/appointments/visits/selectors';
 import { selectAddress } from '#client/state/address';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
@@ -136,8 +137,8 @@ it.each([
 it('the hours of a free time and of a follow-up are read when their dialogs open', async () => {
   const { state } = await atDesk([freeTimeOpened({ doctor: '21', slot }), followUpOpened(7)]);
 
-  expect(selectRangesOf(state, '21', slot.date)).toHaveLength(1);
-  expect(selectCalendarOf(state, 7)).toHaveLength(1);
+  expect(selectHoursOn(state, '21', slot.date)).toHaveLength(1);
+  expect(selectDoctorHours(state, 21, 31)).toHaveLength(1);
 });
 
 const after = { ...slot, startTime: '12:20:00', endTime: '12:40:00' };
