@@ -1,4 +1,4 @@
-import type { DateText, Id } from '#contract/common';
+import type { Id } from '#contract/common';
 
 /** The groups of the worklist that appointments stand in, in the order of the page (decisions: what waits). */
 export const WAIT_GROUPS = ['soon', 'passed', 'clashes', 'hours', 'dropped'] as const;
@@ -13,13 +13,3 @@ export interface WaitingLine {
   kind: 'pending' | 'hours' | 'dropped';
   id: Id;
 }
-
-/** When a doctor is there, from and to in minutes of the day, and at which place; `null` where that is not said. */
-export interface OpenRange {
-  from: number;
-  to: number;
-  place: string | null;
-}
-
-/** The opening hours of a doctor, booked ones included, by their date. */
-export type HoursByDate = Readonly<Partial<Record<DateText, readonly OpenRange[]>>>;

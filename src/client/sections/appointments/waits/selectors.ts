@@ -1,9 +1,13 @@
+import { shallowEqual } from 'react-redux';
 import { createSelector, weakMapMemoize } from 'reselect';
 
 import { appointments, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
+import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
+import { recordOf } from '#client/lib/records';
 import { selectParam, type AddressRoot } from '#client/state/address';
 import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
+import type { Availability } from '#contract/availabilities';
 import { selectClashPairs } from '../clashes/listed';
 import { appointmentKeys, SECTION } from '../list/keys';
 import { bySoonest } from '../list/rows';
@@ -34,10 +38,18 @@ export interface WhatWaits {
 }
 
 const selectLines = ({ appointmentWaits: { lines } }: WaitsRoot) => lines;
-/** The opening hours of the doctors who were checked. */
-export function selectKnownHours({ appointmentWaits: { hours } }: WaitsRoot): HoursOfDoctors {
-  return hours;
-}
+
+/** The opening hours of the doctors who were checked, as they were read last. */
+export const selectKnownHours = createSelector(
+  [
+    ({ appointmentWaits: { checked } }: WaitsRoot) => checked,
+    ({ entities }: HoursRoot) => entities,
+    ({ lists }: HoursRoot) => lists,
+  ],
+  (checked, entities, lists): HoursOfDoctors =>
+    recordOf(checked, (doctor) => selectDoctorHours({ entities, lists }, doctor, null)),
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
 
 /** How far the check of the opening hours is: how many doctors have still to be checked, and how many could not be. */
 export const selectHoursCheck = createSelector(
@@ -138,6 +150,8 @@ const lineWith = weakMapMemoize(
   },
 );
 
+const NONE: readonly Availability[] = [];
+
 function groupOf({ kind }: WaitingLine, one: StoredAppointment, { present, hours, days }: Ground): WaitGroup | null {
   switch (kind) {
     case 'pending':
@@ -145,6 +159,6 @@ function groupOf({ kind }: WaitingLine, one: StoredAppointment, { present, hours
     case 'dropped':
       return wasDropped(one, present, days) ? kind : null;
     case 'hours':
-      return isToCome(one, present) && isOutside(one, hours[String(one.doctor_id)] ?? {}) ? kind : null;
+      return isToCome(one, present) && isOutside(one, hours[String(one.doctor_id)] ?? NONE) ? kind : null;
   }
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
-import type { HoursByDate, WaitingLine } from './lines';
+import type { WaitingLine } from './lines';
 
 /** What the worklist knows beside the entities and the address. */
 interface WaitsState {
@@ -9,8 +9,8 @@ interface WaitsState {
   lines: readonly WaitingLine[] | null;
   /** The doctors who are expected from today on, as texts of ids. */
   doctors: readonly string[];
-  /** The opening hours of each doctor who was checked. */
-  hours: Readonly<Partial<Record<string, HoursByDate>>>;
+  /** Those of them whose opening hours were read for it. */
+  checked: readonly string[];
   /** How many doctors the last check is about, who has still to be checked, and whose hours could not be read. */
   check: { total: number; waiting: readonly string[]; missed: readonly string[] };
   /** Lines that were put aside until the next sign-in, by key, each with what it was like then. */
@@ -27,7 +27,7 @@ export interface WaitsRoot {
 const initialState: WaitsState = {
   lines: null,
   doctors: [],
-  hours: {},
+  checked: [],
   check: { total: 0, waiting: [], missed: [] },
   aside: {},
   droppedHere: [],
@@ -54,15 +54,13 @@ const slice = createSlice({
     /** The opening hours of a doctor are known, and which appointments do not lie wholly within them. */
     hoursChecked: (
       state,
-      {
-        payload: { doctor, hours, outside },
-      }: PayloadAction<{ doctor: string; hours: HoursByDate; outside: readonly Id[] }>,
+      { payload: { doctor, outside } }: PayloadAction<{ doctor: string; outside: readonly Id[] }>,
     ) => {
       const others = (state.lines ?? []).filter(({ kind, id }) => kind !== 'hours' || !outside.includes(id));
       return {
         ...state,
         lines: [...others, ...outside.map((id) => ({ kind: 'hours' as const, id }))],
-        hours: { ...state.hours, [doctor]: hours },
+        checked: [...state.checked.filter((one) => one !== doctor), doctor],
         check: { ...state.check, waiting: state.check.waiting.filter((one) => one !== doctor) },
       };
     },

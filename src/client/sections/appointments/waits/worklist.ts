@@ -1,6 +1,7 @@
 import { isActive, isToCome, type StoredAppointment } from '#client/entities/appointments';
+import type { Availability } from '#contract/availabilities';
 import { bySoonest } from '../list/rows';
-import type { HoursByDate, WaitingLine } from './lines';
+import type { WaitingLine } from './lines';
 import { isOutside } from './openHours';
 import { CALL_BACK_DAYS, mayWaitForAnswer, wasDropped, type CallBackDays, type Present } from './rules';
 
@@ -34,7 +35,7 @@ export function noFinds(present: Present): Finds {
 }
 
 /** The opening hours of the doctors who were checked, by the texts of their ids. */
-export type HoursOfDoctors = Readonly<Partial<Record<string, HoursByDate>>>;
+export type HoursOfDoctors = Readonly<Partial<Record<string, readonly Availability[]>>>;
 
 /** Looks through a part of the list. */
 export function lookThrough(finds: Finds, part: readonly StoredAppointment[], hours: HoursOfDoctors = {}): void {

@@ -1,12 +1,12 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import * as availabilitiesApi from '#client/api/availabilities';
 import { isToCome } from '#client/entities/appointments';
+import { readHours } from '#client/hours/readHours';
 import { currentMoment } from '#client/lib/dates';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
 import { logFailure } from '#client/state/log';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import { hoursByDate, isOutside } from '../openHours';
+import { isOutside } from '../openHours';
 import { presentAt } from '../rules';
 import { selectKnownHours } from '../selectors';
 import { hoursCheckBegun, hoursUnread, hoursChecked, type WaitsRoot } from '../slice';
@@ -27,14 +27,13 @@ export function* checkHours() {
 /** Reads the hours of a doctor at all places; what cannot be read leaves the doctor unchecked. */
 function* checkDoctor(doctor: string) {
   try {
-    const ranges = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor, null);
+    const hours = yield* call(readHours, doctor, null);
     const present = presentAt(yield* call(currentMoment));
     const list = yield* select(selectRealList);
-    const hours = hoursByDate(ranges, present.today);
     const outside = list.filter(
       (one) => String(one.doctor_id) === doctor && isToCome(one, present) && isOutside(one, hours),
     );
-    yield* put(hoursChecked({ doctor, hours, outside: outside.map(({ id }) => id) }));
+    yield* put(hoursChecked({ doctor, outside: outside.map(({ id }) => id) }));
   } catch (error) {
     yield* call(logFailure, 'appointments/waits/hours', error);
     yield* put(hoursUnread(doctor));

@@ -59,7 +59,7 @@ async function after(read: (doctor: Id) => unknown, ...events: UnknownAction[]) 
 
 const answers = (doctor: Id) => {
   if (doctor === '23') throw connectionLost();
-  return doctor === '21' ? [hours] : [{ ...hours, location_id: 4 }];
+  return doctor === '21' ? [hours] : [{ ...hours, id: 'elsewhere', location_id: 4 }];
 };
 
 it('what is active, to come and outside its hours waits, and who could not be read counts for nothing', async () => {

@@ -1,5 +1,5 @@
 import { appointments } from '#client/entities/appointments';
-import { hoursByDate, isOutside } from '#client/sections/appointments/waits/openHours';
+import { isOutside } from '#client/sections/appointments/waits/openHours';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
@@ -55,11 +55,5 @@ it.each([
   ['without a time', visit('', ''), morning, false],
   ['where there are no hours', visit('09:00:00', '09:20:00'), [], true],
 ])('an appointment %s: outside or not', (_, one, ranges, isIt) => {
-  expect(isOutside(one, hoursByDate(ranges, '2026-11-21'))).toBe(isIt);
-});
-
-it('keeps no hours that are over', () => {
-  expect(Object.keys(hoursByDate([range('08:00:00', '09:00:00', { date: '2026-11-20' }), ...morning], DAY))).toEqual([
-    DAY,
-  ]);
+  expect(isOutside(one, ranges)).toBe(isIt);
 });

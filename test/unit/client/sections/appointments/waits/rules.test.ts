@@ -92,7 +92,7 @@ it('doctors who are expected from today on can be checked, and those who are kee
     { id: 'off', doctor_id: 8, date: '2026-11-24', status: 'rejected' },
     { id: 'nobody', doctor_id: 0, date: '2026-11-24' },
   ];
-  lookThrough(finds, list.map(stored), { 6: {}, 7: {} });
+  lookThrough(finds, list.map(stored), { 6: [], 7: [] });
 
   expect([...finds.doctors]).toEqual(['5', '6']);
   expect(linesOf(finds)).toEqual([{ kind: 'hours', id: 'closed' }]);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { appointments, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import { endMinutesOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
-import { hoursByDate, isOutside } from '#client/sections/appointments/waits/openHours';
+import { isOutside } from '#client/sections/appointments/waits/openHours';
 import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/rules';
 import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/worklist';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
@@ -47,7 +47,7 @@ it('what was looked through in pieces is what each rule says of each appointment
   fc.assert(
     fc.property(fc.array(visit, { maxLength: 24 }), fc.nat(24), (visits, cut) => {
       const list = stored(visits);
-      const hours = { 5: hoursByDate([makeAvailability({ date: '2026-11-22' })], present.today) };
+      const hours = { 5: [makeAvailability({ date: '2026-11-22' })] };
       const finds = noFinds(present);
       lookThrough(finds, list.slice(0, cut), hours);
       lookThrough(finds, list.slice(cut), hours);
@@ -91,10 +91,7 @@ it('an appointment is within the hours where each of its minutes is', () => {
       expect(
         isOutside(
           it!,
-          hoursByDate(
-            ranges.map((some) => makeAvailability(some)),
-            '2026-11-21',
-          ),
+          ranges.map((some) => makeAvailability(some)),
         ),
       ).toBe(!isWithin);
     }),

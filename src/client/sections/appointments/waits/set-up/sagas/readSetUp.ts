@@ -1,6 +1,5 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
-import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { labPackagesApi, labServicesApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
 import {
@@ -9,6 +8,7 @@ import {
   packageLinksApi,
   serviceLinksApi,
 } from '#client/api/homeServices/providers';
+import { readHours } from '#client/hours/readHours';
 import { dayOf } from '#client/lib/dates';
 import { logFailure } from '#client/state/log';
 import { sideBySide } from '#client/state/sagas/sideBySide';
@@ -64,7 +64,7 @@ function* lookAtDirectory(today: DateText): SagaGenerator<Seen> {
   const then = found.doctors.map(
     (doctor): Look =>
       function* lookAtHours() {
-        const hours = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor.id, null);
+        const hours = yield* call(readHours, doctor.id, null);
         return { lines: hoursLines(doctor, hours, today) };
       },
   );
