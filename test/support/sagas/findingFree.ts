@@ -35,7 +35,7 @@ export const EVERYBODY: Scope = { hasAppointments: false };
 
 export const doctor = (id: number, first_name: string) => makeDoctor({ id, first_name });
 export const free = (from: string, to: string, overrides: Partial<Availability> = {}) =>
-  makeAvailability({ available_from: `${from}:00`, available_to: `${to}:00`, ...overrides });
+  makeAvailability({ id: `${from} ${to}`, available_from: `${from}:00`, available_to: `${to}:00`, ...overrides });
 
 interface Service {
   doctors?: readonly Doctor[];

@@ -1,10 +1,10 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
-import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { doctors as doctorEntities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { VisitTime } from '#client/entities/hours';
+import { readHours } from '#client/hours/readHours';
 import { isForbidden } from '#client/lib/errors';
 import { namesOf, fullName } from '#client/lib/text';
 import { logFailure } from '#client/state/log';
@@ -62,7 +62,7 @@ export function* askWaiting() {
 /** Reads the hours of a doctor and tells the next free times in them, or that they could not be read. */
 export function* askDoctor(id: Id, question: FreeTimeQuestion, scope: Scope, busy: BusyByDoctor): SagaGenerator<void> {
   try {
-    const hours = yield* call(availabilitiesApi.listDoctorAvailabilities, id, question.location || null);
+    const hours = yield* call(readHours, id, question.location || null);
     const now = yield* call(Date.now);
     const times = nextFreeTimes(hours, busy.get(String(id)) ?? [], question, new Date(now), scope.lastDate);
     yield* put(doctorAnswered({ id, times }));
