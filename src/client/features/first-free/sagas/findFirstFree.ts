@@ -3,7 +3,6 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import * as directoryApi from '#client/api/directory';
 import { doctors as doctorEntities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import type { VisitTime } from '#client/entities/hours';
 import { readHours } from '#client/hours/readHours';
 import { isForbidden } from '#client/lib/errors';
 import { namesOf, fullName } from '#client/lib/text';
@@ -24,10 +23,7 @@ import {
 import { nextFreeTimes } from '../freeTimes';
 import { firstFreeKeys } from '../keys';
 import { selectFound, selectWaitingIds } from '../selectors';
-import { readBusy } from './readBusy';
-
-/** When doctors are expected already, by the text of their id. */
-export type BusyByDoctor = ReadonlyMap<string, readonly VisitTime[]>;
+import { readBusy, type BusyByDoctor } from './readBusy';
 
 /** Finds the doctors in question, and asks each for the next free times (decisions: first free). */
 export function* findFirstFree({ payload: { question, scope } }: ReturnType<typeof findSubmitted>) {

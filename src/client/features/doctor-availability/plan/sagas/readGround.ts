@@ -1,14 +1,13 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
-import * as appointmentsApi from '#client/api/appointments';
-import * as availabilitiesApi from '#client/api/availabilities';
 import { isOffline } from '#client/device/line';
 import { isActive } from '#client/entities/appointments';
 import type { NamedDoctor } from '#client/features/doctor-availability/hours/events';
+import { readExpected, type ExpectedVisit } from '#client/hours/readExpected';
+import { readHours } from '#client/hours/readHours';
 import { throttleOf } from '#client/lib/errors';
-import { shownName, textOf } from '#client/lib/text';
+import { textOf } from '#client/lib/text';
 import { logFailure } from '#client/state/log';
-import { readSlices } from '#client/state/sagas/readSlices';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { ask } from '#client/state/writes/ask';
 import type { Appointment } from '#contract/appointments';
@@ -29,18 +28,19 @@ export interface Asked {
  */
 export function* readGround(asked: Asked): SagaGenerator<void> {
   yield* call(readHoursAnew, asked);
-  const read = yield* ask(readVisits, asked);
+  const ids = asked.doctors.map(({ id }) => id);
+  const read = yield* ask(readExpected, ids, mayCome);
   if (read.is !== 'accepted') throwIfItWaits(read.error);
-  yield* put(visitsRead({ scope: asked.scope, visits: read.is === 'accepted' ? read.value : null }));
+  yield* put(visitsRead({ scope: asked.scope, visits: read.is === 'accepted' ? read.value.map(visitOf) : null }));
 }
 
 /** Reads the hours of these doctors alone. */
 export function* readHoursAnew({ scope, doctors }: Asked): SagaGenerator<void> {
-  yield* call(sideBySide, doctors, readHours, scope);
+  yield* call(sideBySide, doctors, readHoursOfOne, scope);
 }
 
-function* readHours({ id }: NamedDoctor, scope: string): SagaGenerator<void> {
-  const read = yield* ask(availabilitiesApi.listDoctorAvailabilities, id, null);
+function* readHoursOfOne({ id }: NamedDoctor, scope: string): SagaGenerator<void> {
+  const read = yield* ask(readHours, id, null);
   if (read.is !== 'accepted') throwIfItWaits(read.error);
   yield* put(doctorHoursRead({ scope, doctorId: id, hours: read.is === 'accepted' ? read.value : null }));
 }
@@ -50,29 +50,13 @@ function throwIfItWaits(error: unknown): void {
   if (isOffline() || throttleOf(error)) throw error;
 }
 
-/** Who is expected by these doctors, as it arrives: the list is not on screen and need not go into the store. */
-export function* readVisits({ doctors }: Asked): SagaGenerator<Visit[]> {
-  const ids = new Set(doctors.map(({ id }) => String(id)));
-  const visits: Visit[] = [];
-  yield* readSlices(appointmentsApi.readAppointments, (slice) => {
-    visits.push(...slice.filter((one) => ids.has(String(one.doctor_id)) && isExpected(one)).map(visitOf));
-  });
-  return visits;
-}
-
 /** Whether somebody may come: the status says so, or nobody knows what it says. */
-function isExpected(appointment: Appointment): boolean {
+export function mayCome(appointment: Pick<Appointment, 'status'>): boolean {
   return isActive(appointment) || !isKnownStatus(textOf(appointment.status).trim());
 }
 
-function visitOf({ doctor_id, date, start_time, end_time, local_user }: Appointment): Visit {
-  return {
-    doctorId: doctor_id,
-    date: textOf(date),
-    start: textOf(start_time),
-    end: textOf(end_time),
-    patient: shownName(local_user?.name),
-  };
+function visitOf({ doctor_id, date, start_time, end_time, patient }: ExpectedVisit): Visit {
+  return { doctorId: doctor_id, date, start: start_time, end: end_time, patient };
 }
 
 /** Reads what a round of a ledger has to know of the doctors whom it is about; after a loss their hours alone. */

@@ -1,8 +1,6 @@
-import * as appointmentsApi from '#client/api/appointments';
 import { visitsRead } from '#client/features/doctor-availability/plan/events';
-import { readGround, readHoursAnew, readVisits } from '#client/features/doctor-availability/plan/sagas/readGround';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
-import { makeAppointment } from '#test/support/builders/clinic';
+import { mayCome, readGround, readHoursAnew } from '#client/features/doctor-availability/plan/sagas/readGround';
+import { readExpected } from '#client/hours/readExpected';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -13,7 +11,7 @@ describe('what a plan has to know', () => {
     .next()
     .call(readHoursAnew, asked)
     .next()
-    .call(readVisits, asked)
+    .call(readExpected, [21], mayCome)
     .save('asked');
 
   it('is the hours first, then who is expected', () => {
@@ -37,29 +35,10 @@ describe('what a plan has to know', () => {
   });
 });
 
-it('takes of the list, as it arrives, whom these doctors may expect', () => {
-  const answer = { next: () => Promise.resolve(null), cancel: () => undefined, tag: null };
-  const slice = [
-    makeAppointment({ status: 'pending', local_user: null }),
-    makeAppointment({ status: 'on hold', start_time: undefined as never }),
-    makeAppointment({ status: 'rejected' }),
-    makeAppointment({ doctor_id: 22 }),
-  ];
-  const visit = { doctorId: 21, date: '2026-11-21', start: '09:00:00', end: '09:20:00', patient: 'Layla Haddad' };
-  testSaga(readVisits, asked)
-    .next()
-    .call(appointmentsApi.readAppointments)
-    .next(answer)
-    .call(answer.next)
-    .next(slice)
-    .call(yieldToBrowser)
-    .next()
-    .call(answer.next)
-    .next(null)
-    .call(answer.cancel)
-    .next()
-    .returns([
-      { ...visit, patient: null },
-      { ...visit, start: '' },
-    ]);
-});
+it.each([
+  ['pending', true],
+  ['', true],
+  ['on hold', true],
+  ['rejected', false],
+  ['completed', false],
+])('somebody whose visit is "%s" may come: %p', (status, may) => expect(mayCome({ status })).toBe(may));
