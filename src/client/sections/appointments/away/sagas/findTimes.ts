@@ -1,6 +1,6 @@
 import { all, call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 
-import * as availabilitiesApi from '#client/api/availabilities';
+import { readHours } from '#client/hours/readHours';
 import { currentMoment } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { appointmentsLoaded, appointmentsOpened } from '#client/sections/appointments/list/events';
@@ -39,7 +39,7 @@ export function* readHoursOf(doctorId: Id): SagaGenerator<Availability[]> {
 
 /** Reads the hours of a doctor at a place; a range that names none is at this one. */
 function* readHoursAt(doctorId: Id, place: Id | null): SagaGenerator<Availability[]> {
-  const hours = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, place);
+  const hours = yield* call(readHours, doctorId, place);
   return hours.map((range) => ({ ...range, location_id: range.location_id ?? place }));
 }
 

@@ -145,9 +145,9 @@ export function stands(
 
 const isHours = (one: ToTakeBack): one is HoursOfDoctor => one.kind === 'doctor';
 
-/** Whether hours are open again; a move looks for itself. */
-function* standingOfBack(one: ToTakeBack): SagaGenerator<ItemStanding<ToTakeBack>> {
-  if (!isHours(one)) return OPEN;
+/** Whether hours are open again, which are read anew for that once an answer was lost; a move looks for itself. */
+function* standingOfBack(one: ToTakeBack, isTried: boolean): SagaGenerator<ItemStanding<ToTakeBack>> {
+  if (!isHours(one) || !isTried) return OPEN;
   const { is } = yield* call(standingOfHours, one);
   return is === 'done' ? { is, reason: undoMessages.hoursBack } : OPEN;
 }
