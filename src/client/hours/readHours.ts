@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
@@ -15,6 +16,9 @@ export const hoursKeys = {
   /** Those of a date, at all places. */
   on: (doctorId: Id, date: DateText) => `hours/${doctorId}/on/${date}`,
 };
+
+/** Hours of these doctors were added or removed by what was done on this page: who shows them reads them anew. */
+export const hoursChanged = createAction<readonly Id[]>('hours/changed');
 
 /** The shape that selectors of hours need. */
 export type HoursRoot = EntityRootOf<typeof availabilities> & ListsRoot;

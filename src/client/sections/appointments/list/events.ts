@@ -113,5 +113,5 @@ export const rescheduleResumed = createAction<{ appointmentId: Id; slot: Slot }>
 /** A person asked for the missing half of a move that got stuck or was cut off. */
 export const missingHalfChosen = createAction<Move>('appointments/missingHalfChosen');
 
-/** The opening hours of doctors may have changed: a person asked for fresh data, or hours were added or closed. */
+/** A person asked for fresh data, those of the board included. */
 export const boardRefreshed = createAction('appointments/boardRefreshed');

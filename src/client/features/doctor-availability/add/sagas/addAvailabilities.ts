@@ -18,7 +18,7 @@ import {
   type HoursOfProvider,
   type HoursToAdd,
 } from '#client/features/doctor-availability/hours/toAdd';
-import { readHours, selectDoctorHours } from '#client/hours/readHours';
+import { hoursChanged, readHours, selectDoctorHours } from '#client/hours/readHours';
 import { timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { isFinalRefusal } from '#client/lib/errors';
@@ -33,6 +33,7 @@ import { sideBySide } from '#client/state/sagas/sideBySide';
 import { ask, type Lost, type Refused } from '#client/state/writes/ask';
 import { addedTally } from '#client/ui/dates/messages';
 import type { Availability, AvailabilityDraft, ProviderAvailabilityAdded } from '#contract/availabilities';
+import type { Id } from '#contract/common';
 
 /** The fan-out that adds opening hours, one call for each date and range of hours (Spec 1 §5). */
 export const addingAvailabilities: FanOutKind<HoursToAdd> = {
@@ -158,10 +159,15 @@ function insteadOf(item: FanOutItem<HoursToAdd>, answer: Refused | Lost): readon
 }
 
 /** Reads the slots of the one doctor to whom hours were added; the form for several reads theirs. */
-function* reloadSlots(hours: HoursToAdd) {
+function* reloadSlots(hours: HoursToAdd, all: readonly HoursToAdd[]) {
+  yield* put(hoursChanged(all.flatMap(doctorIdsOf)));
   if (hours.kind === 'provider' || hours.isOneOfSeveral) return;
   const { doctor, draft } = hours;
   yield* put(slotsOpened({ doctorId: doctor.id, doctorName: doctor.name, locationId: draft.location_id }));
+}
+
+function doctorIdsOf(hours: HoursToAdd): Id[] {
+  return (hours.kind === 'provider' ? hours.doctors : [hours.doctor]).map(({ id }) => id);
 }
 
 /** The doctors of these hours, each once, at the location of the hours. */

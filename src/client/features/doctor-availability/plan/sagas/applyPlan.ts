@@ -2,7 +2,7 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { slotsOpened } from '#client/features/doctor-availability/hours/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hours/keys';
-import { selectDoctorHours } from '#client/hours/readHours';
+import { hoursChanged, selectDoctorHours } from '#client/hours/readHours';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { replacePlan } from '#client/state/fanOut/replacePlan';
 import { appliedTally, undonePlanTally, weekPlanMessages } from '#client/ui/week/planMessages';
@@ -65,9 +65,11 @@ export function* undoHoursPlan({ payload: { scope } }: ReturnType<typeof hoursUn
   yield* call(replacePlan, undoingPlan, key, calls, before);
 }
 
-/** Has the calendars that were read before show what is there now. */
+/** Has the calendars that were read before show what is there now, and tells whose hours have changed. */
 function* reloadCalendars({ locationId }: PlanCall, all: readonly PlanCall[]) {
-  for (const { id, name } of doctorsOf(all)) {
+  const doctors = doctorsOf(all);
+  yield* put(hoursChanged(doctors.map(({ id }) => id)));
+  for (const { id, name } of doctors) {
     const shown = yield* select(selectDoctorHours, id, locationId);
     if (shown) yield* put(slotsOpened({ doctorId: id, doctorName: name, locationId }));
   }

@@ -12,7 +12,7 @@ import { doctorAvailabilityKeys } from '#client/features/doctor-availability/hou
 import { availabilityMessages, deletedHoursTally } from '#client/features/doctor-availability/hours/messages';
 import { readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
 import { selectBookingsInside, type BookingInside } from '#client/features/doctor-availability/hours/selectors';
-import { selectDoctorHours } from '#client/hours/readHours';
+import { hoursChanged, selectDoctorHours } from '#client/hours/readHours';
 import { longDate, timeRange } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { askConfirmation, type Question } from '#client/state/confirmations';
@@ -48,6 +48,7 @@ export const deletingHours = {
   send: deleteOne,
   *after({ doctor }: HoursToDelete) {
     yield* put(slotsOpened(doctor));
+    yield* put(hoursChanged([doctor.doctorId]));
   },
 } satisfies FanOutKind<HoursToDelete>;
 

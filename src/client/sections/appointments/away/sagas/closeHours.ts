@@ -4,11 +4,10 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
 import { deletingHours, readSlots, standingOfDeletion, type HoursToDelete } from '#client/features/doctor-availability';
 import { expectedBy } from '#client/hours/freeTimes';
-import { selectDoctorHours } from '#client/hours/readHours';
+import { hoursChanged, selectDoctorHours } from '#client/hours/readHours';
 import { longDate, shortTime, timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
-import { boardRefreshed } from '#client/sections/appointments/list/events';
 import { selectPatientName } from '#client/sections/appointments/list/patients/visits';
 import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
@@ -68,11 +67,11 @@ export function* closeHours() {
   yield* call(runFanOut, closingHours, awayKeys.hours, items);
 }
 
-/** Takes the plan off the device, which has come to its end, and has the board show what is closed. */
+/** Takes the plan off the device, which has come to its end, and tells whose hours are closed. */
 function* endClosing({ doctor }: HoursToClose) {
   const ledger = yield* select(selectLedger, awayKeys.hours);
   if (ledger?.rows.every(({ outcome }) => outcome !== 'unsent')) yield* call(forgetPlan, doctor.doctorId);
-  yield* put(boardRefreshed());
+  yield* put(hoursChanged([doctor.doctorId]));
 }
 
 function itemOf(

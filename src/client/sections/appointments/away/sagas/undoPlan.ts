@@ -7,11 +7,11 @@ import {
   standingOfHours,
   type HoursOfDoctor,
 } from '#client/features/doctor-availability';
+import { hoursChanged } from '#client/hours/readHours';
 import { slotOf, type Slot } from '#client/hours/slots';
 import { shortTime } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
-import { boardRefreshed } from '#client/sections/appointments/list/events';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/reschedule/moving';
 import type { FanOutKind } from '#client/state/fanOut/kind';
@@ -59,7 +59,8 @@ export const takingBack: FanOutKind<ToTakeBack> = {
   *after() {
     const status = yield* select(selectStatus, awayKeys.undo);
     if (status === 'finished') yield* put(planUndone());
-    yield* put(boardRefreshed());
+    const sent = yield* select(selectSentPlan);
+    if (sent) yield* put(hoursChanged([sent.doctorId]));
   },
 };
 

@@ -1,5 +1,6 @@
 import { actionChannel, fork, takeEvery } from 'typed-redux-saga';
 
+import { hoursChanged } from '#client/hours/readHours';
 import {
   appointmentChanged,
   appointmentChangedElsewhere,
@@ -14,7 +15,7 @@ import { shareOrder } from './shareOrder';
 export function* watchBoard() {
   const wanted = yield* actionChannel(doctorHoursOpened);
   yield* fork(readHoursWanted, wanted);
-  yield* takeEvery(boardRefreshed, forgetHours);
+  yield* takeEvery([boardRefreshed, hoursChanged], forgetHours);
   yield* takeEvery([appointmentChanged, appointmentChangedElsewhere], forgetHoursOf);
   yield* fork(shareOrder);
 }

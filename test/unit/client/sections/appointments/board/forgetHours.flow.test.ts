@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { hoursChanged } from '#client/hours/readHours';
 import { boardKeys } from '#client/sections/appointments/board/keys';
 import { selectUnread } from '#client/sections/appointments/board/selectors';
 import {
@@ -33,8 +34,8 @@ it('Refresh has the opening hours of every doctor asked for anew, but for those 
   expect(selectUnread(state, ['1', '2', '3', '4'])).toEqual(['1', '3', '4']);
 });
 
-it.each([appointmentChanged(7), appointmentChangedElsewhere(7)])(
-  'a changed appointment has the opening hours of its doctor alone asked for anew: %j',
+it.each([appointmentChanged(7), appointmentChangedElsewhere(7), hoursChanged([1, 2])])(
+  'an appointment, or hours, that have changed have the opening hours of that doctor alone asked for anew: %j',
   async (event) => {
     const state = await changes([event]);
 
