@@ -14,6 +14,22 @@ export function hoursOfVisit({ date, start_time: from, end_time: to }: VisitTime
   return { date, from, to: endOfMinutes(Math.min(minutesOf(from) + SLOT_MINUTES, DAY_MINUTES)) };
 }
 
+/** Sorts what begins at a time soonest first. */
+export function bySoonest(a: Beginning, b: Beginning): number {
+  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+  if (a.start_time !== b.start_time) return a.start_time < b.start_time ? -1 : 1;
+  return 0;
+}
+
+type Beginning = Pick<VisitTime, 'date' | 'start_time'>;
+
+/** Sorts hours in which a doctor is open soonest first. */
+export function byOpening(a: Opening, b: Opening): number {
+  return bySoonest({ date: a.date, start_time: a.available_from }, { date: b.date, start_time: b.available_from });
+}
+
+type Opening = Pick<Availability, 'date' | 'available_from'>;
+
 /** Hours in which a doctor is open. */
 export function hoursOfOpening(opening: Pick<Availability, 'date' | 'available_from' | 'available_to'>): HoursOfDate {
   return { date: opening.date, from: opening.available_from, to: opening.available_to };

@@ -4,7 +4,7 @@ import type { AppointmentDraft } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
-import { hoursOfVisit, type VisitTime } from '../entities/hours';
+import { hoursOfVisit, type VisitTime } from '#client/entities/hours';
 
 /** A time that an appointment can have. */
 export interface Slot {

@@ -1,3 +1,4 @@
+import { byOpening } from '#client/entities/hours';
 import { DAY_MINUTES, endMinutesOf, minutesOf, timeRange } from '#client/lib/dates';
 import { groupBy } from '#client/lib/groupBy';
 import { say, type Message } from '#client/lib/text';
@@ -67,13 +68,9 @@ export function isBooked({ status }: Pick<Availability, 'status'>): boolean {
 
 /** The slots between two dates, both included, those that are free apart from those that are booked. */
 export function hoursBetween(slots: readonly Availability[], from: DateText, to: DateText) {
-  const between = slots
-    .filter(({ date }) => from <= date && date <= to)
-    .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+  const between = slots.filter(({ date }) => from <= date && date <= to).sort(byOpening);
   return { free: between.filter((slot) => !isBooked(slot)), booked: between.filter(isBooked) };
 }
-
-const momentOf = ({ date, available_from }: Availability) => `${date} ${available_from}`;
 
 type HoursOnDate = Pick<Availability, 'date' | 'available_from' | 'available_to'>;
 

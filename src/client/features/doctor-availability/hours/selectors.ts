@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { appointments, isActive, patients, type StoredAppointment } from '#client/entities/appointments';
 import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
-import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
+import { bySoonest, hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
 import { expectedBy } from '#client/hours/freeTimes';
 import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { sharesTime } from '#client/lib/daySpans';
@@ -77,11 +77,10 @@ export function selectBookingsInside(state: BookingsRoot, slots: readonly Availa
   const byDate = groupBy(slots, ({ date }) => date);
   const isInside = (appointment: StoredAppointment) =>
     isActive(appointment) && (byDate.get(appointment.date) ?? []).some((slot) => isOfSlot(appointment, slot));
-  const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;
   return appointments
     .selectAll(state)
     .filter(isInside)
-    .sort((a, b) => (moment(a) < moment(b) ? -1 : 1))
+    .sort(bySoonest)
     .map((appointment) => ({
       appointment,
       patientName: shownName(patients.selectById(state, appointment.local_user)?.name),

@@ -1,11 +1,10 @@
 import { createSelector } from 'reselect';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import { hoursOfVisit } from '#client/entities/hours';
+import { hoursOfVisit, bySoonest } from '#client/entities/hours';
 import { expectedBy } from '#client/hours/freeTimes';
 import { clinicTimeAt, isOver } from '#client/lib/daySpans';
 import type { Id } from '#contract/common';
-import { bySoonest } from '../list/rows';
 import type { EntitiesRoot } from '../list/selectors';
 import { isInside } from './proposals';
 import type { AwaySpan } from './sent';

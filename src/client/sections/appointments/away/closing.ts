@@ -1,3 +1,4 @@
+import { byOpening } from '#client/entities/hours';
 import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import { isInside } from './proposals';
@@ -15,11 +16,9 @@ export function rangesIn(hours: readonly Availability[], span: AwaySpan): RangeI
     .filter(({ date, available_from, available_to }) =>
       isInside(span, { date, start: available_from, end: available_to }),
     )
-    .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1))
+    .sort(byOpening)
     .map((range) => ({ range, reachesBeyond: !isWithin(range, span) }));
 }
-
-const momentOf = ({ date, available_from }: Availability) => `${date} ${available_from}`;
 
 /** Whether a range of a day of the span begins and ends in it. */
 function isWithin({ available_from, available_to }: Availability, { fromTime, toTime }: AwaySpan): boolean {

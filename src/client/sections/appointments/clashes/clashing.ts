@@ -1,7 +1,8 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { bySoonest } from '#client/entities/hours';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import { groupBy } from '#client/lib/groupBy';
-import { bySoonest, type ClashKind } from '../list/rows';
+import type { ClashKind } from '../list/rows';
 
 /** An appointment that takes time, from and to in minutes of its day. */
 interface Span {

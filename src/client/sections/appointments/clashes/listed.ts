@@ -2,10 +2,11 @@ import { createSelector } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { entitiesOf, type EntityTable } from '#client/entities/entityStore';
+import { bySoonest } from '#client/entities/hours';
 import { groupBy } from '#client/lib/groupBy';
 import type { DateText, Id } from '#contract/common';
 import { selectPeriod, type Period } from '../list/address';
-import { bySoonest, rowOf, type AppointmentRow, type ClashKind, type Referred } from '../list/rows';
+import { rowOf, type AppointmentRow, type ClashKind, type Referred } from '../list/rows';
 import { selectRealReferred, type EntitiesRoot } from '../list/selectors';
 import { clashOf, pairsIn, type ClashPair } from './clashing';
 import { selectClashing } from './first';

@@ -1,12 +1,11 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
-import { hoursOfVisit } from '#client/entities/hours';
+import { hoursOfVisit, bySoonest } from '#client/entities/hours';
 import { clinicTimeAt, isOver } from '#client/lib/daySpans';
 import { textOf } from '#client/lib/text';
 import type { Looking } from '#client/state/findable';
 import type { LocalUser } from '#contract/appointments';
 import { folded, searchTest, searchWords, wordPattern } from '#contract/text/fold';
-import { bySoonest } from '../list/rows';
 import { nameNumbersIn } from '../view/search';
 
 /** The names of some patients, in one folded text. */

@@ -2,6 +2,7 @@ import { weakMapMemoize } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
+import { bySoonest } from '#client/entities/hours';
 import { shownName, textOf } from '#client/lib/text';
 import type { LocalDoctor, LocalUser } from '#contract/appointments';
 import type { DateText, Id, MomentText, TimeText } from '#contract/common';
@@ -82,13 +83,6 @@ export function rowMaker(
     ...rowOf(appointment, referred),
     clash: clashing?.get(String(appointment.id)),
   }));
-}
-
-/** Sorts appointments soonest first. */
-export function bySoonest(a: StoredAppointment, b: StoredAppointment): number {
-  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
-  if (a.start_time !== b.start_time) return a.start_time < b.start_time ? -1 : 1;
-  return 0;
 }
 
 /** Sorts appointments latest first. */

@@ -1,7 +1,8 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import { bySoonest } from '#client/entities/hours';
 import { groupBy } from '#client/lib/groupBy';
 import type { DateText } from '#contract/common';
-import { bySoonest, rowOf, type AppointmentRow, type Referred } from '../list/rows';
+import { rowOf, type AppointmentRow, type Referred } from '../list/rows';
 
 /** Most rows that a page has room for, each of the least height. */
 const MOST_ROWS = 23;

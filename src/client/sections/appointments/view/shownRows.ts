@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import { bySoonest } from '#client/entities/hours';
 import { namesIn } from '#client/lib/collation';
 import { textOf } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
@@ -17,7 +18,7 @@ import {
   type Period,
   type QuickDays,
 } from '../list/address';
-import { byLatest, bySoonest, lookUp, placeOf, type Clashing } from '../list/rows';
+import { byLatest, lookUp, placeOf, type Clashing } from '../list/rows';
 import { selectIsGrowing, selectReferred, selectWholeList, type ListRoot } from '../list/selectors';
 import type { Placeholders } from '../list/usePlaceholders';
 import { visitsCounted } from '../list/visitCount';

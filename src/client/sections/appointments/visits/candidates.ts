@@ -1,4 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import { bySoonest } from '#client/entities/hours';
 import { expectedBy, timesOn } from '#client/hours/freeTimes';
 import { fitsPlace, hoursOfSlot, type Slot } from '#client/hours/slots';
 import { minutesOf } from '#client/lib/dates';
@@ -6,7 +7,6 @@ import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { groupBy } from '#client/lib/groupBy';
 import type { Availability } from '#contract/availabilities';
 import { couldCome, type FreeTimeOf } from '../list/patients/patients';
-import { bySoonest } from '../list/rows';
 import { chainsOf } from './chains';
 
 /** Somebody who could come sooner, and how often the visit was probably moved already. */

@@ -1,7 +1,7 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import { bySoonest } from '#client/entities/hours';
 import { momentOf } from '#client/lib/zone';
 import type { MomentText } from '#contract/common';
-import { bySoonest } from '../list/rows';
 
 /** A visit, after those that it was probably moved from, the first one first. */
 export type Chain = readonly [...StoredAppointment[], StoredAppointment];

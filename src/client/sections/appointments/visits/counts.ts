@@ -1,7 +1,7 @@
 import { isDropped, isToCome, type StoredAppointment } from '#client/entities/appointments';
+import { bySoonest } from '#client/entities/hours';
 import { clinicTimeAt } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
-import { bySoonest } from '../list/rows';
 import type { Chain } from './chains';
 import { visitMessages } from './messages';
 

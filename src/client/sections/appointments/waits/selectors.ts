@@ -3,6 +3,7 @@ import { createSelector, weakMapMemoize } from 'reselect';
 
 import { appointments, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
+import { bySoonest } from '#client/entities/hours';
 import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { recordOf } from '#client/lib/records';
 import { selectParam, type AddressRoot } from '#client/state/address';
@@ -10,7 +11,6 @@ import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/
 import type { Availability } from '#contract/availabilities';
 import { selectClashPairs } from '../clashes/listed';
 import { appointmentKeys, SECTION } from '../list/keys';
-import { bySoonest } from '../list/rows';
 import type { WaitGroup, WaitingLine } from './lines';
 import { isOutside } from './openHours';
 import { CALL_BACK_DAYS, presentAt, waitsForAnswer, wasDropped, type CallBackDays, type Present } from './rules';

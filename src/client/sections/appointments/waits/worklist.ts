@@ -1,6 +1,6 @@
 import { isActive, isToCome, type StoredAppointment } from '#client/entities/appointments';
+import { bySoonest } from '#client/entities/hours';
 import type { Availability } from '#contract/availabilities';
-import { bySoonest } from '../list/rows';
 import type { WaitingLine } from './lines';
 import { isOutside } from './openHours';
 import { CALL_BACK_DAYS, mayWaitForAnswer, wasDropped, type CallBackDays, type Present } from './rules';

@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { hoursOfOpening, hoursOfVisit } from '#client/entities/hours';
+import { hoursOfOpening, hoursOfVisit, bySoonest } from '#client/entities/hours';
 import { deletingHours, readSlots, standingOfDeletion, type HoursToDelete } from '#client/features/doctor-availability';
 import { expectedBy } from '#client/hours/freeTimes';
 import { hoursChanged, selectDoctorHours } from '#client/hours/readHours';
@@ -9,7 +9,6 @@ import { longDate, shortTime, timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import { selectPatientName } from '#client/sections/appointments/list/patients/visits';
-import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
 import { selectLocationNames } from '#client/sections/appointments/reschedule/moving';
 import type { FanOutKind } from '#client/state/fanOut/kind';

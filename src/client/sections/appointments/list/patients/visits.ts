@@ -1,10 +1,11 @@
 import { appointments, isActive, patients, type StoredAppointment } from '#client/entities/appointments';
 import { locations } from '#client/entities/clinic';
+import { bySoonest } from '#client/entities/hours';
 import { dayAndMonth, shortTime, weekdayName } from '#client/lib/dates';
 import { shownName, say, textOf, type Text, type Values } from '#client/lib/text';
 import type { DateText, Id } from '#contract/common';
 import { listMessages } from '../messages';
-import { bySoonest, placeOf } from '../rows';
+import { placeOf } from '../rows';
 import type { EntitiesRoot } from '../selectors';
 
 type Time = Pick<StoredAppointment, 'date' | 'start_time'>;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import { bySoonest } from '#client/entities/hours';
 import type { Slot } from '#client/hours/slots';
 import { minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { delayedLines } from '#client/sections/appointments/away/delayed';
 import type { PlanLine } from '#client/sections/appointments/away/state';
-import { bySoonest } from '#client/sections/appointments/list/rows';
 import type { Appointment } from '#contract/appointments';
 import { stored } from '#test/support/builders/blocks';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
