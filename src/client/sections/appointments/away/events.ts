@@ -21,12 +21,10 @@ export const lateTimesWanted = createAction<{ doctorId: Id; shift: number }>('ap
 
 /** A plan has its lines, and its times are looked for; it takes the place of the one before. */
 export const planMade = createAction<AwayPlan>('appointments/planMade');
+/** The hours of the doctor were read, for a plan that is made or goes on after a reload: those at these places. */
+export const hoursRead = createAction<readonly (Id | null)[]>('appointments/awayHoursRead');
 /** The hours are in: the lines have their times. */
-export const timesFound = createAction<{ lines: readonly PlanLine[]; hours: readonly Availability[] }>(
-  'appointments/timesFound',
-);
-/** The hours were read once more, for a plan that goes on after a reload. */
-export const hoursRead = createAction<readonly Availability[]>('appointments/awayHoursRead');
+export const timesFound = createAction<readonly PlanLine[]>('appointments/timesFound');
 /** A person ticked a line, or no longer, by the id of its appointment. */
 export const lineToggled = createAction<{ id: Id; isTicked: boolean }>('appointments/lineToggled');
 /** A person chose another time by `Change`. */

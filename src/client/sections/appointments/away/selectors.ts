@@ -3,8 +3,10 @@ import { createSelector } from 'reselect';
 import { appointments, bookedDoctors, isActive, type StoredAppointment } from '#client/entities/appointments';
 import { doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
+import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { isClashing, type Slot } from '#client/hours/slots';
 import { doctorName } from '#client/lib/doctorName';
+import { haveSameMembers } from '#client/lib/sameMembers';
 import { shownName, say, type Text } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/row';
 import { selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
@@ -43,14 +45,34 @@ export function selectPlannedVisit(state: AwayRoot, id: Id): PlannedVisit | unde
   return selectSentPlan(state)?.lines.find(({ original }) => String(original.id) === String(id));
 }
 
+const selectDoctorAway = ({ appointmentAway: { plan, sent } }: AwayRoot) => (plan ?? sent)?.doctorId;
+
+/** The hours of the doctor at the places that were read; a range that names none is at that of its list. */
+const selectHoursAway = createSelector(
+  [
+    selectDoctorAway,
+    ({ appointmentAway }: AwayRoot) => appointmentAway.places,
+    ({ entities }: HoursRoot) => entities,
+    ({ lists }: HoursRoot) => lists,
+  ],
+  (doctorId = '', places, entities, lists) =>
+    places.flatMap((place) =>
+      (selectDoctorHours({ entities, lists }, doctorId, place) ?? []).map((range) =>
+        range.location_id ? range : { ...range, location_id: place },
+      ),
+    ),
+  { memoizeOptions: { resultEqualityCheck: haveSameMembers } },
+);
+
 /** What the times of the plan on screen, or of the one that was sent, are found in; `null` where there is neither. */
 export const selectGround = createSelector(
   [
     ({ appointmentAway }: AwayRoot) => appointmentAway,
     (state: EntitiesRoot) => selectEveryVisit(state),
+    selectHoursAway,
     (_: unknown, minute: number) => minute,
   ],
-  ({ plan, sent, hours }, list, minute): Ground | null => {
+  ({ plan, sent }, list, hours, minute): Ground | null => {
     const about = plan ?? sent;
     if (!about) return null;
     const lines = plan
@@ -128,8 +150,8 @@ export function selectPlanToSend(state: AwayRoot): SentPlan | null {
 }
 
 /** Whether the hours are known that another time can be found in. */
-export function selectHasHours({ appointmentAway }: AwayRoot): boolean {
-  return appointmentAway.hours.length > 0;
+export function selectHasHours(state: AwayRoot & HoursRoot): boolean {
+  return selectHoursAway(state).length > 0;
 }
 
 /** A time as a line and a message name it; with its place where that is another than the one before. */

@@ -19,15 +19,14 @@ import {
 import type { AwayState, PlanLine } from './state';
 
 /** What the dialogs know beside the entities: the plan that is looked at, and the one that was sent. */
-export const awayReducer = createReducer<AwayState>({ plan: null, sent: null, hours: [] }, (builder) =>
+export const awayReducer = createReducer<AwayState>({ plan: null, sent: null, places: [] }, (builder) =>
   builder
     .addCase(planMade, (state, { payload }) => ({ ...state, plan: payload }))
     .addCase(timesFound, ({ plan, ...state }, { payload }) => ({
       ...state,
-      plan: plan && { ...plan, lines: payload.lines, hasTimes: true },
-      hours: payload.hours,
+      plan: plan && { ...plan, lines: payload, hasTimes: true },
     }))
-    .addCase(hoursRead, (state, { payload }) => ({ ...state, hours: payload }))
+    .addCase(hoursRead, (state, { payload }) => ({ ...state, places: payload }))
     .addCase(lineToggled, (state, { payload: { id, isTicked } }) => withLine(state, id, { isTicked }))
     .addCase(lineChanged, (state, { payload: { id, slot } }) => withLine(state, id, { proposed: slot, isTicked: true }))
     .addCase(closingToggled, ({ plan, ...state }, { payload }) => ({

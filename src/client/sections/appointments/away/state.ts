@@ -1,6 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/hours/slots';
-import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import type { SentPlan, AwaySpan } from './sent';
 
@@ -33,8 +32,8 @@ export interface AwayPlan {
 export interface AwayState {
   plan: AwayPlan | null;
   sent: SentPlan | null;
-  /** The opening hours of the doctor as they were read for it, at every place. */
-  hours: readonly Availability[];
+  /** The places at which the opening hours of the doctor were read for it; `null` stands for all. */
+  places: readonly (Id | null)[];
 }
 
 /** The shape that selectors of this room need. */

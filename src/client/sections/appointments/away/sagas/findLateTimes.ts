@@ -3,12 +3,13 @@ import { call, put, select } from 'typed-redux-saga';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { currentMoment, DAY_MINUTES, dayOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import type { DateText } from '#contract/common';
-import { affectedBy, selectEveryVisit, visitsAround } from '../affected';
+import { affectedBy, selectEveryVisit } from '../affected';
 import { delayedLines } from '../delayed';
 import { planMade, timesFound, type lateTimesWanted, type lineChanged, type lineToggled } from '../events';
 import { waitingLine } from '../planning';
 import { selectGround, selectPlan } from '../selectors';
 import type { AwaySpan } from '../sent';
+import type { PlanLine } from '../state';
 import { readHoursOf, untilListIsWhole } from './findTimes';
 
 /**
@@ -24,10 +25,13 @@ export function* findLateTimes({ payload: { doctorId, shift } }: ReturnType<type
   const span = untilComing(visits, today, shift);
   const lines = visits.map(waitingLine);
   yield* put(planMade({ kind: 'late', doctorId, span, shift, lines, hasTimes: false, closesHours: false }));
-  const hours = visits.length > 0 ? yield* call(readHoursOf, doctorId) : [];
-  const ground = { now, span: wholeDay(today), hours, visits: visitsAround(list, doctorId, visits) };
-  const ticked = lines.map((line) => ({ ...line, isTicked: true }));
-  yield* put(timesFound({ lines: delayedLines(ticked, ground, shift).map(untickedIfStuck), hours }));
+  if (visits.length > 0) yield* call(readHoursOf, doctorId);
+  yield* call(
+    findDelayed,
+    lines.map((line) => ({ ...line, isTicked: true })),
+    shift,
+    now,
+  );
 }
 
 /** Finds other times for the lines that a choice of a person stands in the way of; no other line changes. */
@@ -35,15 +39,14 @@ export function* keepApart(_: ReturnType<typeof lineToggled | typeof lineChanged
   const plan = yield* select(selectPlan);
   if (plan?.kind !== 'late' || plan.shift === undefined) return;
   const now = yield* call(currentMoment);
-  const ground = yield* select(selectGround, now.getTime());
-  if (!ground) return;
-  const span = wholeDay(dayOf(now));
-  const lines = delayedLines(plan.lines, { ...ground, span }, plan.shift).map(untickedIfStuck);
-  yield* put(timesFound({ lines, hours: ground.hours }));
+  yield* call(findDelayed, plan.lines, plan.shift, now);
 }
 
-function untickedIfStuck<Line extends { proposed: unknown; isTicked: boolean }>(line: Line): Line {
-  return line.proposed ? line : { ...line, isTicked: false };
+function* findDelayed(lines: readonly PlanLine[], shift: number, now: Date) {
+  const ground = yield* select(selectGround, now.getTime());
+  if (!ground) return;
+  const delayed = delayedLines(lines, { ...ground, span: wholeDay(dayOf(now)) }, shift);
+  yield* put(timesFound(delayed.map((line) => (line.proposed ? line : { ...line, isTicked: false }))));
 }
 
 function wholeDay(day: DateText): AwaySpan {

@@ -6,12 +6,12 @@ import { Problem } from '#client/lib/problem';
 import { appointmentsLoaded, appointmentsOpened } from '#client/sections/appointments/list/events';
 import { selectIsGrowing, selectIsWhole, selectShowsSamples } from '#client/sections/appointments/list/selectors';
 import { isFailureOfList } from '#client/sections/appointments/reschedule/sagas/checkIsFree';
-import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
-import { affectedBy, placesOf, selectEveryVisit, visitsAround } from '../affected';
-import { planMade, timesFound, type awayTimesWanted } from '../events';
+import { affectedBy, placesOf, selectEveryVisit } from '../affected';
+import { hoursRead, planMade, timesFound, type awayTimesWanted } from '../events';
 import { awayMessages } from '../messages';
 import { linesWithTimes, waitingLine } from '../planning';
+import { selectGround } from '../selectors';
 
 /**
  * Makes the plan of a doctor who is away: its lines stand at once, and their times once the hours of every place have
@@ -24,23 +24,17 @@ export function* findTimes({ payload: { doctorId, span } }: ReturnType<typeof aw
   const visits = affectedBy(list, doctorId, span, now);
   const lines = visits.map(waitingLine);
   yield* put(planMade({ kind: 'away', doctorId, span, lines, hasTimes: false, closesHours: false }));
-  const hours = visits.length > 0 ? yield* call(readHoursOf, doctorId) : [];
-  const ground = { now, span, hours, visits: visitsAround(list, doctorId, visits) };
-  yield* put(timesFound({ lines: linesWithTimes(visits, ground), hours }));
+  if (visits.length > 0) yield* call(readHoursOf, doctorId);
+  const ground = yield* select(selectGround, now.getTime());
+  if (ground) yield* put(timesFound(linesWithTimes(visits, ground)));
 }
 
 /** Reads the hours of a doctor anew, by one call for each place; throws where one of them cannot be read. */
-export function* readHoursOf(doctorId: Id): SagaGenerator<Availability[]> {
+export function* readHoursOf(doctorId: Id): SagaGenerator<void> {
   const list = yield* select(selectEveryVisit);
   const places = placesOf(list, doctorId);
-  const answers = yield* all(places.map((place) => call(readHoursAt, doctorId, place)));
-  return answers.flat();
-}
-
-/** Reads the hours of a doctor at a place; a range that names none is at this one. */
-function* readHoursAt(doctorId: Id, place: Id | null): SagaGenerator<Availability[]> {
-  const hours = yield* call(readHours, doctorId, place);
-  return hours.map((range) => ({ ...range, location_id: range.location_id ?? place }));
+  yield* all(places.map((place) => call(readHours, doctorId, place)));
+  yield* put(hoursRead(places));
 }
 
 /** Waits until the whole list is there; throws where it cannot be read. */

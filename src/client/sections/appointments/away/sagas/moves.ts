@@ -23,7 +23,6 @@ import type { Id } from '#contract/common';
 import {
   awayContinued,
   awayTimesWanted,
-  hoursRead,
   lineEnded,
   movesChosen,
   movesEnded,
@@ -127,8 +126,7 @@ function* readBeforeMoves(): SagaGenerator<void> {
   const sent = yield* select(selectSentPlan);
   const hasHours = yield* select(selectHasHours);
   if (!sent || hasHours) return;
-  const hours = yield* look(readHoursOf, sent.doctorId);
-  if (hours) yield* put(hoursRead(hours));
+  yield* look(readHoursOf, sent.doctorId);
 }
 
 /** Moves the patient of one line, if its time is free, and notes how that ended; throws where it failed. */

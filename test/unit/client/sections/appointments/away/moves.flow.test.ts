@@ -6,6 +6,7 @@ import {
   sentClosed,
 } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
+import { selectGround } from '#client/sections/appointments/away/selectors';
 import type { SentPlan } from '#client/sections/appointments/away/sent';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';
@@ -181,7 +182,7 @@ describe('moving the patients', () => {
 
     expect(endingOf(work)).toEqual(goOn);
     expect(timesRead).toBe(2);
-    expect(state.appointmentAway.hours).toHaveLength(1);
+    expect(selectGround(state, 0)?.hours).toHaveLength(1);
     expect(twice.appointmentAway.sent).toBeNull();
     expect(JSON.stringify(work)).not.toMatch(/Patient|Omar/);
     expect(standingIn(service)).toEqual([1, 1, 1, 1]);
