@@ -4,7 +4,7 @@ import type { TallyTexts } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import type { Lost, Refused } from '../writes/ask';
 import type { Telling } from './conclusion';
-import type { FanOutItem, Found, LostRow, SendResult, Sent, ItemStanding } from './row';
+import type { FanOutItem, SendResult, Sent, ItemStanding } from './row';
 
 /** What is said of a fan-out and of its rounds. */
 interface FanOutTexts extends TallyTexts {
@@ -26,9 +26,11 @@ export interface FanOutKind<Payload> extends Telling<Payload> {
   read?: (all: readonly Payload[], isAnew: boolean) => SagaGenerator<void>;
   /** Whether the round goes on where nothing could be read before it, which only saves calls. */
   goesOnUnread?: boolean;
+  /** Whether it is read only once answers were lost, because what is on screen is believed before. */
+  readsOnceLost?: boolean;
   /**
-   * How an item stands by what was read: asked before it is sent, and again of one whose answer was lost. Where it is
-   * left out, every item is open.
+   * How an item stands by what was read: asked before it is sent, and again of one whose answer was lost. What is open
+   * then has failed, unless it went missing with the line: that is sent once more. Left out, every item is open.
    *
    * @param isTried whether an answer to it was lost before, so that what is done may be its own work
    */
@@ -42,20 +44,14 @@ export interface FanOutKind<Payload> extends Telling<Payload> {
   send: (payload: Payload, isTried: boolean) => SagaGenerator<SendResult | Sent<Payload>>;
   /** What follows once an item has come true, by its own call or before it. */
   settled?: (payload: Payload) => SagaGenerator<void>;
-  /**
-   * Looks in place of `standing`, once for all items whose answers were lost; returns what it knows by their ids, and
-   * throws where it cannot tell. What is not found has failed, unless it went missing with the line: that is sent once
-   * more.
-   */
-  find?: (lost: readonly LostRow<Payload>[]) => SagaGenerator<ReadonlyMap<string, Found<Payload>>>;
-  /** Whether `find` looks at refused items too, so that the ledger can say of one that it is Cancelled by now. */
-  findsRefused?: boolean;
+  /** Whether refused items are looked at too, so that the ledger can say of one that it is Cancelled by now. */
+  looksAtRefused?: boolean;
   /**
    * What is sent in place of an item that was not accepted: of hours refused for a whole provider, those of each of its
    * doctors; nothing at all where it would only be refused again; `null` where Retry may send it again.
    */
   insteadOf?: (item: FanOutItem<Payload>, answer: Refused | Lost) => readonly FanOutItem<Payload>[] | null;
-  /** What is said of an item that was not accepted, where that is more than its service has said. */
+  /** What is said of an item that was not accepted, where that is more than its service said; after a look, if any. */
   reasonOf?: (payload: Payload, said: Text) => SagaGenerator<Text>;
   /** Runs after a round that was sent, with the first of its payloads and all of them, such as to read a list again. */
   after?: (sample: Payload, all: readonly Payload[]) => Generator;

@@ -11,8 +11,8 @@ import { runFanOut } from './runFanOut';
 interface Replacing {
   /** The question before it is sent, such as whether all hours are to go; left out, nobody is asked. */
   asked?: Question | null;
-  /** The event that tells, once the question was answered with yes, that the plan begins. */
-  begun: Action;
+  /** What happens once the question was answered with yes, before anything is sent. */
+  begun?: Action;
   /** The key of the plan whose place it takes, and whose ledger is closed. */
   other: string;
 }
@@ -27,7 +27,7 @@ export function* replacePlan<Payload>(
   if (items.length === 0) return;
   const isMeant = asked === null || (yield* call(askConfirmation, asked));
   if (!isMeant) return;
-  yield* put(begun);
+  if (begun) yield* put(begun);
   yield* put(ledgerClosed(other));
   yield* call(runFanOut, kind, key, items);
 }

@@ -40,8 +40,8 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
     return;
   }
   yield* call(untilSessionLasts, (queue.length / CONCURRENCY) * USUAL_CALL_MS);
-  const { read, goesOnUnread } = kind;
-  if (read) yield* call(prepareRound<Payload>, key, queue, { read, goesOnUnread });
+  const { read, goesOnUnread, readsOnceLost = false } = kind;
+  if (read && !readsOnceLost) yield* call(prepareRound<Payload>, key, queue, { read, goesOnUnread });
   let goesOn: boolean;
   do {
     const waiting = yield* select(selectDueRows<Payload>, key, kind.needs);
@@ -131,9 +131,10 @@ export function* sendItem<Payload>(
     return instead;
   }
   const said = answer.reason ?? messages.serverError;
-  const reason = kind.reasonOf ? yield* call(kind.reasonOf, payload, said) : said;
+  const { reasonOf, looksAtRefused = false } = kind;
+  const reason = reasonOf && !looksAtRefused ? yield* call(reasonOf, payload, said) : said;
   const isVain = answer.is === 'refused' && answer.isForbidden;
-  const then = isVain ? 'nothing' : kind.findsRefused ? 'look' : instead ? 'nothing' : 'retry';
+  const then = isVain ? 'nothing' : looksAtRefused ? 'look' : instead ? 'nothing' : 'retry';
   yield* put(itemMoved(key, id, answer.is === 'lost' ? { is: 'lost', reason } : { is: 'refused', reason, then }));
   return [];
 }

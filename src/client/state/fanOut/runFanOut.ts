@@ -70,7 +70,7 @@ export function* resumeFanOut<Payload>(
   const place = yield* select(selectAddress);
   const outcome = type === retryChosen.type ? 'failed' : 'unsent';
   // What must be read before a round tells of them too.
-  const looksFirst = !kind.read || kind.goesOnUnread === true;
+  const looksFirst = !kind.read || kind.goesOnUnread === true || kind.readsOnceLost === true;
   yield* put(planResumed({ key, place, outcome, looksFirst }));
   yield* call(runRound, kind, key);
 }

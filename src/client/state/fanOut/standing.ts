@@ -20,21 +20,24 @@ export function* sendIfOpen<Payload>(
   return sent;
 }
 
-/** Reads anew, and returns what is known of the items whose answers were lost. */
+/** Reads anew, and returns what is known of the items whose answers were lost, and of those that were refused. */
 export function* lookAt<Payload>(
-  { find, read, standing, settled }: FanOutKind<Payload>,
+  { read, standing, settled, reasonOf }: FanOutKind<Payload>,
   lost: readonly LostRow<Payload>[],
 ): SagaGenerator<ReadonlyMap<string, Found<Payload>>> {
-  if (find) return yield* call(find, lost);
   const found = new Map<string, Found<Payload>>();
   if (!standing) return found;
   const payloads = lost.map(({ payload }) => payload);
   if (read) yield* call(read, payloads, true);
-  for (const { id, payload } of lost) {
-    const now = yield* call(standing, payload, true);
-    if (now.is === 'open' || now.is === 'heldBack') continue;
-    if (settled && now.is === 'done') yield* call(settled, payload);
-    found.set(id, asSent(now, true));
+  for (const { id, payload, attempt, reason } of lost) {
+    const isTried = attempt !== 'refused';
+    const now = yield* call(standing, payload, isTried);
+    if (now.is === 'done' || now.is === 'leftOut') {
+      if (settled && now.is === 'done') yield* call(settled, payload);
+      found.set(id, asSent(now, isTried));
+    } else if (reasonOf && !isTried) {
+      found.set(id, { outcome: 'failed', reason: yield* call(reasonOf, payload, reason ?? '') });
+    }
   }
   return found;
 }

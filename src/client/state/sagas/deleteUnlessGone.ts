@@ -31,3 +31,8 @@ export function endText(end: DeletionEnd): { detail?: Message } {
 export function endOfOne(end: DeletionEnd): { outcome: 'added' | 'skipped'; reason?: Message } {
   return end === 'gone' ? { outcome: 'skipped', reason: messages.gone } : { outcome: 'added' };
 }
+
+/** How a deletion stands of what is gone; its ledger says so unless it may have been its own work. */
+export function goneAlready(isTried: boolean): { is: 'done'; reason: Message | null } {
+  return { is: 'done', reason: isTried ? null : messages.gone };
+}

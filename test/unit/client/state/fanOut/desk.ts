@@ -6,7 +6,7 @@ import { createStore } from '#client/app/store';
 import { signedIn } from '#client/features/session';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import type { FanOutItem, Found, SendResult } from '#client/state/fanOut/row';
+import { OPEN, type FanOutItem, type ItemStanding, type SendResult } from '#client/state/fanOut/row';
 import { runFanOut, takeFanOut } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';
 import { addedTally } from '#client/ui/dates/messages';
@@ -28,9 +28,9 @@ export const texts = {
   failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
 };
 
-/** A look at a service that has nothing. */
-export function* findNothing(): SagaGenerator<ReadonlyMap<string, Found<string>>> {
-  return yield* call(() => new Map());
+/** How an item stands of which a look after a lost answer sees, or does not see, that it has come true. */
+export function* standsIf(isThere: boolean): SagaGenerator<ItemStanding<string>> {
+  return yield* call(() => (isThere ? ({ is: 'done' } as const) : OPEN));
 }
 
 /** A kind of fan-out whose items are their ids, and the watcher that serves it. */
@@ -38,7 +38,6 @@ export function serving(parts: Pick<FanOutKind<string>, 'send'> & Partial<FanOut
   const kind: FanOutKind<string> = {
     name: 'test/add',
     texts,
-    find: findNothing,
     ...parts,
   };
   function* add({ payload }: ReturnType<typeof plan>) {
@@ -111,10 +110,7 @@ export function desk(count = 0, has: (id: string) => boolean = () => false) {
   const rounds: string[] = [];
   const { watch, again } = serving({
     send: remote.send,
-    *find(lost) {
-      const found = lost.filter(({ id }) => has(id));
-      return yield* call(() => new Map(found.map(({ id }) => [id, { outcome: 'added' as const }])));
-    },
+    standing: (id, isTried) => standsIf(isTried && has(id)),
     *after(sample) {
       yield* call(() => rounds.push(sample));
     },

@@ -8,7 +8,7 @@ import { selectNotices } from '#client/state/notices';
 import { tokenRenewed } from '#client/state/session';
 import { refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
-import { desk, key, started } from './desk';
+import { desk, key, started, standsIf } from './desk';
 
 /** A service that had no room for a call, and where it says so, for how many seconds. */
 const throttled = (seconds?: number) =>
@@ -220,13 +220,14 @@ describe('what is read for a plan', () => {
             throw refusal(502);
           });
         },
-        *find(lost) {
-          return yield* call(() => {
+        readsOnceLost: true,
+        *read() {
+          yield* call(() => {
             looks += 1;
             if (looks === 1) throw throttled();
-            return new Map(lost.map(({ id }) => [id, { outcome: 'added' as const }]));
           });
         },
+        standing: (_, isTried) => standsIf(isTried),
       },
       ['0', '1'],
     );

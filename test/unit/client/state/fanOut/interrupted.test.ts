@@ -1,10 +1,10 @@
-import { call, take } from 'typed-redux-saga';
+import { take } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { selectInterruptedLedgers, selectIsSending, selectLedger } from '#client/state/fanOut/ledgers';
 import { continueChosen, ledgerClosed } from '#client/state/fanOutEvents';
-import { desk, key, plan, serving } from './desk';
+import { desk, key, plan, serving, standsIf } from './desk';
 
 describe('when the session ends in the middle of a fan-out', () => {
   function interrupted() {
@@ -61,9 +61,7 @@ describe('when the session ends in the middle of a fan-out', () => {
         yield* take('never');
         return 'added';
       },
-      *find(lost) {
-        return yield* call(() => new Map(lost.slice(0, 1).map(({ id }) => [id, { outcome: 'added' as const }])));
-      },
+      standing: (id, isTried) => standsIf(isTried && id === '0'),
     });
     const store = createStore();
     store.dispatch(signedIn('token', 'layla@mawid.example'));

@@ -11,7 +11,7 @@ import { watchLine } from '#client/state/line';
 import { connectionLost } from '#test/support/builders/faults';
 import { setOnline } from '#test/support/line';
 import { runs } from '#test/support/runs';
-import { key, plan, serving } from './desk';
+import { key, plan, serving, standsIf } from './desk';
 
 beforeAll(() => {
   Object.assign(globalThis, { window: new EventTarget() });
@@ -37,14 +37,14 @@ function desk(count: number) {
       if (answer === 'lost') throw connectionLost();
       return answer;
     },
-    *find(lost) {
-      return yield* call(() => {
+    readsOnceLost: true,
+    *read() {
+      yield* call(() => {
         looks += 1;
         if (isOffline()) throw new Unsent(false);
-        const there = lost.filter(({ id }) => arrived.has(id));
-        return new Map(there.map(({ id }) => [id, { outcome: 'added' as const }]));
       });
     },
+    standing: (id, isTried) => standsIf(isTried && arrived.has(id)),
   });
   const store = createStore();
   const tasks = [store.runSaga(watchLine), store.runSaga(watch)];

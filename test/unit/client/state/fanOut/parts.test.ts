@@ -8,7 +8,7 @@ import type { SendResult } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';
 import { refusal } from '#test/support/builders/faults';
-import { findNothing, texts } from './desk';
+import { texts } from './desk';
 
 const key = 'test/add/7';
 
@@ -23,7 +23,6 @@ describe('a fan-out whose items have parts', () => {
     const kind: FanOutKind<string> = {
       name: 'test/divided',
       texts,
-      find: findNothing,
       *send(id) {
         sent.push(id);
         if (refused.includes(id)) throw refusal(400, { detail: `No ${id}` });

@@ -10,7 +10,6 @@ export const kind: FanOutKind<string> = {
   texts,
   read,
   send: jest.fn(),
-  find: jest.fn(),
   after,
 };
 export const items = [

@@ -176,7 +176,7 @@ describe('an item', () => {
   });
 
   it('is held back with its plan where the service has no room for it, and is next once that is over', () => {
-    sent({ insteadOf: () => items, findsRefused: true })
+    sent({ insteadOf: () => items, looksAtRefused: true })
       .throw(throttled)
       .put(moved({ is: 'heldBack' }))
       .next()
@@ -197,7 +197,7 @@ describe('an item', () => {
   it.each([
     ['for Retry', {}, 'retry'],
     ['for good where nothing is to be sent in its place', { insteadOf: () => [] }, 'nothing'],
-    ['and looked at where its kind wants that', { findsRefused: true }, 'look'],
+    ['and looked at where its kind wants that', { looksAtRefused: true, reasonOf: jest.fn() }, 'look'],
   ] as const)('is refused %s', (_, more, then) => {
     sent(more)
       .throw(refusal())

@@ -47,12 +47,18 @@ describe('items whose answers were lost', () => {
     ...row,
     outcome: 'lost' as const,
   }));
+  const looked = (more: Partial<FanOutKind<string>> = {}, rows: Parameters<typeof lookAt<string>>[1] = lost) =>
+    testSaga(lookAt<string>, { ...judged, ...more }, rows)
+      .next()
+      .call(
+        read,
+        rows.map(({ payload }) => payload),
+        true,
+      )
+      .next();
 
   it('are judged by what is read anew, and have failed where they are still open', () => {
-    testSaga(lookAt<string>, { ...judged, find: undefined }, lost)
-      .next()
-      .call(read, ['zero', 'one', 'two'], true)
-      .next()
+    looked()
       .call(standing, 'zero', true)
       .next({ is: 'done', payload: 'made' })
       .call(settled, 'zero')
@@ -69,13 +75,28 @@ describe('items whose answers were lost', () => {
       );
   });
 
-  it('are found at once by a kind that does so, and by none where nobody judges them', () => {
-    testSaga(lookAt<string>, kind, lost)
+  it('are told apart from what was refused, which is no work of this desk, and has failed as its kind says', () => {
+    const reasonOf = jest.fn();
+    const refused = lost.slice(0, 2).map((row) => ({ ...row, attempt: 'refused' as const, reason: 'No.' }));
+    looked({ reasonOf }, refused)
+      .call(standing, 'zero', false)
+      .next({ is: 'done' })
+      .call(settled, 'zero')
       .next()
-      .call(kind.find!, lost)
-      .next('found')
-      .returns('found');
-    testSaga(lookAt<string>, { ...kind, find: undefined }, lost)
+      .call(standing, 'one', false)
+      .next({ is: 'open' })
+      .call(reasonOf, 'one', 'No.')
+      .next('It is gone: No.')
+      .returns(
+        new Map([
+          ['0', { outcome: 'skipped' }],
+          ['1', { outcome: 'failed', reason: 'It is gone: No.' }],
+        ]),
+      );
+  });
+
+  it('are none where nobody judges them', () => {
+    testSaga(lookAt<string>, kind, lost)
       .next()
       .returns(new Map());
   });

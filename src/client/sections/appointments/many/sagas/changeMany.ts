@@ -13,22 +13,19 @@ import { lookBeside } from '#client/sections/appointments/status/sagas/tellOverl
 import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectLedger } from '#client/state/fanOut/ledgers';
+import { replacePlan } from '#client/state/fanOut/replacePlan';
 import type { StoredRow } from '#client/state/fanOut/row';
-import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { ledgerClosed } from '#client/state/fanOutEvents';
 import type { DateText } from '#contract/common';
 import { changesOf, selectChangeable, selectItems, selectReplaced, type ChangeOfMany } from '../changeable';
 import { bulkUndoChosen, type bulkActionChosen } from '../events';
 import { changedTally, manyMessages } from '../messages';
-import { changeAsChosen, findChanged } from './sendChange';
+import { changing } from './sendChange';
 
 /** Giving many appointments another status, one call each (decisions: fan-outs). */
 export const changingMany: FanOutKind<ChangeOfMany> = {
   name: 'appointments/changeMany',
   texts: { ...changedTally, title: manyMessages.changing, failed: manyMessages.failed },
-  send: changeAsChosen,
-  find: findChanged,
-  findsRefused: true,
+  ...changing,
   offerAfter: offerUndo,
   after: keepUndoneChosen,
 };
@@ -45,9 +42,8 @@ export function* changeMany({ payload: action }: ReturnType<typeof bulkActionCho
   const isWanted = action !== 'restore' || (yield* call(askBeforeRestoring, changeable, today));
   if (!isWanted) return;
   const items = yield* select(selectItems, changesOf(changeable, action));
-  yield* put(ledgerClosed(appointmentKeys.undoMany));
-  yield* put(selectionNarrowed(items.map(({ id }) => id)));
-  yield* call(runFanOut, changingMany, appointmentKeys.many, items);
+  const begun = selectionNarrowed(items.map(({ id }) => id));
+  yield* call(replacePlan, changingMany, appointmentKeys.many, items, { begun, other: appointmentKeys.undoMany });
   yield* lookBeside(items.map(({ payload }) => payload));
 }
 

@@ -8,55 +8,45 @@ import { statusMessages } from '#client/sections/appointments/status/messages';
 import { UNDO_MS } from '#client/sections/appointments/status/notices';
 import { lookBeside } from '#client/sections/appointments/status/sagas/tellOverlaps';
 import type { FanOutKind } from '#client/state/fanOut/kind';
+import { replacePlan } from '#client/state/fanOut/replacePlan';
 import type { StoredRow } from '#client/state/fanOut/row';
-import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { ledgerClosed } from '#client/state/fanOutEvents';
 import { topicClosed, type Notice } from '#client/state/notices';
 import { undoneTally } from '#client/ui/ledger/undoneTally';
 import { selectItems, type ChangeOfMany } from '../changeable';
-import { bulkUndoChosen, type dayUndoChosen } from '../events';
+import { bulkUndoChosen, dayUndoChosen } from '../events';
 import { manyMessages } from '../messages';
-import { changeAsChosen, changeBack, findChanged, readChanged } from './sendChange';
+import { changing, standsAsChosen, standsOverruling } from './sendChange';
 
 /** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
 export const undoingMany: FanOutKind<ChangeOfMany> = {
+  ...changing,
   name: 'appointments/undoMany',
   texts: { ...undoneTally, title: manyMessages.undoing, failed: manyMessages.undoFailed },
-  send: changeBack,
-  find: findChanged,
-  findsRefused: true,
+  standing: standsOverruling,
   offerAfter: tellUndone,
 };
-
-/**
- * Undoes many changes: each appointment gets the status that it had before its own change. The ledger of the changes
- * goes, for it is no longer true.
- */
-export function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
-  yield* put(ledgerClosed(appointmentKeys.many));
-  const changes = payload.map(reversed);
-  const items = yield* select(selectItems, changes);
-  yield* call(runFanOut, undoingMany, appointmentKeys.undoMany, items);
-  yield* lookBeside(changes);
-}
 
 /** The same long afterwards: how they stand is read first, and what was changed since is left as it is. */
 export const undoingDay: FanOutKind<ChangeOfMany> = {
   ...undoingMany,
   name: 'appointments/undoDay',
-  read: readChanged,
-  send: changeAsChosen,
+  readsOnceLost: false,
+  standing: standsAsChosen,
 };
 
-/** Undoes changes of the day of the desk, each only where it is still what was made of it. */
-export function* undoDay({ payload }: ReturnType<typeof dayUndoChosen>) {
-  yield* put(ledgerClosed(appointmentKeys.many));
-  // Notices that offer to undo the same would do so once more.
-  for (const { id } of payload) yield* put(topicClosed(appointmentKeys.status(id)));
-  yield* put(topicClosed(appointmentKeys.many));
-  const changes = payload.map(reversed);
+/**
+ * Undoes many changes: each appointment gets the status that it had before its own change, from the day of the desk
+ * only where it is still what was made of it. Their ledger goes, for it is no longer true, and so do the notices that
+ * offer to undo the same.
+ */
+export function* undoMany(event: ReturnType<typeof bulkUndoChosen>) {
+  const [kind, key] = dayUndoChosen.match(event)
+    ? ([undoingDay, appointmentKeys.undoDay] as const)
+    : ([undoingMany, appointmentKeys.undoMany] as const);
+  for (const { id } of event.payload) yield* put(topicClosed(appointmentKeys.status(id)));
+  const changes = event.payload.map(reversed);
   const items = yield* select(selectItems, changes);
-  yield* call(runFanOut, undoingDay, appointmentKeys.undoDay, items);
+  yield* call(replacePlan, kind, key, items, { begun: topicClosed(appointmentKeys.many), other: appointmentKeys.many });
   yield* lookBeside(changes);
 }
 

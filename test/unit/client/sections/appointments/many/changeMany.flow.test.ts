@@ -177,17 +177,26 @@ describe('when some of many fail', () => {
     ]);
   });
 
-  it('shows how those stand that were refused, and leaves out what another desk has made so', async () => {
+  it('shows how those stand that were refused, and leaves out what another desk has changed', async () => {
     const service = serviceWith(['completed', 'confirmed'], [['refused'], ['refused']]);
     const { shown, chosen, ledger } = await play(pending(2), service, [accept]);
 
     expect(ledger).toEqual([
-      [1, 'failed', 'it is Completed: The service does not want this.'],
+      [1, 'leftOut', 'left as it is: Completed'],
       [2, 'leftOut', 'left as it is: Confirmed'],
     ]);
     expect(shown).toEqual(statusesOf(service));
-    expect(chosen).toEqual([1]);
+    expect(chosen).toEqual([]);
     expect(service.callsTo(listAppointments).length).toBe(1);
+  });
+
+  it('gives the row of what is forbidden free, so that it can be changed alone', async () => {
+    const service = serviceWith(pending(1), [['403']]);
+    const alone = statusActionChosen({ id: 1, action: 'accept' });
+    const { ledger, shown } = await play(pending(1), service, [accept, alone]);
+
+    expect(ledger?.map(([id, outcome]) => [id, outcome])).toEqual([[1, 'refused']]);
+    expect(shown).toEqual({ 1: 'confirmed' });
   });
 
   it('takes out of the list what turns out to be gone', async () => {

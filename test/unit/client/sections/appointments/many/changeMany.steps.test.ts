@@ -11,8 +11,7 @@ import {
 } from '#client/sections/appointments/many/sagas/changeMany';
 import { rowsUnchosen, selectionNarrowed } from '#client/sections/appointments/selection/events';
 import { statusMessages } from '#client/sections/appointments/status/messages';
-import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { ledgerClosed } from '#client/state/fanOutEvents';
+import { replacePlan } from '#client/state/fanOut/replacePlan';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -36,11 +35,10 @@ it.each([
   wanted
     .select(selectItems, [{ id: 7, from, to }])
     .next(items)
-    .put(ledgerClosed(appointmentKeys.undoMany))
-    .next()
-    .put(selectionNarrowed(['7']))
-    .next()
-    .call(runFanOut, changingMany, appointmentKeys.many, items)
+    .call(replacePlan, changingMany, appointmentKeys.many, items, {
+      begun: selectionNarrowed(['7']),
+      other: appointmentKeys.undoMany,
+    })
     .next()
     .isDone();
 });

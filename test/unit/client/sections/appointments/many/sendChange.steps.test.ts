@@ -2,16 +2,16 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { Unsent } from '#client/lib/errors';
-import { say } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { statusLabels } from '#client/sections/appointments/list/messages';
 import { lockRow, unlockRow, waitForRow } from '#client/sections/appointments/list/sagas/rowLock';
 import { manyMessages } from '#client/sections/appointments/many/messages';
 import {
-  changeAsChosen,
-  changeBack,
-  findChanged,
+  readChanged,
   sendChange,
+  standsAsChosen,
+  standsOverruling,
 } from '#client/sections/appointments/many/sagas/sendChange';
 import { setStatus } from '#client/sections/appointments/status/sagas/setStatus';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -19,34 +19,28 @@ import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const change = { id: 7, from: 'pending', to: 'confirmed' };
-const leftOut = (status: 'confirmed' | 'cancelled') => ({
-  outcome: 'leftOut',
-  reason: say(manyMessages.isAlready, { status: statusLabels[status] }),
-});
+describe('a change of many', () => {
+  const { confirmed, cancelled } = statusLabels;
+  const open = { is: 'open' };
+  const leftAs = (status: Text) => ({ is: 'leftOut', reason: say(manyMessages.isAlready, { status }) });
+  const removed = { is: 'leftOut', reason: manyMessages.removed };
 
-describe.each([
-  ['changed', changeAsChosen, 'pending', 'cancelled'],
-  ['undone', changeBack, 'cancelled', 'confirmed'],
-] as const)('one of many that are %s', (_, send, sentWhen, leftOutWhen) => {
-  const steps = testSaga(send, change)
-    .next()
-    .call(waitForRow, 7)
-    .next()
-    .select(appointments.selectById, 7)
-    .save('its row is free');
-
+  // Its appointment as it is by now, how it stands, and how it does that overrules; then both after a lost answer.
   it.each([
-    [`is ${sentWhen}`, makeAppointment({ id: 7, status: sentWhen })],
-    ['is not known here, as after the session was interrupted', undefined],
-  ])('is sent when it %s', (__, shown) => {
-    steps.restore('its row is free').next(shown).call(sendChange, change);
-  });
-
-  it(`is left out when it is ${leftOutWhen} by now`, () => {
-    steps
-      .restore('its row is free')
-      .next(makeAppointment({ id: 7, status: leftOutWhen }))
-      .returns(leftOut(leftOutWhen));
+    ['pending', open, open, open, open],
+    ['cancelled', leftAs(cancelled), open, leftAs(cancelled), open],
+    ['confirmed', leftAs(confirmed), leftAs(confirmed), { is: 'done' }, { is: 'done' }],
+    [undefined, open, open, removed, removed],
+  ])('of an appointment that is %p by now, once its row is free', (status, ...ends) => {
+    const shown = status && makeAppointment({ id: 7, status });
+    for (const [at, end] of ends.entries())
+      testSaga(at % 2 === 0 ? standsAsChosen : standsOverruling, change, at > 1)
+        .next()
+        .call(waitForRow, 7)
+        .next()
+        .select(appointments.selectById, 7)
+        .next(shown)
+        .returns(end);
   });
 });
 
@@ -81,11 +75,13 @@ describe('sending one change of many', () => {
     expect(() => steps.restore('the service is asked').throw(error)).toThrow(error),
   );
 
-  it('frees its row when the page was offline, for it is sent again', () => {
-    const unsent = new Unsent(true);
-    const failed = steps.restore('the service is asked').throw(unsent).call(unlockRow, 7);
+  it.each([
+    ['the page was offline, for it is sent again', new Unsent(true)],
+    ['it is forbidden, for nobody looks at it', refusal(403)],
+  ])('frees its row when %s', (_, error) => {
+    const failed = steps.restore('the service is asked').throw(error).call(unlockRow, 7);
 
-    expect(() => failed.next()).toThrow(unsent);
+    expect(() => failed.next()).toThrow(error);
   });
 
   it('takes it out of the list when another desk has removed it', () => {
@@ -101,20 +97,12 @@ describe('sending one change of many', () => {
 });
 
 describe('looking after changes that were refused or whose answers were lost', () => {
-  const lost = [7, 8, 9].map((id) => ({
-    id: String(id),
-    label: `visit ${id}`,
-    payload: { ...change, id },
-    outcome: 'lost' as const,
-    attempt: 'first' as const,
-    reason: 'no answer',
-  }));
+  const changes = [7, 8, 9].map((id) => ({ ...change, id }));
   const list = [makeAppointment({ id: 7, status: 'confirmed' }), makeAppointment({ id: 8, status: 'pending' })];
-  const steps = testSaga(findChanged, lost).next().call(appointmentsApi.listAppointments).save('the list is read');
-
-  it('puts into the store how they stand, frees their rows, and returns what is known of them', () => {
-    steps
-      .restore('the list is read')
+  const steps = (isAnew: boolean) =>
+    testSaga(readChanged, changes, isAnew).next().call(appointmentsApi.listAppointments).save('the list is read');
+  const shown = (isAnew: boolean) =>
+    steps(isAnew)
       .next([makeAppointment({ id: 6 }), ...list])
       .put(entitiesMerged(appointments.normalize(list).entities))
       .next()
@@ -123,22 +111,17 @@ describe('looking after changes that were refused or whose answers were lost', (
       .put(appointmentChanged(8))
       .next()
       .put(entitiesRemoved({ kind: 'appointments', ids: [9] }))
-      .next()
-      .call(unlockRow, 7)
-      .next()
-      .call(unlockRow, 8)
-      .next()
-      .call(unlockRow, 9)
-      .next()
-      .returns(
-        new Map([
-          ['7', { outcome: 'added', reason: null, payload: { ...change, isOverruling: false } }],
-          ['9', { outcome: 'leftOut', reason: manyMessages.removed }],
-        ]),
-      );
+      .next();
+
+  it('puts into the store how they stand, and frees their rows', () => {
+    shown(true).call(unlockRow, 7).next().call(unlockRow, 8).next().call(unlockRow, 9).next().isDone();
+  });
+
+  it('frees no rows before they are sent, which others may work on', () => {
+    shown(false).isDone();
   });
 
   it('frees their rows also when the list cannot be read', () => {
-    steps.restore('the list is read').throw(connectionLost()).call(unlockRow, 7);
+    steps(true).throw(connectionLost()).call(unlockRow, 7);
   });
 });

@@ -72,7 +72,7 @@ export function* watchKind<Item extends ListedItem, Row extends { id: Id }, Body
     const removing = removalOfRows(kind, removal);
     const ledgerOf = ({ payload }: BulkRemoveChosen<Filter>) => keys.removeMany(payload.filter);
     yield* takeFanOut(removing, events.bulkRemoveChosen, ledgerOf, (event) =>
-      removeRows(removing, removal.texts, ledgerOf(event), event.payload.removals),
+      removeRows(removing, removal.texts, ledgerOf(event), event.payload),
     );
   }
 }

@@ -68,30 +68,16 @@ export type Removing = [kind: RemovedFrom, removal: KindRemoval, id: Id];
 /** Removes a row; after a lost answer, looks whether it is gone. */
 export const removalOfRow = {
   send: (...[, { remove }, id]: Removing) => deleteUnlessGone(remove, id),
-  *find(...[kind, removal, id]: Removing): SagaGenerator<DeletionEnd | null> {
-    const gone = yield* call(findGone, kind, removal, [id]);
-    return gone.includes(id) ? 'deleted' : null;
+  *find(...[kind, { isGone = (one: Id) => isUnlisted(kind, one) }, id]: Removing): SagaGenerator<DeletionEnd | null> {
+    return (yield* call(isGone, id)) ? 'deleted' : null;
   },
   isRepeatable: true,
 } satisfies Write<Removing, DeletionEnd>;
 
-/**
- * Those of the rows that are gone: by what their kind knows, or else by one reading of their list. Throws when that
- * has left the screen, for nobody can tell then.
- */
-export function* findGone(
-  { name, list }: RemovedFrom,
-  { isGone }: KindRemoval,
-  ids: readonly Id[],
-): SagaGenerator<readonly Id[]> {
-  if (isGone) {
-    const gone: Id[] = [];
-    for (const id of ids) if (yield* call(isGone, id)) gone.push(id);
-    return gone;
-  }
-  const open = ids[0] === undefined ? undefined : yield* select(selectListOf, name, ids[0]);
+/** Whether the list of a row has lost it. Throws when that list has left the screen, for nobody can tell then. */
+function* isUnlisted({ name, list }: RemovedFrom, id: Id): SagaGenerator<boolean> {
+  const open = yield* select(selectListOf, name, id);
   if (!open || !list) throw new Error(`No list of ${name} on screen has the row`);
   const rows: readonly object[] = yield* call(list, open.filter as never);
-  const there = new Set(rows.map((row) => 'id' in row && row.id));
-  return ids.filter((id) => !there.has(id));
+  return !rows.some((row) => 'id' in row && row.id === id);
 }

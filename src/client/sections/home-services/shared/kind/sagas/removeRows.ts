@@ -1,34 +1,45 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { say, type Text } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind } from '#client/state/fanOut/kind';
-import type { Sent } from '#client/state/fanOut/row';
+import { OPEN, type Sent } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
-import type { KindRemoval, Removal } from '../defineKind';
-import { refreshLists } from './lists';
-import { findGone, forgetRows, removalOfRow, type RemovedFrom } from './removeRow';
+import { selectList } from '#client/state/lists';
+import { deleteUnlessGone, endOfOne, goneAlready } from '#client/state/sagas/deleteUnlessGone';
+import type { BulkRemoval, KindLists, KindRemoval, ListFilter, Removal } from '../defineKind';
+import { readList, refreshLists } from './lists';
+import { forgetRows, type RemovedFrom } from './removeRow';
 
-/** Removing several rows of a kind, one call each; a row that is gone counts as removed (decisions: fan-outs). */
-export function removalOfRows(kind: RemovedFrom, removal: KindRemoval): FanOutKind<Removal> {
-  const { many } = removal.texts;
+/** A row to be removed together with others of its list. */
+interface RowOfList<Filter extends ListFilter> extends Removal {
+  filter: Filter;
+}
+
+/**
+ * Removing several rows of a kind, one call each; a row that is gone counts as removed (decisions: fan-outs). It is
+ * gone where its list no longer has it, which is read once for all whose answers were lost.
+ */
+export function removalOfRows<Item extends object, Filter extends ListFilter>(
+  kind: RemovedFrom & KindLists<Item, Filter>,
+  { remove, texts: { many } }: KindRemoval,
+): FanOutKind<RowOfList<Filter>> {
   return {
     name: `homeServices/${kind.name}/removeMany`,
     texts: { ...many.tally, title: many.doing, failed: many.failed },
-    *send({ id }): SagaGenerator<Sent<Removal>> {
-      const end = yield* call(removalOfRow.send, kind, removal, id);
-      yield* call(forgetRows, kind, [id]);
-      return endOfOne(end);
+    readsOnceLost: true,
+    *read([first]) {
+      if (first) yield* call(readList<Item, Filter>, kind, first.filter);
     },
-    *find(lost) {
-      const removed = lost.map(({ payload }) => payload.id);
-      const ids = yield* call(findGone, kind, removal, removed);
-      yield* call(forgetRows, kind, ids);
-      const found = lost.filter(({ payload }) => ids.includes(payload.id));
-      return new Map(found.map(({ id }) => [id, { outcome: 'added' }]));
+    *standing({ id, filter }, isTried) {
+      const ids = yield* select(selectList, kind.keys.list(filter));
+      return !ids || ids.includes(id) ? OPEN : goneAlready(isTried);
     },
+    *send({ id }): SagaGenerator<Sent<RowOfList<Filter>>> {
+      return endOfOne(yield* call(deleteUnlessGone, remove, id));
+    },
+    settled: ({ id }) => forgetRows(kind, [id]),
     *after() {
       yield* call(refreshLists, kind.name);
     },
@@ -46,11 +57,11 @@ function namesAtMost(removals: readonly Removal[]): Text[] {
 }
 
 /** Removes several rows after one question that says how many, and which. */
-export function* removeRows(
-  kind: FanOutKind<Removal>,
+export function* removeRows<Filter extends ListFilter>(
+  kind: FanOutKind<RowOfList<Filter>>,
   { many }: KindRemoval['texts'],
   key: string,
-  removals: readonly Removal[],
+  { removals, filter }: BulkRemoval<Filter>,
 ) {
   const isConfirmed = yield* call(askConfirmation, {
     title: say(many.title, { count: removals.length }),
@@ -60,6 +71,10 @@ export function* removeRows(
     isDestructive: true,
   });
   if (!isConfirmed) return;
-  const items = removals.map((removal) => ({ id: String(removal.id), label: removal.name, payload: removal }));
+  const items = removals.map((removal) => ({
+    id: String(removal.id),
+    label: removal.name,
+    payload: { ...removal, filter },
+  }));
   yield* call(runFanOut, kind, key, items);
 }

@@ -4,12 +4,7 @@ import { say } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { REMOVING } from '#client/sections/home-services/shared/kind/defineKind';
 import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
-import {
-  findGone,
-  forgetRows,
-  removalOfRow,
-  removeRow,
-} from '#client/sections/home-services/shared/kind/sagas/removeRow';
+import { forgetRows, removalOfRow, removeRow } from '#client/sections/home-services/shared/kind/sagas/removeRow';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectIsUnknown } from '#client/state/writes/unknown';
 import { refusal } from '#test/support/builders/faults';
@@ -84,13 +79,14 @@ it('asks as well how many appointments are to come, where its kind may have some
     .isDone();
 });
 
-it('of rows whose removal has lost its answer those are gone of which their kind says so', () => {
+it.each([
+  [true, 'deleted'],
+  [false, null],
+])('a row whose removal has lost its answer is gone where its kind says so: %p', (isThat, end) => {
   const isGone = jest.fn();
-  testSaga(findGone, kind, { ...removal, isGone }, [7, 8])
+  testSaga(removalOfRow.find, kind, { ...removal, isGone }, 7)
     .next()
     .call(isGone, 7)
-    .next(true)
-    .call(isGone, 8)
-    .next(false)
-    .returns([7]);
+    .next(isThat)
+    .returns(end);
 });
