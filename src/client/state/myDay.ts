@@ -1,4 +1,4 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type ActionCreatorWithPayload, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { Text } from '#client/lib/text';
 
@@ -41,4 +41,31 @@ export interface Undoable<State> {
   ledgerKey: string;
   /** Asks how the things stand now. */
   refreshed?: () => UnknownAction;
+}
+
+/** By what changes of one sort are taken back. */
+interface Undoing<Change, State> extends Pick<Undoable<State>, 'ledgerKey' | 'refreshed'> {
+  /** The events that take back one change, and several. */
+  one: ActionCreatorWithPayload<Change>;
+  many: ActionCreatorWithPayload<readonly Change[]>;
+  /** The same of those that must not overrule anybody; left out, `many` does not. */
+  strictly?: ActionCreatorWithPayload<readonly Change[]>;
+  /** How a change is told, and what is there now beside what it made, and beside what was there before. */
+  lineOf: (change: Change, state: State) => Omit<UndoLine, 'stands' | 'event'> & { isMade: boolean; isBefore: boolean };
+}
+
+/** The undo of changes of one sort, by the events that take them back. */
+export function undoableOf<Change, State>(undoing: Undoing<Change, State>): Undoable<State> {
+  const { one, many, strictly = many, lineOf, ...rest } = undoing;
+  const changesIn = (event: UnknownAction): readonly Change[] | null =>
+    one.match(event) ? [event.payload] : many.match(event) ? event.payload : null;
+  return {
+    ...rest,
+    linesOf: (event, state) =>
+      changesIn(event)?.map((change) => {
+        const { isMade, isBefore, ...line } = lineOf(change, state);
+        return { ...line, stands: isMade ? 'asMade' : isBefore ? 'undone' : 'otherwise', event: one(change) };
+      }) ?? null,
+    together: (events) => strictly(events.flatMap((event) => changesIn(event) ?? [])),
+  };
 }

@@ -2,7 +2,7 @@ import { aed } from '#client/lib/money';
 import { say, type Text } from '#client/lib/text';
 import { undoLinksKey } from '#client/sections/home-services/keys';
 import { homeMessages } from '#client/sections/home-services/messages';
-import type { Undoable, UndoLine } from '#client/state/myDay';
+import { undoableOf } from '#client/state/myDay';
 import { linkChangeSubmitted, type LinkChange, type LinkField } from '../events';
 import { linkMessages } from '../messages';
 import { isSameLinkValue } from '../sagas/changeLink';
@@ -10,31 +10,25 @@ import { selectStoredValue, type LinkEntitiesRoot } from '../selectors';
 import { linksUndoChosen } from './events';
 
 /** How values of links stand, and what takes them back: each is saved as it is typed. */
-export const linkUndoable: Undoable<LinkEntitiesRoot> = {
-  linesOf: (event, state) => {
-    if (linkChangeSubmitted.match(event)) return [lineOf(event.payload, state)];
-    if (linksUndoChosen.match(event)) return event.payload.map((change) => lineOf(change, state));
-    return null;
+export const linkUndoable = undoableOf({
+  one: linkChangeSubmitted,
+  many: linksUndoChosen,
+  lineOf: (change: LinkChange, state: LinkEntitiesRoot) => {
+    const { link, field, value, made } = change;
+    const now = selectStoredValue(state, change);
+    const isStill = (other: LinkChange['value'] | undefined) => now !== undefined && isSameLinkValue(now, other);
+    return {
+      id: `${link.kind}/${link.id}/${field}`,
+      whose: link.name,
+      from: valueText(field, value),
+      to: valueText(field, made),
+      now: valueText(field, now),
+      isMade: isStill(made),
+      isBefore: isStill(value),
+    };
   },
-  together: (events) =>
-    linksUndoChosen(events.flatMap((event) => (linkChangeSubmitted.match(event) ? [event.payload] : []))),
   ledgerKey: undoLinksKey,
-};
-
-function lineOf(change: LinkChange, state: LinkEntitiesRoot): UndoLine {
-  const { link, field, value, made } = change;
-  const now = selectStoredValue(state, change);
-  const isStill = (other: LinkChange['value'] | undefined) => now !== undefined && isSameLinkValue(now, other);
-  return {
-    id: `${link.kind}/${link.id}/${field}`,
-    whose: link.name,
-    from: valueText(field, value),
-    to: valueText(field, made),
-    stands: isStill(made) ? 'asMade' : isStill(value) ? 'undone' : 'otherwise',
-    now: valueText(field, now),
-    event: linkChangeSubmitted(change),
-  };
-}
+});
 
 /** What a value of a link is in words; a dash where there is none. */
 export function valueText(field: LinkField, value: LinkChange['value'] | undefined): Text {
