@@ -9,6 +9,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { aheadOfNeed } from '#client/device/aheadOfNeed';
+import { keepDroppedFilesOut } from '#client/device/droppedFiles';
 import { allowPicturesFrom } from '#client/device/pictureSource';
 import { listenForPresses } from '#client/device/presses';
 import { listenForSlowness } from '#client/device/slowness';
@@ -36,6 +37,7 @@ import { settingsRead } from './state/settings';
 import { readToken } from './state/tokenStorage';
 
 listenForPresses();
+keepDroppedFilesOut();
 restoreColorScheme();
 const store = createStore();
 listenForUncaught(store.handleUncaught);
