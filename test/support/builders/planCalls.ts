@@ -15,16 +15,21 @@ export const plannedSlot = makeAvailability({
 
 /** The two calls of a plan that has a morning in place of them. */
 export const [plannedRemoval, plannedMorning] = planCalls(
-  { key: 'plan', scope: 'here', locationId: 31, hasSeveral: false },
-  [
-    {
-      doctor: plannedDoctor,
-      lines: [
-        { ...plannedSlot, sign: 'remove', slot: plannedSlot },
-        { sign: 'add', date: DATE, available_from: '08:00:00', available_to: '11:30:00' },
-      ],
-    },
-  ],
+  {
+    question: { doctors: [plannedDoctor], locationId: 31, startDate: DATE, endDate: DATE, week: [] },
+    doctors: [
+      {
+        doctor: plannedDoctor,
+        lines: [
+          { ...plannedSlot, sign: 'remove', slot: plannedSlot },
+          { sign: 'add', date: DATE, available_from: '08:00:00', available_to: '11:30:00' },
+        ],
+      },
+    ],
+    unread: [],
+    lacksVisits: false,
+  },
+  { key: 'plan', scope: 'here', isUndo: false },
 ).map(({ payload }) => payload) as [HoursToClear, HoursToPlan];
 
 /** The row of a ledger that one of them has come to. */

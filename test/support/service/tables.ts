@@ -131,9 +131,15 @@ function find(tables: Tables, path: string, id: unknown, none: unknown = notFoun
   return tableOf(tables, path).find((row) => isOf(row, id)) ?? (none as Row);
 }
 
+/** The last id that was given in each collection: none is given twice. */
+const lastIds = new WeakMap<Tables, Record<string, number>>();
+
 function add(tables: Tables, path: string, body: object): Row {
   const table = (tables[path] ??= []);
-  const row = { status: 'pending', ...body, id: 1 + Math.max(0, ...table.map(({ id }) => Number(id))) };
+  const last = lastIds.get(tables) ?? {};
+  const id = 1 + Math.max(last[path] ?? 0, ...table.map((row) => Number(row.id)));
+  lastIds.set(tables, { ...last, [path]: id });
+  const row = { status: 'pending', ...body, id };
   table.push(row);
   return row;
 }

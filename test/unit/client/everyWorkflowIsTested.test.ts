@@ -6,6 +6,7 @@ const TESTS = path.resolve(__dirname, '../..');
 
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
+  'features/doctor-availability/plan/sagas/findDifference.ts',
   'features/doctor-availability/plan/sagas/readGround.ts',
   'sections/appointments/away/sagas/findTimes.ts',
   'sections/appointments/away/sagas/keepPlan.ts',
@@ -14,6 +15,7 @@ const PARTS = [
   'sections/appointments/list/sagas/storeChange.ts',
   'sections/appointments/many/sagas/sendChange.ts',
   'sections/appointments/reschedule/sagas/showEnd.ts',
+  'sections/home-services/schedule/plan/sagas/compareEntries.ts',
   'sections/appointments/list/sagas/dropChanged.ts',
   'sections/appointments/list/sagas/takeApart.ts',
   'sections/appointments/status/sagas/setStatus.ts',

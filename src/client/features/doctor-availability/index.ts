@@ -3,7 +3,7 @@ export { DoctorAvailability } from './DoctorAvailability';
 export { ManageAvailabilitiesDialog } from './ManageAvailabilitiesDialog';
 export { ProviderAvailabilitiesDialog } from './ProviderAvailabilitiesDialog';
 export { PlanHours } from './plan/PlanHours';
-export { hoursPlansReducer } from './plan/slice';
+export { hoursPlanReducers } from './plan/plan';
 export { isBooked } from './hours/calendar';
 export type { HoursOfDoctor } from './hours/toAdd';
 export { watchDoctorAvailability } from './sagas';

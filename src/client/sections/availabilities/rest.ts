@@ -1,4 +1,4 @@
-import { hoursPlansReducer, watchDoctorAvailability } from '#client/features/doctor-availability';
+import { hoursPlanReducers, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 
 // What is done with the hours of the doctors who were found.
@@ -9,7 +9,7 @@ export { DoctorView } from './hours/DoctorView';
 export { PlanForAll } from './hours/PlanForAll';
 
 /** The slices of these rooms. */
-export const reducers = { firstFree: firstFreeReducer, hoursPlans: hoursPlansReducer };
+export const reducers = { firstFree: firstFreeReducer, ...hoursPlanReducers };
 
 /** Their workflows. */
 export const watchers = { doctorAvailability: watchDoctorAvailability, firstFree: watchFirstFree };

@@ -1,15 +1,11 @@
+import { planKeys } from '#client/state/plans/keys';
 import type { Id } from '#contract/common';
 
 /** The ledger of the dates that were added to the availability of a provider. */
 export const addScheduleKey = (provider: Id) => `homeServices/schedule/add/${provider}`;
 
 /** The ledgers and readings of the week that is planned for a provider. */
-export const schedulePlanKeys = {
-  plan: (provider: Id) => `homeServices/schedule/plan/${provider}`,
-  undo: (provider: Id) => `homeServices/schedule/planUndo/${provider}`,
-  find: (provider: Id) => `homeServices/schedule/planFind/${provider}`,
-  week: (provider: Id) => `homeServices/schedule/planWeek/${provider}`,
-};
+export const schedulePlanKeys = planKeys('homeServices/schedule');
 
 /** The ledger of the links of a kind that were added to a provider together. */
 export const addLinksKey = (kind: string, provider: Id) => `homeServices/${kind}/addMany/${provider}`;

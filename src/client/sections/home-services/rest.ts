@@ -3,8 +3,7 @@ import { watchCatalogueSheets } from './catalogue/sheets/sagas/index';
 import { watchPrices } from './linking/prices/sagas/index';
 import { watchLinkSheets } from './linking/sheets/sagas/index';
 import { watchUndo } from './linking/undo/sagas';
-import { watchSchedulePlans } from './schedule/plan/sagas';
-import { schedulePlansReducer } from './schedule/plan/slice';
+import { schedulePlan } from './schedule/plan/plan';
 
 // What comes after the tabs. A folder that is named here is fetched on demand: nothing that a tab needs to be shown
 // stands in it, but in its `first.ts`.
@@ -19,7 +18,7 @@ export { linkUndoable as undoable } from './linking/undo/undoable';
 export { PlanScheduleDialog } from './schedule/plan/PlanScheduleDialog';
 
 /** The slices of these rooms. */
-export const reducers = { schedulePlans: schedulePlansReducer };
+export const reducers = { schedulePlans: schedulePlan.reducer };
 
 /** Their workflows. */
 export const watchers = {
@@ -28,5 +27,5 @@ export const watchers = {
   homeLinkSheets: watchLinkSheets,
   homeLinkUndo: watchUndo,
   homePrices: watchPrices,
-  homeSchedulePlans: watchSchedulePlans,
+  homeSchedulePlans: schedulePlan.watch,
 };

@@ -41,11 +41,3 @@ export function* lookAt<Payload>(
   }
   return found;
 }
-
-/** Outcomes with which an item has not freed its place. One on its way is not among them: both wait for each other. */
-const STILL_THERE = new Set<StoredRow['outcome']>(['leftOut', 'failed', 'refused', 'unsent', 'lost']);
-
-/** The first of the items that others need the place of which has not freed it. */
-export function stillThere<Payload>(needed: readonly StoredRow<Payload>[]): StoredRow<Payload> | undefined {
-  return needed.find(({ outcome }) => STILL_THERE.has(outcome));
-}

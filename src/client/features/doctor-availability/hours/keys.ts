@@ -10,12 +10,6 @@ export const doctorAvailabilityKeys = {
   add: (scope: string) => `doctorAvailability/add/${scope}`,
   /** The ledger of the hours of a span that were deleted. */
   deleteHours: (doctorId: Id, locationId: Id | null) => `doctorAvailability/deleteHours/${doctorId}/${locationId}`,
-  /** The ledger of a plan that was applied, and that of its undo, by the scope of the dialog. */
-  plan: (scope: string) => `doctorAvailability/plan/${scope}`,
-  planUndo: (scope: string) => `doctorAvailability/planUndo/${scope}`,
-  /** Reading what a plan is compared with, or a week to draw. */
-  planFind: (scope: string) => `doctorAvailability/planFind/${scope}`,
-  planWeek: (scope: string) => `doctorAvailability/planWeek/${scope}`,
   deleteSlot: (id: Id) => `doctorAvailability/delete/${id}`,
   deleteAll: (doctorId: Id) => `doctorAvailability/deleteAll/${doctorId}`,
 } as const;

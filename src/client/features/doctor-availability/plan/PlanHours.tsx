@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
+import { useIsCutOff } from '#client/state/plans/usePlan';
 import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Staff } from '../hours/events';
-import { doctorAvailabilityKeys } from '../hours/keys';
+import { hoursPlan } from './plan';
 import { PlanHoursDialog } from './PlanHoursDialog';
 
 interface PlanHoursProps extends Staff {
@@ -18,9 +18,7 @@ interface PlanHoursProps extends Staff {
  */
 export function PlanHours({ size, ...plan }: PlanHoursProps) {
   const { scope, doctors } = plan;
-  const isCutOff = useFanOutStatus(doctorAvailabilityKeys.plan(scope)).isInterrupted;
-  const isUndoCutOff = useFanOutStatus(doctorAvailabilityKeys.planUndo(scope)).isInterrupted;
-  const [isOpen, setIsOpen] = useState(isCutOff || isUndoCutOff);
+  const [isOpen, setIsOpen] = useState(useIsCutOff(hoursPlan.keys, scope));
   return (
     <>
       <PlanHoursButton size={size} isDisabled={doctors.length === 0} onClick={() => setIsOpen(true)} />

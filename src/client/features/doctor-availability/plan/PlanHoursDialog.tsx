@@ -1,23 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 
-import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
-import { useRequest } from '#client/state/requests/useRequest';
-import { useSelected } from '#client/state/useSelected';
+import { usePlan, usePlanLedgers } from '#client/state/plans/usePlan';
 import { useT } from '#client/ui/language/useT';
 import { PlanDialog } from '#client/ui/week/PlanDialog';
 import { emptyPlan, weekPlanSchema, type WeekPlanFields } from '#client/ui/week/planFields';
+import { PlanLedgers } from '#client/ui/week/PlanLedgers';
 import { weekInOrder } from '#client/ui/week/week';
 import type { Staff } from '../hours/events';
-import { doctorAvailabilityKeys } from '../hours/keys';
 import { applyLabel, Difference } from './components/Difference';
 import { DoctorTicks } from './components/DoctorTicks';
-import { differenceWanted, planApplied, weekDrawn, weekWanted } from './events';
+import type { HoursQuestion } from './difference';
 import { planHoursMessages } from './messages';
-import { PlanLedger } from './PlanLedger';
-import { selectHoursPlan } from './selectors';
-import type { HoursQuestion } from './state';
+import { hoursPlan } from './plan';
 
 interface PlanHoursDialogProps extends Staff {
   scope: string;
@@ -27,7 +22,6 @@ interface PlanHoursDialogProps extends Staff {
 /** `Plan hours` for a doctor, or for several of a place. */
 export function PlanHoursDialog({ scope, doctors, locationId, onClose }: PlanHoursDialogProps) {
   const t = useT();
-  const dispatch = useDispatch();
   const form = useForm<WeekPlanFields>({
     defaultValues: emptyPlan(doctors.map(({ id }) => String(id))),
     resolver: zodResolver(weekPlanSchema(t, planHoursMessages.doctorRequired)),
@@ -40,37 +34,25 @@ export function PlanHoursDialog({ scope, doctors, locationId, onClose }: PlanHou
     endDate,
     week: weekInOrder(days),
   });
-  const plan = useSelected(selectHoursPlan, scope);
-  const found = plan?.difference ?? null;
-  const typed = useWatch({ control }) as WeekPlanFields;
-  // A difference of other hours than those in the form is not the one that is meant.
-  const difference = found && JSON.stringify(found.question) === JSON.stringify(questionOf(typed)) ? found : null;
+  const plan = usePlan(hoursPlan, scope, questionOf(useWatch({ control }) as WeekPlanFields));
+  const { difference } = plan;
   return (
     <PlanDialog
+      {...plan.dialog}
       form={form}
-      finding={useRequest(doctorAvailabilityKeys.planFind(scope))}
-      drawing={useRequest(doctorAvailabilityKeys.planWeek(scope))}
-      drawn={plan?.drawn ?? null}
-      onDrawn={() => dispatch(weekDrawn({ scope }))}
-      onWeekWanted={(date) =>
-        dispatch(weekWanted({ scope, doctors: questionOf(getValues()).doctors, locationId, date }))
-      }
-      onShow={(fields) => dispatch(differenceWanted({ scope, question: questionOf(fields) }))}
+      onWeekWanted={(date) => plan.draw({ doctors: questionOf(getValues()).doctors, locationId, date })}
+      onShow={(fields) => plan.show(questionOf(fields))}
       apply={difference && applyLabel(difference)}
-      onApply={() => dispatch(planApplied({ scope }))}
-      isSending={useIsSending(scope)}
       whom={doctors.length > 1 && <DoctorTicks control={control} doctors={doctors} />}
       onClose={onClose}
     >
       {difference && <Difference difference={difference} />}
-      <PlanLedger scope={scope} />
+      <Ledgers scope={scope} />
     </PlanDialog>
   );
 }
 
-/** Whether a plan of this dialog, or its undo, is being sent. */
-function useIsSending(scope: string): boolean {
-  const plan = useFanOutStatus(doctorAvailabilityKeys.plan(scope));
-  const undo = useFanOutStatus(doctorAvailabilityKeys.planUndo(scope));
-  return plan.isSending || undo.isSending;
+/** The ledgers of the plans of a dialog, which are drawn anew with each answer. */
+function Ledgers({ scope }: { scope: string }) {
+  return <PlanLedgers {...usePlanLedgers(hoursPlan, scope)} />;
 }

@@ -4,7 +4,27 @@ import { datedHours, type WantedWeeks } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { isSameHours } from '../hours/calendar';
+import type { NamedDoctor, Staff } from '../hours/events';
 import { whyItStays, type HoursGround, type HoursOn, type Staying } from './staying';
+
+/** What a person asks for: these weeks, for these doctors at this place. */
+export interface HoursQuestion extends WantedWeeks, Staff {}
+
+/** What would be done for a doctor. */
+export interface DoctorLines {
+  doctor: NamedDoctor;
+  lines: readonly HoursLine[];
+}
+
+/** What a plan would do. */
+export interface HoursDifference {
+  question: HoursQuestion;
+  doctors: readonly DoctorLines[];
+  /** The doctors whose hours could not be read, for whom nothing is done. */
+  unread: readonly NamedDoctor[];
+  /** Whether nobody knows who is expected, so that nothing is removed. */
+  lacksVisits: boolean;
+}
 
 /** Why wanted hours are left out: they are over, or share time with hours that stay. */
 export type LeftOut = { is: 'over' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };

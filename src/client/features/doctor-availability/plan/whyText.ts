@@ -1,5 +1,6 @@
 import { timeRange } from '#client/lib/dates';
 import { namesInARow, say, type Text } from '#client/lib/text';
+import { planLedgerMessages } from '#client/state/plans/messages';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
 import { availabilityMessages } from '../hours/messages';
 import type { LeftOut } from './difference';
@@ -19,7 +20,7 @@ export function stayingText(why: Staying): Text {
 }
 
 const STAYING = {
-  begun: weekPlanMessages.begun,
+  begun: planLedgerMessages.begun,
   elsewhere: planHoursMessages.elsewhere,
   unknown: planHoursMessages.visitsUnknown,
 };
@@ -30,8 +31,8 @@ export function leftOutText(why: LeftOut): Text {
   const { available_from, available_to } = why.slot;
   const hours = timeRange(available_from, available_to);
   return why.why
-    ? say(weekPlanMessages.overlapsBecause, { hours, why: stayingText(why.why) })
-    : say(weekPlanMessages.overlaps, { hours });
+    ? say(planLedgerMessages.overlapsBecause, { hours, why: stayingText(why.why) })
+    : say(planLedgerMessages.overlaps, { hours });
 }
 
 function visitNamed({ patient, start, end }: Visit): Text {

@@ -18,7 +18,7 @@ import {
 import { doctorAvailabilityKeys } from '../hours/keys';
 import { availabilityMessages } from '../hours/messages';
 import { loadSlotsTracked, loadStaff, loadStaffSlots, slotsKey } from '../hours/sagas/loads';
-import { watchPlans } from '../plan/sagas';
+import { hoursPlan } from '../plan/plan';
 import { deleteAllSlots, deleteSlot } from '../remove/sagas/deleteAvailabilities';
 import { deleteHours, deletingHours } from '../remove/sagas/deleteHours';
 
@@ -77,5 +77,5 @@ export function* watchDoctorAvailability() {
     ({ payload: { doctor } }) => doctorAvailabilityKeys.deleteHours(doctor.doctorId, doctor.locationId),
     deleteHours,
   );
-  yield* fork(watchPlans);
+  yield* fork(hoursPlan.watch);
 }

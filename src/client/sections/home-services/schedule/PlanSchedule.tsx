@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { OnDemand } from '#client/device/onDemand';
-import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
+import { useIsCutOff } from '#client/state/plans/usePlan';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Id } from '#contract/common';
@@ -19,9 +19,7 @@ interface PlanScheduleProps {
  * the session has cut off a plan.
  */
 export function PlanSchedule({ code, provider }: PlanScheduleProps) {
-  const isCutOff = useFanOutStatus(schedulePlanKeys.plan(provider)).isInterrupted;
-  const isUndoCutOff = useFanOutStatus(schedulePlanKeys.undo(provider)).isInterrupted;
-  const [isOpen, setIsOpen] = useState(isCutOff || isUndoCutOff);
+  const [isOpen, setIsOpen] = useState(useIsCutOff(schedulePlanKeys, provider));
   const loaded = useOnceWanted(code, isOpen);
   return (
     <>

@@ -6,9 +6,8 @@ import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { useT } from '#client/ui/language/useT';
 import { PlanDifference, type DifferenceLine } from '#client/ui/week/PlanDifference';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
-import { lineCounts, type HoursLine } from '../difference';
+import { lineCounts, type HoursDifference, type HoursLine } from '../difference';
 import { planHoursMessages } from '../messages';
-import type { HoursDifference } from '../state';
 import { leftOutText, stayingText } from '../whyText';
 
 /** Most names in a sentence. */

@@ -8,17 +8,18 @@ import { readHours } from '#client/hours/readHours';
 import { throttleOf } from '#client/lib/errors';
 import { textOf } from '#client/lib/text';
 import { logFailure } from '#client/state/log';
+import type { PlanScope } from '#client/state/plans/keys';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { ask } from '#client/state/writes/ask';
 import type { Appointment } from '#contract/appointments';
 import { isKnownStatus } from '#contract/rules';
-import type { PlanCall } from '../calls';
-import { doctorHoursRead, visitsRead } from '../events';
+import { doctorsOf, type PlanCall } from '../calls';
+import { doctorHoursRead, visitsRead } from '../ground';
 import type { Visit } from '../staying';
 
 /** Whose hours are wanted, for which dialog. */
 export interface Asked {
-  scope: string;
+  scope: PlanScope;
   doctors: readonly NamedDoctor[];
 }
 
@@ -39,7 +40,7 @@ export function* readHoursAnew({ scope, doctors }: Asked): SagaGenerator<void> {
   yield* call(sideBySide, doctors, readHoursOfOne, scope);
 }
 
-function* readHoursOfOne({ id }: NamedDoctor, scope: string): SagaGenerator<void> {
+function* readHoursOfOne({ id }: NamedDoctor, scope: PlanScope): SagaGenerator<void> {
   const read = yield* ask(readHours, id, null);
   if (read.is !== 'accepted') throwIfItWaits(read.error);
   yield* put(doctorHoursRead({ scope, doctorId: id, hours: read.is === 'accepted' ? read.value : null }));
@@ -63,9 +64,4 @@ function visitOf({ doctor_id, date, start_time, end_time, patient }: ExpectedVis
 export function* readForRound(all: readonly PlanCall[], isAnew: boolean): SagaGenerator<void> {
   const [first] = all;
   if (first) yield* call(isAnew ? readHoursAnew : readGround, { scope: first.scope, doctors: doctorsOf(all) });
-}
-
-/** The doctors of these calls, each once. */
-export function doctorsOf(calls: readonly PlanCall[]): NamedDoctor[] {
-  return [...new Map(calls.map(({ doctor }) => [String(doctor.id), doctor])).values()];
 }

@@ -7,16 +7,15 @@ import { clinicTimeAt } from '#client/lib/daySpans';
 import { isFinalRefusal, isForbidden, throttleOf, UnreadableAnswer } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
-import { itemMoved } from '#client/state/fanOut/ledgers';
+import { itemMoved, selectRowsOf } from '#client/state/fanOut/ledgers';
 import type { ItemStanding, Sent, StoredRow } from '#client/state/fanOut/row';
 import { sendIfOpen } from '#client/state/fanOut/standing';
+import { planLedgerMessages } from '#client/state/plans/messages';
 import { deleteUnlessGone, endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { ask } from '#client/state/writes/ask';
-import { weekPlanMessages } from '#client/ui/week/planMessages';
 import { hoursDraft, addedSlot, type HoursToClear, type HoursToPlan, type PlanCall } from '../calls';
-import { hoursAdded, hoursGone } from '../events';
+import { hoursAdded, hoursGone, selectExpectedVisits, selectHoursAsRead } from '../ground';
 import { planHoursMessages } from '../messages';
-import { selectExpectedVisits, selectHoursAsRead, selectPlanRows } from '../selectors';
 import { callStanding } from '../standing';
 
 /** A line of the ledger that removes hours. */
@@ -27,7 +26,7 @@ export function* standingOfCall(one: PlanCall, isTried: boolean): SagaGenerator<
   const hours = yield* select(selectHoursAsRead, one);
   if (!hours) throw new Problem(fetchFailure(one.doctor.name));
   const visits = yield* select(selectExpectedVisits, one);
-  const rows = yield* select(selectPlanRows, one.key);
+  const rows = yield* select(selectRowsOf<PlanCall>, one.key);
   const now = yield* call(currentMoment);
   const { locationId } = one;
   return callStanding(one, { locationId, visits, hours, isTried, ...clinicTimeAt(now) }, rows);
@@ -66,7 +65,7 @@ export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
  * are sent once more; refused again, the old ones come back.
  */
 export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenerator<Sent<PlanCall>> {
-  const rows = yield* select(selectPlanRows, one.key);
+  const rows = yield* select(selectRowsOf<PlanCall>, one.key);
   const waiting = rows.filter((row): row is RemovalRow => row.outcome === 'queued' && isOfSameDay(row.payload, one));
   const [row] = waiting.sort((a, b) => distance(a.payload, one) - distance(b.payload, one));
   if (!row) throw refusal;
@@ -93,7 +92,7 @@ export function* makeRoom(row: RemovalRow): SagaGenerator<Sent<PlanCall>> {
   const reason = answer.reason ?? planHoursMessages.notRemoved;
   yield* put(moved(answer.is === 'lost' ? { is: 'lost', reason } : { is: 'refused', reason, then: 'retry' }));
   const { available_from, available_to } = payload.slot;
-  throw new Problem(say(weekPlanMessages.heldBack, { hours: timeRange(available_from, available_to) }));
+  throw new Problem(say(planLedgerMessages.heldBack, { hours: timeRange(available_from, available_to) }));
 }
 
 /** Adds hours again that had to make room for others which the service does not take; returns whether it could. */

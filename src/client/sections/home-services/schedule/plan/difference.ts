@@ -28,6 +28,12 @@ export type EntryLine = EntryOn &
     | { sign: 'leftOut'; entry: HomeSchedule | null; why: EntryStays | null }
   );
 
+/** What a plan would do. */
+export interface ScheduleDifference {
+  question: WantedWeeks;
+  lines: readonly EntryLine[];
+}
+
 /**
  * What turns the entries of a provider into a wanted week, day by day: hours are paired with an entry that they
  * overlap, then in their order, and what is left of either is added or removed. Closed entries stay, and so does what

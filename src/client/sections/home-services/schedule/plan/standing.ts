@@ -4,9 +4,9 @@ import { sharesTime, type ClinicTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
 import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import { OPEN, type ItemStanding, type StoredRow } from '#client/state/fanOut/row';
-import { stillThere } from '#client/state/fanOut/standing';
-import { endOfOne } from '#client/state/sagas/deleteUnlessGone';
-import { weekPlanMessages } from '#client/ui/week/planMessages';
+import { neededBy, placeless } from '#client/state/plans/calls';
+import { planLedgerMessages } from '#client/state/plans/messages';
+import { goneAlready } from '#client/state/sagas/deleteUnlessGone';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 import type { EntryCall } from './calls';
 import { whyEntryStays, type EntryOn, type EntryStays } from './difference';
@@ -28,8 +28,8 @@ type Stands = ItemStanding<EntryCall>;
  * @param rows those of its ledger, among them what it needs the place of
  */
 export function entryCallStanding(one: EntryCall, ground: EntryGround, rows: readonly StoredRow<EntryCall>[]): Stands {
-  const needed = rows.filter(({ id }) => one.needs.includes(id));
-  return entryStanding(one, ground) ?? placeOf(needed) ?? inTheWayOf(one, ground, needed) ?? OPEN;
+  const needed = neededBy(one, rows);
+  return entryStanding(one, ground) ?? placeless(needed, hoursBefore) ?? inTheWayOf(one, ground, needed) ?? OPEN;
 }
 
 /** What has become of the entry itself; `null` where that is as it was. */
@@ -40,25 +40,14 @@ function entryStanding(one: EntryCall, ground: EntryGround): Stands | null {
     return there ? { is: 'done', payload: { ...one, madeId: there.id } } : null;
   }
   const now = entries.find(({ id }) => String(id) === String(one.entry.id));
-  const reason = endOfOne('gone').reason ?? null;
-  if (one.does === 'remove' && !now) return { is: 'done', reason: isTried ? null : reason };
-  if (!now) return { is: 'leftOut', reason };
+  if (one.does === 'remove' && !now) return goneAlready(isTried);
+  if (!now) return { ...goneAlready(false), is: 'leftOut' };
   if (one.does === 'change' && isSameEntry(now, one.hours)) return { is: 'done' };
   if (!isSameEntry(now, one.entry)) return { is: 'leftOut', reason: planScheduleMessages.otherwise };
   const why = whyEntryStays(now, ground);
   // What the plan itself has made may have begun since.
   if (!why || (one.isUndo && why === 'begun')) return null;
   return { is: 'leftOut', reason: STAYING[why] };
-}
-
-/** Why there is no place yet: what had to make it stays, or could not be sent. */
-function placeOf(needed: readonly StoredRow<EntryCall>[]): Stands | null {
-  const row = stillThere(needed);
-  if (!row) return null;
-  const hours = row.payload.does === 'add' ? '' : hoursText(row.payload.entry);
-  return row.outcome === 'leftOut'
-    ? { is: 'leftOut', reason: say(weekPlanMessages.overlapsBecause, { hours, why: row.reason ?? '' }) }
-    : { is: 'heldBack', reason: say(weekPlanMessages.heldBack, { hours }) };
 }
 
 /** What another desk has put into the place. */
@@ -75,11 +64,13 @@ function inTheWayOf(one: EntryCall, ground: EntryGround, needed: readonly Stored
 export function overlapOfEntry(entry: EntryOn, why: EntryStays | null): Text {
   const hours = hoursText(entry);
   return why
-    ? say(weekPlanMessages.overlapsBecause, { hours, why: STAYING[why] })
-    : say(weekPlanMessages.overlaps, { hours });
+    ? say(planLedgerMessages.overlapsBecause, { hours, why: STAYING[why] })
+    : say(planLedgerMessages.overlaps, { hours });
 }
 
 /** Why an entry stays, in words. */
-export const STAYING = { begun: weekPlanMessages.begun, closed: planScheduleMessages.closed };
+export const STAYING = { begun: planLedgerMessages.begun, closed: planScheduleMessages.closed };
+
+const hoursBefore = (one: EntryCall) => (one.does === 'add' ? '' : hoursText(one.entry));
 
 const hoursText = ({ start_time, end_time }: EntryOn) => timeRange(start_time, end_time);

@@ -1,4 +1,4 @@
-import { visitsRead } from '#client/features/doctor-availability/plan/events';
+import { visitsRead } from '#client/features/doctor-availability/plan/ground';
 import { mayCome, readGround, readHoursAnew } from '#client/features/doctor-availability/plan/sagas/readGround';
 import { readExpected } from '#client/hours/readExpected';
 import { refusal } from '#test/support/builders/faults';

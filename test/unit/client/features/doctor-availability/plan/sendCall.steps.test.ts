@@ -1,6 +1,6 @@
 import * as availabilitiesApi from '#client/api/availabilities';
 import { addedSlot } from '#client/features/doctor-availability/plan/calls';
-import { hoursAdded, hoursGone } from '#client/features/doctor-availability/plan/events';
+import { hoursAdded, hoursGone, selectHoursAsRead } from '#client/features/doctor-availability/plan/ground';
 import { planHoursMessages } from '#client/features/doctor-availability/plan/messages';
 import {
   add,
@@ -10,10 +10,9 @@ import {
   sendCall,
   standingOfCall,
 } from '#client/features/doctor-availability/plan/sagas/sendCall';
-import { selectHoursAsRead, selectPlanRows } from '#client/features/doctor-availability/plan/selectors';
 import { Unsent, UnreadableAnswer } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
-import { itemMoved } from '#client/state/fanOut/ledgers';
+import { itemMoved, selectRowsOf } from '#client/state/fanOut/ledgers';
 import type { Happening } from '#client/state/fanOut/row';
 import { sendIfOpen } from '#client/state/fanOut/standing';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
@@ -73,7 +72,10 @@ it.each([
 });
 
 describe('after a refusal', () => {
-  const looking = testSaga(addAfterRemoval, morning, refused).next().select(selectPlanRows, 'plan').save('it looks');
+  const looking = testSaga(addAfterRemoval, morning, refused)
+    .next()
+    .select(selectRowsOf as () => unknown, 'plan')
+    .save('it looks');
   const later = rowOf(
     { ...removal, id: 'later', slot: { ...slot, available_from: '17:00:00', available_to: '18:00:00' } },
     'queued',

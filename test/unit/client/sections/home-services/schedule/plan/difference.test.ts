@@ -3,7 +3,7 @@ import { entryCalls } from '#client/sections/home-services/schedule/plan/calls';
 import { entryCounts, entryDifference, type EntryLine } from '#client/sections/home-services/schedule/plan/difference';
 import { everyDay, type Hours } from '#client/ui/week/week';
 import type { HomeSchedule } from '#contract/homeServices/staff';
-import { makeEntry, PROVIDER } from '#test/support/builders/scheduleService';
+import { makeEntry, PROVIDER } from '#test/support/service/plans';
 
 /** A Monday. */
 const DATE = '2026-12-07';
@@ -89,7 +89,7 @@ it('counts its lines, and has a call for each that changes anything, those that 
     'same 21:00 - 22:00',
   ]);
   expect(entryCounts(lines)).toEqual({ add: 0, change: 2, remove: 1, same: 1, leftOut: 0 });
-  const calls = entryCalls({ key: 'plan', provider: PROVIDER, isUndo: false }, lines);
+  const calls = entryCalls({ lines }, { key: 'plan', scope: PROVIDER, isUndo: false });
   expect(calls.map(({ id, payload: { needs } }) => [id, ...needs])).toEqual([
     [`${DATE}/~2`],
     [`${DATE}/-3`],

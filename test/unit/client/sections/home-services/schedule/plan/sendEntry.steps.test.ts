@@ -1,20 +1,23 @@
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { currentMoment } from '#client/lib/dates';
 import { entryCalls, type EntryCall } from '#client/sections/home-services/schedule/plan/calls';
+import type { EntryLine } from '#client/sections/home-services/schedule/plan/difference';
 import { sendEntry, standingOfEntryCall } from '#client/sections/home-services/schedule/plan/sagas/sendEntry';
 import { selectRowsOf } from '#client/state/fanOut/ledgers';
 import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import { refusal } from '#test/support/builders/faults';
-import { makeEntry } from '#test/support/builders/scheduleService';
 import { testSaga } from '#test/support/sagas/testSaga';
+import { makeEntry } from '#test/support/service/plans';
 
 const DATE = '2026-12-07';
 const [first, second] = [makeEntry(1, DATE, '08:00 - 10:00'), makeEntry(2, DATE, '11:00 - 13:00')];
 const hours = { date: DATE, start_time: '08:30:00', end_time: '12:00:00' };
-const [removal, change] = entryCalls({ key: 'plan', provider: 4, isUndo: false }, [
+const lines: EntryLine[] = [
   { ...hours, sign: 'change', entry: first },
   { ...second, sign: 'remove', entry: second },
-]).map(({ payload }) => payload) as [EntryCall, EntryCall];
+];
+const place = { key: 'plan', scope: 4, isUndo: false };
+const [removal, change] = entryCalls({ lines }, place).map(({ payload }) => payload) as [EntryCall, EntryCall];
 const rowOf = (payload: EntryCall, outcome: string) => ({ id: payload.id, payload, outcome, reason: null });
 
 const entries = [{ ...first, slot_duration: 90 }, second];
