@@ -44,12 +44,19 @@ function additionStanding(one: HoursToPlan, ground: CallGround, rows: readonly S
 const hoursRemoved = (one: PlanCall) =>
   one.does === 'remove' ? timeRange(one.slot.available_from, one.slot.available_to) : '';
 
-function removalStanding({ slot, isUndo }: HoursToClear, ground: CallGround): Stands {
-  const now = ground.hours.find(({ id }) => String(id) === String(slot.id));
+/** The hours that a removal is about; those that it had removed before may have been added back by another id. */
+export function hoursToGo({ slot }: HoursToClear, hours: readonly Availability[], isTried: boolean) {
+  const isBack = (one: Availability) =>
+    isTried && isSameHours(one, slot) && String(one.location_id) === String(slot.location_id);
+  return hours.find(({ id }) => String(id) === String(slot.id)) ?? hours.find(isBack);
+}
+
+function removalStanding(one: HoursToClear, ground: CallGround): Stands {
+  const now = hoursToGo(one, ground.hours, ground.isTried);
   if (!now) return goneAlready(ground.isTried);
   const why = whyItStays(now, ground);
   if (!ground.visits && why?.is !== 'taken') return { is: 'heldBack', reason: planHoursMessages.visitsFailed };
   // What the plan itself has added may have begun since.
-  if (!why || (isUndo && why.is === 'begun')) return OPEN;
+  if (!why || (one.isUndo && why.is === 'begun')) return OPEN;
   return { is: 'leftOut', reason: stayingText(why) };
 }

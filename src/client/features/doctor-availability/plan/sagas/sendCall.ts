@@ -16,7 +16,7 @@ import { ask } from '#client/state/writes/ask';
 import { hoursDraft, addedSlot, type HoursToClear, type HoursToPlan, type PlanCall } from '../calls';
 import { hoursAdded, hoursGone, selectExpectedVisits, selectHoursAsRead } from '../ground';
 import { planHoursMessages } from '../messages';
-import { callStanding } from '../standing';
+import { callStanding, hoursToGo } from '../standing';
 
 /** A line of the ledger that removes hours. */
 type RemovalRow = StoredRow<PlanCall> & { payload: HoursToClear };
@@ -44,7 +44,10 @@ export function* sendCall(one: PlanCall, isTried: boolean): SagaGenerator<Sent<P
 }
 
 /** Removes hours; what is gone already counts as gone. */
-export function* remove({ doctor, slot, scope }: HoursToClear, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
+export function* remove(one: HoursToClear, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
+  const { doctor, scope } = one;
+  const hours = yield* select(selectHoursAsRead, one);
+  const slot = hoursToGo(one, hours ?? [], isTried) ?? one.slot;
   const end = yield* call(deleteUnlessGone, availabilitiesApi.deleteAvailability, slot.id);
   yield* put(hoursGone({ scope, doctorId: doctor.id, id: slot.id }));
   return isTried ? { outcome: 'added' } : { ...endOfOne(end) };
@@ -62,7 +65,8 @@ export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
 
 /**
  * After a refusal: while hours of that doctor and day are still to be removed the nearest of them are, and the new ones
- * are sent once more; refused again, the old ones come back.
+ * are sent once more. Refused again, the old ones are added back, and have failed to go once a look sees them: Retry
+ * sends both.
  */
 export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenerator<Sent<PlanCall>> {
   const rows = yield* select(selectRowsOf<PlanCall>, one.key);
@@ -71,9 +75,12 @@ export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenera
   if (!row) throw refusal;
   const made = yield* call(makeRoom, row);
   const again = made.outcome === 'leftOut' ? null : yield* ask(add, one);
-  const isBack = again?.is === 'refused' && again.isFinal && (yield* call(putBack, row.payload));
-  const as: Sent<PlanCall> = isBack ? { outcome: 'leftOut', reason: planHoursMessages.putBack } : made;
-  yield* put(itemMoved(one.key, row.id, { is: 'accepted', as }));
+  const isVain = again?.is === 'refused' && again.isFinal;
+  if (isVain) yield* ask(putBack, row.payload);
+  const happening = isVain
+    ? ({ is: 'lost', reason: planHoursMessages.putBack } as const)
+    : ({ is: 'accepted', as: made } as const);
+  yield* put(itemMoved(one.key, row.id, happening));
   if (again?.is === 'accepted') return again.value;
   throw again ? again.error : refusal;
 }
@@ -95,16 +102,9 @@ export function* makeRoom(row: RemovalRow): SagaGenerator<Sent<PlanCall>> {
   throw new Problem(say(planLedgerMessages.heldBack, { hours: timeRange(available_from, available_to) }));
 }
 
-/** Adds hours again that had to make room for others which the service does not take; returns whether it could. */
-function* putBack({ doctor, slot, scope, locationId }: HoursToClear): SagaGenerator<boolean> {
-  const added = yield* ask(
-    availabilitiesApi.addAvailability,
-    doctor.id,
-    hoursDraft(slot.location_id ?? locationId, slot),
-  );
-  if (added.is !== 'accepted') return false;
-  yield* put(hoursAdded({ scope, doctorId: doctor.id, slot: { ...slot, id: added.value.id ?? slot.id } }));
-  return true;
+/** Adds hours again that had to make room for others which the service does not take. */
+function putBack({ doctor, slot, locationId }: HoursToClear): Promise<unknown> {
+  return availabilitiesApi.addAvailability(doctor.id, hoursDraft(slot.location_id ?? locationId, slot));
 }
 
 /** Whether a call removes hours of the day of an addition. */

@@ -184,13 +184,37 @@ describe('one day of one doctor', () => {
       expect(outcomesIn(state)).toEqual(['added', 'added']);
     });
 
-    it('puts the old ones back where they are refused even then', async () => {
+    it('puts the old ones back where they are refused even then, and both have failed', async () => {
       const service = refusingBeside(0);
       const before = hoursTold(service);
       const state = await play(service, [look({ ...oneDay, week }), apply]);
 
       expect(writesOf(service)).toEqual([adds, removes, adds, '+ 21 2026-12-07 08:00']);
-      expect(outcomesIn(state)).toEqual(['failed', 'leftOut']);
+      expect(outcomesIn(state)).toEqual(['failed', 'failed']);
+      expect(reasonsIn(state, HOURS_KEY)?.[1]).toBe('put back: the new hours were refused');
+      expect(hoursTold(service)).toEqual(before);
+    });
+
+    it.each(['answered', 'lost after it took effect', 'lost before it took effect'] as const)(
+      'makes both true by Retry once it takes them, also where putting back was %s',
+      async (fate) => {
+        const service = oneSlot();
+        const before = hoursTold(service);
+        meeting(service, 'refused', 'answered', 'refused', fate)();
+        const state = await play(service, [look({ ...oneDay, week }), apply, retry(), undo]);
+
+        expect(outcomesIn(state, HOURS_UNDO_KEY)).toEqual(['added', 'added']);
+        expect(hoursTold(service)).toEqual(before);
+      },
+    );
+
+    it('undoes it by Retry where the old hours were refused twice', async () => {
+      const service = oneSlot();
+      const before = hoursTold(service);
+      const twice = meeting(service, 'refused', 'answered', 'refused');
+      const again = retry(hoursPlan.undoing, HOURS_UNDO_KEY);
+      await play(service, [look({ ...oneDay, week }), apply, twice, undo, again]);
+
       expect(hoursTold(service)).toEqual(before);
     });
   });

@@ -59,6 +59,13 @@ describe('a removal of a plan', () => {
     expect(standingOf(removal, { hours: [], isTried: true })).toEqual({ is: 'done', reason: null });
   });
 
+  it('is open where they were added back by another id after it was sent', () => {
+    const back = { hours: [{ ...slot, id: 8 }] };
+
+    expect(standingOf(removal, { ...back, isTried: true })).toEqual({ is: 'open' });
+    expect(standingOf(removal, back).is).toBe('done');
+  });
+
   it('is left out where they are booked, and held back where nobody knows who is expected', () => {
     const booked = { hours: [{ ...slot, status: 'booked' }], visits: null };
 
