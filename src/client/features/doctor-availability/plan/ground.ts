@@ -31,12 +31,12 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The hours of a doctor at every place were read, or could not be. */
-    doctorHoursRead: (all, { payload: { scope, doctorId, hours } }: Of<{ hours: Availability[] | null }>) => {
-      groundOf(all, scope).hours[doctorId] = hours;
+    doctorHoursRead: (all, { payload: { scope, doctorId, hours } }: Of<{ hours: readonly Availability[] | null }>) => {
+      groundOf(all, scope).hours[doctorId] = hours && [...hours];
     },
     /** Who is expected was read, or could not be. */
-    visitsRead: (all, { payload: { scope, visits } }: PayloadAction<{ scope: PlanScope; visits: Visit[] | null }>) => {
-      groundOf(all, scope).visits = visits;
+    visitsRead: (all, { payload: { scope, visits } }: PayloadAction<{ scope: PlanScope } & Pick<Ground, 'visits'>>) => {
+      groundOf(all, scope).visits = visits && [...visits];
     },
     /** Hours of a doctor were added. */
     hoursAdded: (all, { payload: { scope, doctorId, slot } }: Of<{ slot: Availability }>) => {

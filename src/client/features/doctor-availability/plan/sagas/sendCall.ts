@@ -44,7 +44,7 @@ export function* sendCall(one: PlanCall, isTried: boolean): SagaGenerator<Sent<P
 }
 
 /** Removes hours; what is gone already counts as gone. */
-export function* remove(one: HoursToClear, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
+function* remove(one: HoursToClear, isTried: boolean): SagaGenerator<Sent<PlanCall>> {
   const { doctor, scope } = one;
   const hours = yield* select(selectHoursAsRead, one);
   const slot = hoursToGo(one, hours ?? [], isTried) ?? one.slot;
@@ -54,7 +54,7 @@ export function* remove(one: HoursToClear, isTried: boolean): SagaGenerator<Sent
 }
 
 /** Adds hours, and keeps their id, by which Undo removes them. */
-export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
+function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
   const { doctor, draft, scope } = one;
   const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
   if (reply.skipped) return { outcome: 'skipped' };
@@ -68,7 +68,7 @@ export function* add(one: HoursToPlan): SagaGenerator<Sent<PlanCall>> {
  * are sent once more. Refused again, the old ones are added back, and have failed to go once a look sees them: Retry
  * sends both.
  */
-export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenerator<Sent<PlanCall>> {
+function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenerator<Sent<PlanCall>> {
   const rows = yield* select(selectRowsOf<PlanCall>, one.key);
   const waiting = rows.filter((row): row is RemovalRow => row.outcome === 'queued' && isOfSameDay(row.payload, one));
   const [row] = waiting.sort((a, b) => distance(a.payload, one) - distance(b.payload, one));
@@ -86,7 +86,7 @@ export function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenera
 }
 
 /** Makes a removal for a line that needs it, and leaves it as sent; where it cannot be made, the line is told so. */
-export function* makeRoom(row: RemovalRow): SagaGenerator<Sent<PlanCall>> {
+function* makeRoom(row: RemovalRow): SagaGenerator<Sent<PlanCall>> {
   const { id, payload } = row;
   const moved = (happening: Parameters<typeof itemMoved>[2]) => itemMoved(payload.key, id, happening);
   yield* put(moved({ is: 'sent' }));

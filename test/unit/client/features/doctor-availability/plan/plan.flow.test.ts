@@ -9,6 +9,7 @@ import { listAppointments } from '#contract/appointments';
 import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { inEnglish } from '#test/support/inEnglish';
+import type { Fate } from '#test/support/service/fates';
 import {
   changeHours,
   expectVisit,
@@ -164,6 +165,9 @@ describe('one day of one doctor', () => {
   describe('where the service takes new hours only alone', () => {
     const week = everyDay([{ from: '17:00', to: '18:30' }]);
     const [removes, adds] = ['- 7', '+ 21 2026-12-07 17:00'];
+    const HELD = 'held back: 08:00 - 16:00 is still there';
+    const NOT_WANTED = 'The service does not want this.';
+    const LOST = 'The connection was lost or the server did not answer.';
     /** Refuses the new hours beside so many others. */
     const refusingBeside = (most: number) => {
       const service = oneSlot();
@@ -182,6 +186,49 @@ describe('one day of one doctor', () => {
 
       expect(writesOf(service)).toEqual([adds, removes, adds]);
       expect(outcomesIn(state)).toEqual(['added', 'added']);
+    });
+
+    it('removes the nearest of them for that', async () => {
+      const [first, second] = [
+        makeAvailability({ id: 7, date: FIRST, available_from: '08:00:00', available_to: '10:00:00' }),
+        makeAvailability({ id: 8, date: FIRST, available_from: '12:00:00', available_to: '14:00:00' }),
+      ];
+      const service = planService({ hours: [first, second] }, 'refused');
+      await play(service, [look({ ...oneDay, week }), apply]);
+
+      expect(writesOf(service)).toEqual([adds, '- 8', adds, '- 7']);
+    });
+
+    it.each<[string, Fate[], string[], string[], string[]]>([
+      ['cannot be removed', ['refused', 'refused'], [adds, removes], ['failed', 'failed'], [HELD, NOT_WANTED]],
+      [
+        'were not removed',
+        ['refused', 'lost before it took effect'],
+        [adds, removes],
+        ['failed', 'failed'],
+        [HELD, LOST],
+      ],
+      ['are not asked for', ['403'], [adds, removes], ['refused', 'added'], ['server error', '']],
+      ['are not asked for', ['500'], [adds, removes], ['failed', 'added'], ['server error', '']],
+      ['have to wait', ['refused', '429'], [adds, removes, adds, removes], ['added', 'added'], ['', '']],
+    ])('has failed, or waits, where these %s: %j', async (_, fates, sent, outcomes, reasons) => {
+      const service = oneSlot();
+      meeting(service, ...fates)();
+      const state = await play(service, [look({ ...oneDay, week }), apply]);
+
+      expect(writesOf(service)).toEqual(sent);
+      expect(outcomesIn(state)).toEqual(outcomes);
+      expect(reasonsIn(state, HOURS_KEY)).toEqual(reasons);
+    });
+
+    it('has failed where these stay, for somebody needs them', async () => {
+      const service = oneSlot();
+      meeting(service, 'refused')();
+      const book = () => changeHours(service, 7, { status: 'booked' });
+      const state = await play(service, [look({ ...oneDay, week }), book, apply]);
+
+      expect(writesOf(service)).toEqual([adds]);
+      expect(outcomesIn(state)).toEqual(['failed', 'leftOut']);
     });
 
     it('puts the old ones back where they are refused even then, and both have failed', async () => {

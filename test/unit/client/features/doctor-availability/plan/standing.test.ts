@@ -1,13 +1,31 @@
-import { addedSlot, type PlanCall } from '#client/features/doctor-availability/plan/calls';
+import {
+  addedSlot,
+  type HoursToClear,
+  type HoursToPlan,
+  type PlanCall,
+} from '#client/features/doctor-availability/plan/calls';
 import { planHoursMessages } from '#client/features/doctor-availability/plan/messages';
 import { callStanding } from '#client/features/doctor-availability/plan/standing';
 import type { StoredRow } from '#client/state/fanOut/row';
-import {
-  plannedMorning as morning,
-  plannedRemoval as removal,
-  plannedRow as rowOf,
-  plannedSlot as slot,
-} from '#test/support/builders/planCalls';
+import { makeAvailability } from '#test/support/builders/clinic';
+
+const DATE = '2026-12-07';
+const own = { key: 'plan', scope: 'here', locationId: 31, doctor: { id: 21, name: 'Omar Nasser' }, isUndo: false };
+/** A whole day that is there, and a morning that takes its place. */
+const slot = makeAvailability({ id: 7, date: DATE, available_from: '08:00:00', available_to: '16:00:00' });
+const removal: HoursToClear = { ...own, id: '-7', does: 'remove', slot, needs: [] };
+const morning: HoursToPlan = {
+  ...own,
+  ...{ id: '+08:00', does: 'add', needs: ['-7'] },
+  draft: { location_id: 31, date: DATE, available_from: '08:00:00', available_to: '11:30:00' },
+};
+const rowOf = (payload: PlanCall, outcome: string, more = {}) => ({
+  id: payload.id,
+  payload,
+  outcome,
+  reason: null,
+  ...more,
+});
 
 type Ground = Parameters<typeof callStanding>[1];
 

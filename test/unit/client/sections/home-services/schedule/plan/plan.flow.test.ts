@@ -118,6 +118,16 @@ it.each<[string, (service: Service) => void, string[], string[]]>([
   expect(reasonsIn(state, SCHEDULE_KEY)).toEqual(reasons);
 });
 
+it('sends an entry whole, with the slots that it has by then', async () => {
+  const service = threeEntries();
+  await play(service, [look(), () => changeEntry(service, 2, { slot_duration: 20 }), apply]);
+
+  expect(service.sent[0]).toBe(
+    'PUT /api/v3/availability/2/ {"availability_type":"provider","provider":4,"date":"2026-12-07",' +
+      '"start_time":"16:00:00","end_time":"19:30:00","is_available":true,"slot_duration":20}',
+  );
+});
+
 it('knows on Retry what an earlier try has done, so that Undo takes it back', async () => {
   const service = threeEntries('lost after it took effect', 'lost after it took effect');
   const before = entriesTold(service);
