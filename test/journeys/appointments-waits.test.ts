@@ -35,7 +35,12 @@ beforeEach(async () => {
   await page.route('**/doctor-availabilities/**', (route) =>
     route.fulfill({
       json: [1, 2].map((days) =>
-        makeAvailability({ date: addDays(today, days), available_from: '08:00:00', available_to: '15:10:00' }),
+        makeAvailability({
+          id: days,
+          date: addDays(today, days),
+          available_from: '08:00:00',
+          available_to: '15:10:00',
+        }),
       ),
     }),
   );
