@@ -2,18 +2,16 @@ import { shallowEqual } from 'react-redux';
 import { createSelector, weakMapMemoize } from 'reselect';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
+import { openByDate } from '#client/hours/openByDate';
 import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { namesIn } from '#client/lib/collation';
-import { endMinutesOf, minutesOf } from '#client/lib/dates';
-import { joinedSpans, type DaySpan } from '#client/lib/daySpans';
-import { groupBy } from '#client/lib/groupBy';
+import type { DaySpan } from '#client/lib/daySpans';
 import { haveSameMembers } from '#client/lib/sameMembers';
 import { weekOf } from '#client/lib/week';
 import { selectParam } from '#client/state/address';
 import { selectLanguage } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
-import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { withoutTitles } from '#contract/text/titles';
 import { selectOpenRow, selectSearch, selectStatusFilter, selectDay, selectIsWeek } from '../list/address';
@@ -142,27 +140,16 @@ export const selectBoard = createSelector(
 /** One column as the board shows it. */
 export type ShownColumn = ReturnType<typeof selectBoard>['columns'][number];
 
-const openByDate = weakMapMemoize((hours: readonly Availability[]) => {
-  const spans = hours.map(({ date, available_from, available_to }) => ({
-    date,
-    start: minutesOf(available_from),
-    end: endMinutesOf(available_to),
-  }));
-  const days = groupBy(
-    spans.filter(({ start, end }) => end > start),
-    ({ date }) => date,
-  );
-  const rangesOf = (spans: readonly DaySpan[]) =>
-    joinedSpans(spans).map(({ start, end }): Minutes => ({ from: start, to: end }));
-  return new Map([...days].map(([date, ofDate]) => [date, rangesOf(ofDate)]));
-});
+const minutesOfSpans = weakMapMemoize((spans: readonly DaySpan[]) =>
+  spans.map(({ start, end }): Minutes => ({ from: start, to: end })),
+);
 
-const CLOSED: readonly Minutes[] = [];
+const CLOSED: readonly DaySpan[] = [];
 
 /** When a doctor is open on a date, booked slots included; `undefined` while that is not known. */
 export function selectOpen(state: HoursRoot, doctor: string, date: DateText): readonly Minutes[] | undefined {
   const hours = selectDoctorHours(state, doctor, null);
-  return hours && (openByDate(hours).get(date) ?? CLOSED);
+  return hours && minutesOfSpans(openByDate(hours).get(date) ?? CLOSED);
 }
 
 /** The hours of the board: those of its blocks, the opening hours that are known, and the free time that is shown. */

@@ -1,5 +1,6 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import { hoursOfOpening } from '#client/entities/hours';
+import { openByDate } from '#client/hours/openByDate';
 import { addDays } from '#client/lib/dates';
 import { coveredByDate, lengthOfSpans, spansWithin, type DaySpan, type HoursOfDate } from '#client/lib/daySpans';
 import type { Availability } from '#contract/availabilities';
@@ -21,7 +22,7 @@ type Visit = Pick<StoredAppointment, 'date' | 'status' | 'start_time' | 'end_tim
  * @param hours those of all days, for what begins on the day before may go on
  */
 export function openedDay(hours: readonly Availability[], visits: readonly Visit[], date: DateText): OpenedDay {
-  const open = spansOn(date, hours.map(hoursOfOpening));
+  const open = openByDate(hours).get(date) ?? [];
   const taken = [
     ...hours.filter(({ status }) => status === BOOKED).map(hoursOfOpening),
     ...visits

@@ -80,10 +80,17 @@ it('an appointment is within the hours where each of its minutes is', () => {
       const [it] = stored([{ ...one, date: '2026-11-22' }]);
       const { start_time, end_time, location_id, date } = it!;
       const open = ranges.filter(
-        (some) => some.date === date && (some.location_id === null || String(some.location_id) === String(location_id)),
+        (some) =>
+          some.available_from !== '' &&
+          some.available_to !== '' &&
+          (some.location_id === null || String(some.location_id) === String(location_id)),
       );
       const isOpenAt = (minute: number) =>
-        open.some((some) => minutesOf(some.available_from) <= minute && minute < endMinutesOf(some.available_to));
+        open.some((some) => {
+          const [begins, ends] = [minutesOf(some.available_from), endMinutesOf(some.available_to)];
+          if (begins <= ends) return some.date === date && begins <= minute && minute < ends;
+          return some.date === date ? begins <= minute : some.date < date && minute < ends;
+        });
       const [from, to] = [minutesOf(start_time), endMinutesOf(end_time)];
       fc.pre(start_time !== '' && end_time !== '' && from < to);
       const isWithin = Array.from({ length: to - from }, (_, at) => from + at).every(isOpenAt);
