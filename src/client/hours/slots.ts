@@ -1,10 +1,10 @@
+import { hoursOfVisit, type VisitTime } from '#client/entities/hours';
 import { endMinutesOf, endOfMinutes, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun, type HoursOfDate, sharesTime } from '#client/lib/daySpans';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
-import { hoursOfVisit, type VisitTime } from '#client/entities/hours';
 
 /** A time that an appointment can have. */
 export interface Slot {
