@@ -7,38 +7,82 @@ import { send } from './send';
 interface Envelope {
   results: unknown[];
   next?: string | null;
+  /** How many there are on all pages. */
+  count?: number;
+}
+
+/** How often a list is read whole once more that did not add up. */
+const MORE_READINGS = 2;
+
+/** The lists that did not add up, however often they were read. */
+const unsure = new WeakSet<readonly unknown[]>();
+
+/** Whether a list has all that its service has, as far as that says; nothing may be called new by one that has not. */
+export function isSure(list: readonly unknown[]): boolean {
+  return !unsure.has(list);
 }
 
 /**
  * Reads a list that may come as an array or as `{ results, next }`; every further page is read too, so that nothing is
- * silently cut. Rejects like `send`, and when the answer is neither.
+ * silently cut. Where something came or went meanwhile pages shift: what stands twice is taken once, and a list that
+ * does not add up is read once more. Rejects like `send`, and when the answer is neither.
  */
 export function sendList<Path extends string, P extends Payloads & { reply: unknown[] }>(
   endpoint: Endpoint<Path, P>,
   input: CallInput<Path, P>,
   options: SendOptions = {},
 ): Promise<P['reply']> {
-  return cancellable((signal) => readPages(endpoint, input, { signal, ...options }));
+  return cancellable((signal) => readWhole(endpoint, input, { signal, ...options }));
 }
 
-async function readPages<Path extends string, P extends Payloads & { reply: unknown[] }>(
+async function readWhole<Path extends string, P extends Payloads & { reply: unknown[] }>(
   endpoint: Endpoint<Path, P>,
   input: CallInput<Path, P>,
   options: SendOptions,
 ): Promise<P['reply']> {
-  const items: P['reply'] = [];
+  for (let left = MORE_READINGS; ; left -= 1) {
+    const { items, count } = await readPages(endpoint, input, options);
+    const list: P['reply'] = withoutDoubles(items);
+    const addsUp = list.length === items.length && (count === undefined || list.length === count);
+    if (addsUp) return list;
+    if (left > 0) continue;
+    unsure.add(list);
+    return list;
+  }
+}
+
+/** What was read on all pages, and how many there are by the last of them. */
+async function readPages<Path extends string, P extends Payloads & { reply: unknown[] }>(
+  endpoint: Endpoint<Path, P>,
+  input: CallInput<Path, P>,
+  options: SendOptions,
+): Promise<{ items: unknown[]; count?: number | undefined }> {
+  const items: unknown[] = [];
   const seen = new Set<string>();
   let query = (input as { query?: object }).query;
   for (;;) {
     const page = { ...(input as object), query } as CallInput<Path, P>;
     const reply: unknown = await send(endpoint, page, options);
-    if (Array.isArray(reply)) return items.concat(reply);
+    if (Array.isArray(reply)) return { items: items.concat(reply) };
     if (!isEnvelope(reply)) throw new UnreadableAnswer('broken', 'The answer is not a list');
     items.push(...reply.results);
-    if (!reply.next || seen.has(reply.next)) return items;
-    seen.add(reply.next);
-    query = { ...query, ...Object.fromEntries(new URL(reply.next, 'http://next.invalid').searchParams) };
+    const { count, next } = reply;
+    if (!next || seen.has(next)) return { items, count: typeof count === 'number' ? count : undefined };
+    seen.add(next);
+    query = { ...query, ...Object.fromEntries(new URL(next, 'http://next.invalid').searchParams) };
   }
+}
+
+/** The items without those that came once more by their id: the later one tells of now. */
+function withoutDoubles(items: readonly unknown[]): unknown[] {
+  const byId = new Map<unknown, unknown>();
+  for (const item of items) byId.set(idOf(item) ?? Symbol(), item);
+  return [...byId.values()];
+}
+
+function idOf(item: unknown): string | undefined {
+  const { id } = (item ?? {}) as { id?: unknown };
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
 function isEnvelope(reply: unknown): reply is Envelope {

@@ -21,6 +21,11 @@ export function hasDecimalComma(typed: string): boolean {
   return partsIn(withoutDirham(typed))?.point === ',';
 }
 
+/** Whether an amount has more places behind its point than money has, which may also be thousands: `'12.345'`. */
+export function hasMoreDecimals(typed: string): boolean {
+  return /^\d+[.٫]\d{3,}$/.test(withoutDirham(typed));
+}
+
 /** A whole number that a person typed, with or without groups of thousands; `null` where it is none. */
 export function wholeNumberIn(typed: string): number | null {
   const decimal = decimalIn(cleanCode(typed));

@@ -5,7 +5,7 @@ import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
 import { restCode } from './restCode';
 import { watchHomeServices } from './sagas';
-import { madeRowsReducer, openListsReducer } from './shared/kind/slice';
+import { madeRowsReducer, openListsReducer, unsureListsReducer } from './shared/kind/slice';
 
 /** The section "home-services" (Spec 2 §2.3): what its tabs need to be shown. What follows comes by `rest`. */
 export const homeServicesSection = {
@@ -14,6 +14,7 @@ export const homeServicesSection = {
     entities: entitiesReducer,
     openLists: openListsReducer,
     madeRows: madeRowsReducer,
+    unsureLists: unsureListsReducer,
     links: linksReducer,
     lastProvider: lastProviderReducer,
   },

@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { X } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 
-import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { useDiscardQuestion } from '../feedback/UseDiscardQuestion';
 import { uiMessages } from '../language/messages';
 import { useT } from '../language/useT';
 import { IconAction } from '../page/IconAction';
@@ -51,7 +51,11 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const { close, question } = useDiscardQuestion(isOpen && isDirty, onClose);
+  const isAsking = isOpen && isDirty;
+  const { leave, question } = useDiscardQuestion(isAsking);
+  const close = useCallback(() => leave(onClose), [leave, onClose]);
+  // Back, and a notice that leads elsewhere, ask as well.
+  useAskBeforeLeaving(isAsking, close);
   const maxWidth = size === 'custom' ? width : WIDTHS[size];
   return (
     <Dialog
@@ -120,34 +124,6 @@ function formProps(onSubmit: () => void) {
       onSubmit();
     },
   };
-}
-
-/**
- * Closes at once, or asks before something typed is lost; Back and a notice that leads elsewhere ask as well.
- *
- * @returns `close` for whatever closes the dialog; `question` to be shown in it
- */
-function useDiscardQuestion(isNeeded: boolean, onClose: () => void) {
-  const t = useT();
-  const [isAsking, setIsAsking] = useState(false);
-  const ask = useCallback(() => setIsAsking(true), []);
-  useAskBeforeLeaving(isNeeded, ask);
-  const question = (
-    <ConfirmDialog
-      isOpen={isAsking}
-      title={t(uiMessages.discardTitle)}
-      text={t(uiMessages.discardText)}
-      confirmLabel={t(uiMessages.discardConfirm)}
-      cancelLabel={t(uiMessages.discardCancel)}
-      isDestructive
-      onConfirm={() => {
-        setIsAsking(false);
-        onClose();
-      }}
-      onCancel={() => setIsAsking(false)}
-    />
-  );
-  return { close: isNeeded ? ask : onClose, question };
 }
 
 /**

@@ -40,6 +40,7 @@ const deeds = {
   undone: { done: ledgerMessages.undone, tally: ledgerMessages.undoTally },
   planned: { done: ledgerMessages.planned, tally: ledgerMessages.planTally },
   changed: { done: ledgerMessages.changed, tally: ledgerMessages.changeTally },
+  saved: { done: ledgerMessages.changed, tally: ledgerMessages.saveTally },
 };
 
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */

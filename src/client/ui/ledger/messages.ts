@@ -24,6 +24,9 @@ export const ledgerMessages = messagesOf('fanOut', {
   changeTally:
     '{added} updated{skipped, plural, =0 {} other {, # left out}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  saveTally:
+    '{added} saved{skipped, plural, =0 {} other {, # left out}}' +
+    '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   moveTally:
     '{added} moved{skipped, plural, =0 {} other {, # left out}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',

@@ -1,5 +1,5 @@
 import { listAppointments as listAllAppointments, readAppointments } from '#client/api/appointments';
-import { sendList } from '#client/api/sendList';
+import { isSure, sendList } from '#client/api/sendList';
 import { listAppointments } from '#contract/appointments';
 import { cancelledOnArrival, json, runService, service } from '#test/support/backend/answeringService';
 
@@ -84,6 +84,76 @@ describe('a list', () => {
       '/appointment/appointments/?page=2',
       '/appointment/appointments/?page=3',
     ]);
+  });
+
+  describe('in pages', () => {
+    /** Answers readings one after another, each as its pages; the last one again and again. */
+    const pagesOf =
+      (...readings: (readonly (readonly number[])[])[]) =>
+      (count: number) => {
+        let reading = -1;
+        service.answer = (request, response) => {
+          const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page') ?? 1);
+          if (page === 1) reading = Math.min(reading + 1, readings.length - 1);
+          const pages = readings[reading] ?? [];
+          json({
+            count,
+            results: pages[page - 1]?.map((id) => ({ id, reading })),
+            next: page < pages.length ? `/appointments/?page=${page + 1}` : null,
+          })(request, response);
+        };
+      };
+    const read = async () => {
+      const list = (await sendList(listAppointments, {})) as { id: unknown; reading?: number }[];
+      return [list.map(({ id }) => id), isSure(list), service.seen.length];
+    };
+
+    it.each<[string, ReturnType<typeof pagesOf>, number, unknown[]]>([
+      ['adds up', pagesOf([[1, 2], [3]]), 3, [[1, 2, 3], true, 2]],
+      [
+        'has one twice, for another came',
+        pagesOf(
+          [
+            [4, 3],
+            [3, 2, 1],
+          ],
+          [
+            [5, 4],
+            [3, 2, 1],
+          ],
+        ),
+        5,
+        [[5, 4, 3, 2, 1], true, 4],
+      ],
+      [
+        'lacks one, for another went',
+        pagesOf(
+          [[4, 3], [1]],
+          [
+            [4, 3],
+            [2, 1],
+          ],
+        ),
+        4,
+        [[4, 3, 2, 1], true, 4],
+      ],
+      ['never adds up', pagesOf([[1, 2], [2]]), 3, [[1, 2], false, 6]],
+      ['adds up at the third time', pagesOf([[1], [1]], [[1], [1]], [[1], [2]]), 2, [[1, 2], true, 6]],
+      ['comes on one page, without all', pagesOf([[1]]), 2, [[1], false, 3]],
+    ])(
+      'is read once more where it does not add up, and no more than twice: it %s',
+      async (_, answer, count, expected) => {
+        answer(count);
+
+        expect(await read()).toEqual(expected);
+      },
+    );
+
+    it('has the later one of what came twice, and both of what has no id', async () => {
+      service.answer = json({ results: [{ id: 1, of: 'first' }, { of: 'x' }, { id: '1', of: 'second' }, { of: 'x' }] });
+
+      expect(await sendList(listAppointments, {})).toEqual([{ id: '1', of: 'second' }, { of: 'x' }, { of: 'x' }]);
+    });
   });
 
   it.each([[{ detail: 'x' }], ['<html>'], [null]])('is not taken from %p', async (body) => {

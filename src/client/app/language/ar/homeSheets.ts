@@ -14,12 +14,33 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheets.comparing': 'جارٍ المقارنة...',
   'homeServices.sheets.blankNote': 'الخلية الفارغة لا تغيّر شيئًا، ولا يُحذف شيء أبدًا.',
   'homeServices.sheets.leaveOut': 'دون استيراد',
-  'homeServices.sheets.counts':
-    'جديد: {added, number}، متغيّر: {changed, number}، دون تغيير: {unchanged, number}، غير مفهوم: {faulty, number}',
+  'homeServices.sheets.countAdded': 'جديد: {count, number}',
+  'homeServices.sheets.countChanged': 'متغيّر: {count, number}',
+  'homeServices.sheets.countUnchanged': 'دون تغيير: {count, number}',
+  'homeServices.sheets.countFaulty': 'غير مفهوم: {count, number}',
+  'homeServices.sheets.countsInARow': '{counts}، {count}',
   'homeServices.sheets.examples':
     '{count, plural, zero {لا أمثلة} one {تُرك مثال واحد} two {تُرك مثالان} few {تُركت # أمثلة} many {تُرك # مثالًا} ' +
     'other {تُرك # مثال}}.',
   'homeServices.sheets.nothing': 'لا شيء يتغيّر',
+  'homeServices.sheets.nothingUsed': 'لا شيء يتغيّر في الأعمدة المستعملة',
+  'homeServices.sheets.notUsed': 'غير مستعمل: {names}',
+  'homeServices.sheets.nthColumn': 'العمود {place, number}',
+  'homeServices.sheets.headTwice': 'للعمود «{head}» أكثر من عنوان: اختر المقصود واترك ما عداه.',
+  'homeServices.sheets.headAt': '{head}، العمود {place, number}',
+  'homeServices.sheets.sheetOf': '{name}، الورقة {sheet}',
+  'homeServices.sheets.sheet': 'الورقة',
+  'homeServices.sheets.hiddenRows':
+    '{count, plural, zero {لا صفوف مخفية} one {تُرك صف مخفي واحد} two {تُرك صفان مخفيان} few {تُركت # صفوف مخفية} ' +
+    'many {تُرك # صفًا مخفيًا} other {تُرك # صف مخفي}}.',
+  'homeServices.sheets.hiddenColumns': 'تُركت الأعمدة المخفية: {names}',
+  'homeServices.sheets.unsureList': 'كانت القائمة تتغيّر أثناء قراءتها. لا يُعدّ شيء جديدًا قبل أن تُقرأ كاملة.',
+  'homeServices.sheets.asked':
+    '{count, plural, zero {لا خلايا فيها} one {في خلية واحدة} two {في خليتين} few {في # خلايا} many {في # خلية} ' +
+    'other {في # خلية}} رقم ربما غيّره جدول البيانات. صحّح الخطأ ثم يمكن أخذ الباقي.',
+  'homeServices.sheets.take':
+    '{count, plural, zero {لا خلايا} one {أخذ خلية واحدة كما هي} two {أخذ خليتين كما هما} few {أخذ # خلايا كما هي} ' +
+    'many {أخذ # خلية كما هي} other {أخذ # خلية كما هي}}',
   'homeServices.sheets.differences': 'الفروق',
   'homeServices.sheets.shown': 'الصفوف المعروضة',
   'homeServices.sheets.added': 'جديد',
@@ -49,8 +70,18 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheets.longRow': 'في {name} صف من أكثر من {max, number} حرف. ربما تنقص علامة اقتباس ثانية.',
   'homeServices.sheets.damaged': '{name} تالف ولا يمكن قراءته. احفظه مرة أخرى ثم اختره من جديد.',
   'homeServices.sheets.unread': 'تعذّرت قراءة {name}. اختره من جديد.',
-  'homeServices.sheets.noHeads': 'لا عنوان عمود في {name} من أعمدة هذه القائمة. في القالب العناوين الصحيحة.',
+  'homeServices.sheets.noHeads':
+    'لا عنوان عمود في {name} من أعمدة هذه القائمة. العناوين التي وُجدت: {heads}. في القالب العناوين الصحيحة.',
+  'homeServices.sheets.quotes': 'علامة اقتباس في هذا السطر بلا ثانية، أو في غير موضعها. صحّحها في الملف.',
+  'homeServices.sheets.moreCells': 'في السطر خلايا أكثر من عناوين الأعمدة، وعددها {heads, number}. صحّحه في الملف.',
+  'homeServices.sheets.unreckoned': 'في هذه الخلية صيغة لم تُحسب قط: افتح الملف في برنامج الجداول مرة واحفظه',
+  'homeServices.sheets.shownOtherwise': 'تعرض الخلية نصًا غير ما فيها، وهو {text}: نسّق العمود كنص',
+  'homeServices.sheets.rounded': 'تعرض الخلية {shown} وفيها {text}',
+  'homeServices.sheets.mergedCell': 'الخلية مدمجة مع خلية أخرى: افصلهما',
+  'homeServices.sheets.errorValue': '{text} خطأ من جدول البيانات: صحّحه هناك أو اكتب المقصود',
+  'homeServices.sheets.numberAsCode': 'لا شيء في هذه القائمة رمزه {text}. ربما صنعه جدول البيانات من رمز آخر، مثل 0012',
   'homeServices.sheets.noPrice': '{text} ليس سعرًا: اكتب مبلغًا مثل 120.50',
+  'homeServices.sheets.moreDecimals': 'في {text} أكثر من منزلتين عشريتين: اكتب منزلتين على الأكثر، مثل 120.50',
   'homeServices.sheets.decimalComma': 'اكتب {text} بنقطة، مثل 120.50',
   'homeServices.sheets.noYesNo': '{text} ليس نعم ولا لا',
   'homeServices.sheets.twice': 'يتكرر في الملف: الأسطر {lines}',
@@ -65,6 +96,9 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheets.arabicNameMissing': 'الوصف بالعربية يحتاج إلى اسم بالعربية',
   'homeServices.sheets.priceRequired': 'السعر مطلوب',
   'homeServices.sheets.onlyLab': 'خيارات التحليل لفئات المختبر الفرعية وحدها',
+  'homeServices.sheets.made': 'أُنشئ',
+  'homeServices.sheets.madeMeanwhile': 'تُرك: أنشأه موظف آخر',
+  'homeServices.sheets.unsure': 'كانت القائمة تتغيّر أثناء قراءتها، فلا يُعرف هل هذا جديد. يرجى المحاولة مرة أخرى.',
   'homeServices.sheets.gone': 'لم يعد موجودًا: حُذف في هذه الأثناء.',
   'homeServices.sheets.inPart': 'حُفظ: {saved}. ما زال ناقصًا: {left}. {reason}',
   'homeServices.sheets.changedMeanwhile': 'تُرك: أصبح {column} في هذه الأثناء {value}.',

@@ -120,6 +120,9 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'fanOut.changeTally':
     'حُدّث: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +
     '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
+  'fanOut.saveTally':
+    'حُفظ: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +
+    '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.closed': 'أُغلق',
   'fanOut.undone': 'تم التراجع عنه',
   'fanOut.closingTally':

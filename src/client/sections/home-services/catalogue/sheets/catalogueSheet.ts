@@ -151,7 +151,7 @@ function identifying<Item extends CatalogueItem>(
       const [one, ...others] = all.length > 1 ? all.filter((item) => String(parentOf(item)) === parent) : all;
       if (one && others.length === 0) return known(one);
       if (all.length > 0) return { is: 'fault', column: 'code', fault: say(cellFaults.severalCodes, { text: code }) };
-      return { is: 'new', key: codeKey(code), name: enName ?? code };
+      return { is: 'new', key: codeKey(code), name: enName ?? code, code };
     }
     if (enName === undefined) return { is: 'fault', column: 'code', fault: catalogueMessages.codeRequired };
     byName ??= grouped(items, (item) => {

@@ -13,7 +13,7 @@ import { nullsKept } from '#client/lib/records';
 import { distinctTexts, say } from '#client/lib/text';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { OF_LABS, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
-import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { wholeList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { isSameText } from '#client/sections/home-services/shared/saving/items';
 import { once } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { plainText } from '#client/sections/home-services/shared/sheets/cells';
@@ -107,7 +107,7 @@ const wholePackages = weakMapMemoize((items: readonly StoredLabPackage[], table:
 /** The lab packages as their sheet is read and saved; tests are only added. */
 export const labPackageSheet: SheetService<WholePackage, CatalogueWorld<WholePackage>> = {
   sheet,
-  ...readingItems(labPackageKind, [() => readList(labPackageKind, {}), () => readList(subcategoryKind, OF_LABS)]),
+  ...readingItems(labPackageKind, [wholeList(labPackageKind, {}), wholeList(subcategoryKind, OF_LABS)]),
   selectWorld: (state: WorldRoot) => {
     const [items, parents] = [labPackageKind.selectRows(state, {}), subcategoryKind.selectRows(state, OF_LABS)];
     return items && parents && worldOf(wholePackages(items, packageTests.selectTable(state)), parents);

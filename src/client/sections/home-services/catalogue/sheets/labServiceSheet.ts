@@ -4,7 +4,7 @@ import { numberOf } from '#client/lib/counts';
 import { nullsKept } from '#client/lib/records';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import { OF_LABS, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
-import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { wholeList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import {
   isYes,
   plainText,
@@ -77,7 +77,7 @@ const sheet = catalogueSheet<LabService>({
 /** The lab services as their sheet is read and saved. */
 export const labServiceSheet: SheetService<LabService, CatalogueWorld<LabService>> = {
   sheet,
-  ...readingItems(labServiceKind, [() => readList(labServiceKind, {}), () => readList(subcategoryKind, OF_LABS)]),
+  ...readingItems(labServiceKind, [wholeList(labServiceKind, {}), wholeList(subcategoryKind, OF_LABS)]),
   selectWorld: (state: WorldRoot) => {
     const [items, parents] = [labServiceKind.selectRows(state, {}), subcategoryKind.selectRows(state, OF_LABS)];
     return items && parents && worldOf(items, parents);

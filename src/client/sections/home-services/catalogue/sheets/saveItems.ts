@@ -1,8 +1,9 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { refreshLists } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { refreshLists, type WholeList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import {
   callsOf,
+  isSameText,
   translationsIn,
   type ItemCalls,
   type ListedItem,
@@ -23,7 +24,7 @@ import {
 } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { codeKey } from '#client/sections/home-services/shared/sheets/cells';
 import type { SheetRow, SheetValues } from '#client/sections/home-services/shared/sheets/events';
-import { makeOnce, planRow } from '#client/sections/home-services/shared/sheets/rowSteps';
+import { isMadeHere, makeOnce, planRow } from '#client/sections/home-services/shared/sheets/rowSteps';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/sagas/applySheet';
 import {
   localesOf,
@@ -62,10 +63,20 @@ export function savingItems<Item extends Translated & { id: Id }, Body, Listed e
   inBody,
   bodyOf,
   partsOf = () => [],
-}: SavedItems<Item, Body, Listed, Query>): Pick<SheetService<Item, CatalogueWorld<Item>>, 'make' | 'change'> {
+}: SavedItems<Item, Body, Listed, Query>): Pick<
+  SheetService<Item, CatalogueWorld<Item>>,
+  'isThere' | 'make' | 'change'
+> {
   if (!form) throw new Error('Without a form nothing is saved');
   const calls = callsOf(form.saving);
+  const { api, siblings } = form.saving;
   return {
+    // With a code of its own it was looked for with the whole list, and the code tells two apart.
+    *isThere({ wanted, cells }, world): SagaGenerator<boolean> {
+      if (!isMadeHere(cells)) return false;
+      const around = yield* call(api.list, siblings(bodyOf(null, wanted, world)));
+      return around.some((item) => isSameText(textsOf(item, 'en').name, wanted.enName ?? ''));
+    },
     *make(save, { wanted }, world): SagaGenerator<void> {
       const body = bodyOf(null, wanted, world);
       const [texts, parts] = [textsWanted(null, wanted), partsOf(null, wanted, body)];
@@ -128,18 +139,16 @@ function* translate<Body>(
   }
 }
 
-/** How the lists that a sheet is compared with are read, and those on screen once more after it. */
+/** The lists that a sheet is compared with, of which the first is read once more after it, and those on screen. */
 export function readingItems(
   items: { name: string },
-  lists: readonly (() => Generator)[],
-): Pick<SheetService<never, never>, 'read' | 'refresh'> {
+  lists: readonly WholeList[],
+): Pick<SheetService<never, never>, 'lists' | 'refresh'> {
   return {
-    *read(): SagaGenerator<void> {
-      for (const list of lists) yield* call(list);
-    },
+    lists: () => lists,
     *refresh(): SagaGenerator<void> {
       const [whole] = lists;
-      if (whole) yield* call(whole);
+      if (whole) yield* call(whole.read);
       yield* call(refreshLists, items.name);
     },
   };

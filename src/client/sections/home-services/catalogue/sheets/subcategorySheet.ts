@@ -5,7 +5,7 @@ import { ownValue } from '#client/lib/records';
 import { say, type Message } from '#client/lib/text';
 import { categoryKind } from '#client/sections/home-services/kinds/category';
 import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
-import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { wholeList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { isYes, plainText, readWhole, readYesNo, yesNo } from '#client/sections/home-services/shared/sheets/cells';
 import { cellFaults } from '#client/sections/home-services/shared/sheets/messages';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/sagas/applySheet';
@@ -92,7 +92,7 @@ const sheet = catalogueSheet<Subcategory>({
 /** The subcategories as their sheet is read and saved. */
 export const subcategorySheet: SheetService<Subcategory, CatalogueWorld<Subcategory>> = {
   sheet,
-  ...readingItems(subcategoryKind, [() => readList(subcategoryKind, {}), () => readList(categoryKind, {})]),
+  ...readingItems(subcategoryKind, [wholeList(subcategoryKind, {}), wholeList(categoryKind, {})]),
   selectWorld: (state: WorldRoot) => {
     const [items, parents] = [subcategoryKind.selectRows(state, {}), categoryKind.selectRows(state, {})];
     return items && parents && worldOf(items, parents);

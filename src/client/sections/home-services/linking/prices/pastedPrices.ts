@@ -1,5 +1,5 @@
 import { plainText, readPrice } from '#client/sections/home-services/shared/sheets/cells';
-import { linesOfText } from '#client/sections/home-services/shared/sheets/file/csvTable';
+import { linesOfColumn } from '#client/sections/home-services/shared/sheets/file/csvTable';
 import { pausing } from '#client/state/sagas/pausing';
 
 /** A column that was pasted, without the blank cells at its end. */
@@ -13,7 +13,7 @@ export interface PriceColumn {
 
 /** Reads the one column of what was pasted from a spreadsheet; `null` where there are several. */
 export async function pastedPrices(text: string): Promise<PriceColumn | null> {
-  const lines = await linesOfText(text, pausing(), '\t').catch(() => null);
+  const lines = await linesOfColumn(text, pausing()).catch(() => null);
   if (!lines) return null;
   const filled = new Set(lines.flatMap(({ cells }) => [...cells.keys()].filter((at) => !isBlank(cells[at]))));
   if (filled.size > 1) return null;

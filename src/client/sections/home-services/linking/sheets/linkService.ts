@@ -18,7 +18,7 @@ import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { OF_NURSING, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
-import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { wholeList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { NEW_ITEM, once } from '#client/sections/home-services/shared/saving/sagas/saveItem';
 import { isYes } from '#client/sections/home-services/shared/sheets/cells';
 import type { SheetRow, SheetValues } from '#client/sections/home-services/shared/sheets/events';
@@ -48,7 +48,7 @@ const PARTS = {
   serviceLinks: {
     items: (state: WorldRoot) => labServiceKind.selectRows(state, {}),
     itemOf: (link: object) => (link as { service: Id }).service,
-    read: (provider: Id) => [() => readList(linkKinds.serviceLinks, { provider }), () => readList(labServiceKind, {})],
+    lists: (provider: Id) => [wholeList(linkKinds.serviceLinks, { provider }), wholeList(labServiceKind, {})],
     make: function* (this: void, provider: Id, service: Id, values: LinkValues): SagaGenerator<void> {
       yield* call(serviceLinksApi.create, linkBodies.serviceLinks(provider, service, values));
     },
@@ -56,7 +56,7 @@ const PARTS = {
   packageLinks: {
     items: (state: WorldRoot) => labPackageKind.selectRows(state, {}),
     itemOf: (link: object) => (link as { package: Id }).package,
-    read: (provider: Id) => [() => readList(linkKinds.packageLinks, { provider }), () => readList(labPackageKind, {})],
+    lists: (provider: Id) => [wholeList(linkKinds.packageLinks, { provider }), wholeList(labPackageKind, {})],
     make: function* (this: void, provider: Id, item: Id, values: LinkValues): SagaGenerator<void> {
       yield* call(packageLinksApi.create, linkBodies.packageLinks(provider, item, values));
     },
@@ -64,10 +64,7 @@ const PARTS = {
   nursingLinks: {
     items: (state: WorldRoot) => subcategoryKind.selectRows(state, OF_NURSING),
     itemOf: (link: object) => (link as { subcategory: Id }).subcategory,
-    read: (provider: Id) => [
-      () => readList(linkKinds.nursingLinks, { provider }),
-      () => readList(subcategoryKind, OF_NURSING),
-    ],
+    lists: (provider: Id) => [wholeList(linkKinds.nursingLinks, { provider }), wholeList(subcategoryKind, OF_NURSING)],
     make: function* (this: void, provider: Id, subcategory: Id, values: LinkValues): SagaGenerator<void> {
       yield* call(nursingLinksApi.create, linkBodies.nursingLinks(provider, subcategory, values));
     },
@@ -86,9 +83,7 @@ export function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> 
   }));
   return {
     sheet,
-    *read({ provider = '' }: ListFilter) {
-      for (const one of parts.read(provider)) yield* call(one);
-    },
+    lists: ({ provider = '' }: ListFilter) => parts.lists(provider),
     selectWorld: (state: WorldRoot, { provider = '' }: ListFilter) => {
       const [links, items] = [selectRows(state, { provider }), parts.items(state)];
       return links && items && worldOf(links, items);

@@ -1,4 +1,4 @@
-import { createReducer, createSlice } from '@reduxjs/toolkit';
+import { createAction, createReducer, createSlice } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
 import { selectList, type ListsRoot } from '#client/state/lists';
@@ -38,6 +38,29 @@ export const madeRowsReducer = createReducer<MadeRowsRoot['madeRows']>({}, (buil
       return left === undefined ? rows : without(rows, left);
     }),
 );
+
+/** A list was read; it is not sure where its pages did not add up. */
+export const listWeighed = createAction<{ key: string; isSure: boolean }>('homeServices/listWeighed');
+
+/** The shape that the selector of unsure lists needs. */
+export interface UnsureListsRoot {
+  unsureLists: readonly string[];
+}
+
+const NO_KEYS: readonly string[] = [];
+
+/** The keys of the lists that did not add up when they were read last. */
+export const unsureListsReducer = createReducer<UnsureListsRoot['unsureLists']>(NO_KEYS, (builder) =>
+  builder.addCase(listWeighed, (keys, { payload: { key, isSure } }) => {
+    const others = keys.filter((one) => one !== key);
+    return isSure ? others : [...others, key];
+  }),
+);
+
+/** Whether a list adds up, so that something that it lacks is new. */
+export function selectIsSure({ unsureLists }: UnsureListsRoot, key: string): boolean {
+  return !unsureLists.includes(key);
+}
 
 const NO_IDS: readonly Id[] = [];
 

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import type { Text } from '#client/lib/text';
-import type { StoredRow } from '#client/state/fanOut/row';
-import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { useDiscardQuestion } from '#client/ui/feedback/UseDiscardQuestion';
 import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
@@ -15,18 +14,20 @@ import { ListFailure } from '../components/ListFailure';
 import type { ListFilter } from '../kind/defineKind';
 import type { ListState } from '../kind/useRows';
 import { DifferenceTable } from './components/DifferenceTable';
+import { FileOrigin } from './components/FileOrigin';
 import { FileSource } from './components/FileSource';
 import { HeadChoices } from './components/HeadChoices';
 import { Summary } from './components/Summary';
-import { isTelling, rowsToSend } from './difference';
-import { sheetApplied, type SheetRow } from './events';
-import { failedIn, faultyIn } from './failedRows';
-import { sheetKey } from './first';
+import { isTelling } from './difference';
+import { sheetApplied } from './events';
+import { failedIn, faultyIn, type FailedRow } from './failedRows';
+import { askedCells } from './leftBehind';
 import { importTexts } from './messages';
 import type { SheetService } from './sagas/applySheet';
 import type { SheetKind } from './sheet';
-import { useComparison } from './useComparison';
-import { useFile, type ReadFile } from './useFile';
+import type { useComparison } from './useComparison';
+import type { ReadFile } from './useFile';
+import { useImport } from './useImport';
 import { downloadRows, downloadTemplate } from './written';
 
 interface ImportDialogProps<Thing extends { id: Id }, World> {
@@ -45,33 +46,24 @@ export function ImportDialog<Thing extends { id: Id }, World>(props: ImportDialo
   const { sheet } = service;
   const t = useT();
   const dispatch = useDispatch();
-  const { file, forget, ...source } = useFile(sheet);
-  const { panel, isSending } = useFanOut(sheetKey(sheet.name, filter));
-  const world = useSelector((state) => service.selectWorld(state as never, filter));
-  const view = useComparison(sheet, world, file, isSending);
-  const { difference } = view;
-  const toSend = useMemo(() => (difference ? rowsToSend(difference, filter) : []), [difference, filter]);
-  const failed = [
-    ...failedIn(panel?.ledger.rows as readonly StoredRow<SheetRow>[] | undefined),
-    ...faultyIn(difference),
-  ];
+  const { file, source, view, world, isSure, panel, isSending, toSend, sent, isDirty, forget } = useImport(
+    service,
+    filter,
+  );
+  const { leave, question } = useDiscardQuestion(isDirty);
   return (
     <Modal
       title={t(importTexts.title, { list })}
       size="xl"
       isOpen
-      isDirty={toSend.length > 0 && !panel}
+      isDirty={isDirty}
       closeLabel={t(uiMessages.close)}
       actions={
         file && (
           <Actions
             {...{ isSending }}
             count={toSend.length}
-            onAnother={() => {
-              panel?.onClose();
-              view.reset();
-              forget();
-            }}
+            onAnother={() => leave(forget)}
             onApply={() => dispatch(sheetApplied({ sheet: sheet.name, filter, rows: toSend }))}
           />
         )
@@ -81,20 +73,64 @@ export function ImportDialog<Thing extends { id: Id }, World>(props: ImportDialo
       {lists.map((one, at) => (
         <ListFailure key={at} list={one} />
       ))}
-      {panel && <FanOutPanel {...panel} deed="changed" />}
+      {file && !isSure && <UnsureLists lists={lists} />}
+      {panel && <FanOutPanel {...panel} deed="saved" />}
       {file ? (
-        <Comparison {...{ sheet, file, world, view }} />
+        <>
+          <FileOrigin
+            {...{ file, isSending }}
+            fault={source.fault}
+            onSheet={(other) =>
+              leave(() => {
+                view.reset();
+                file.onSheet?.(other);
+              })
+            }
+          />
+          <Comparison {...{ sheet, file, world, view }} />
+        </>
       ) : (
         <FileSource {...source} onTemplate={() => downloadTemplate(sheet, t)} />
       )}
-      {!isSending && failed.length > 0 && (
-        <div>
-          <Button size="small" startIcon={<Download size={15} />} onClick={() => downloadRows(sheet, failed, t)}>
-            {t(importTexts.downloadFailed)}
-          </Button>
-        </div>
-      )}
+      {!isSending && <Failed {...{ sheet }} rows={[...failedIn(sent), ...faultyIn(view.difference)]} />}
+      {question}
     </Modal>
+  );
+}
+
+/** Says that nothing can be told to be new, and reads once more. */
+function UnsureLists({ lists }: Pick<ImportDialogProps<never, never>, 'lists'>) {
+  const t = useT();
+  return (
+    <PlainAlert
+      severity="warning"
+      action={
+        <Button size="small" color="inherit" onClick={() => lists.forEach(({ reload }) => reload())}>
+          {t(uiMessages.retry)}
+        </Button>
+      }
+    >
+      {t(importTexts.unsureList)}
+    </PlainAlert>
+  );
+}
+
+interface FailedProps<Thing extends { id: Id }, World> {
+  sheet: SheetKind<Thing, World>;
+  rows: readonly FailedRow[];
+}
+
+/** Has the rows that were not saved leave the page, each with its reason. */
+function Failed<Thing extends { id: Id }, World>({ sheet, rows }: FailedProps<Thing, World>) {
+  const t = useT();
+  return (
+    rows.length > 0 && (
+      <div>
+        <Button size="small" startIcon={<Download size={15} />} onClick={() => downloadRows(sheet, rows, t)}>
+          {t(importTexts.downloadFailed)}
+        </Button>
+      </div>
+    )
   );
 }
 
@@ -113,9 +149,11 @@ function Actions({ isSending, count, onAnother, onApply }: ActionsProps) {
       <Button disabled={isSending} onClick={onAnother}>
         {t(importTexts.another)}
       </Button>
-      <Button variant="contained" disabled={isSending || count === 0} onClick={onApply}>
-        <span>{t(importTexts.apply, { count })}</span>
-      </Button>
+      {count > 0 && (
+        <Button variant="contained" disabled={isSending} onClick={onApply}>
+          <span>{t(importTexts.apply, { count })}</span>
+        </Button>
+      )}
     </>
   );
 }
@@ -129,13 +167,20 @@ interface ComparisonProps<Thing extends { id: Id }, World> {
 
 /** What a file says beside what is there. */
 function Comparison<Thing extends { id: Id }, World>({ sheet, file, world, view }: ComparisonProps<Thing, World>) {
-  const { difference, chosen, corrections } = view;
+  const { difference, chosen, corrections, unused } = view;
+  const asked = askedCells(difference);
   return (
     <>
-      <Summary difference={difference} />
+      <Summary
+        {...{ difference, unused }}
+        hidden={file.table.hidden}
+        asked={Object.keys(asked).length}
+        onTake={() => view.take(asked)}
+      />
       <HeadChoices
-        {...{ ...file.table, chosen }}
-        meanings={file.meanings}
+        {...{ chosen }}
+        {...file}
+        heads={file.table.heads}
         columns={sheet.columns.filter(({ isNote }) => !isNote)}
         onChoose={view.choose}
       />

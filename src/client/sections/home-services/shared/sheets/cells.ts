@@ -4,7 +4,7 @@ import { ownValue } from '#client/lib/records';
 import { say, type Text } from '#client/lib/text';
 import type { Decimal } from '#contract/common';
 import { CODE_MAX } from '#contract/rules';
-import { hasDecimalComma, plainDecimal, wholeNumberIn } from '#contract/text/numbers';
+import { hasDecimalComma, hasMoreDecimals, plainDecimal, wholeNumberIn } from '#contract/text/numbers';
 import { cleanCode, cleanText } from '#contract/text/typed';
 import { cellFaults } from './messages';
 import type { CellReading } from './sheet';
@@ -29,6 +29,30 @@ export function codeKey(text: string): string {
   return plainCode(text).toLowerCase();
 }
 
+/** What spreadsheets show in place of a value that they could not reckon, or had no room for. */
+const ERROR = /^(?:##+|#(?:n\/a|[a-z][a-z\d/_]{1,20}[!?]|getting_data)|err:\d{3})$/i;
+
+/** Why a cell of any column is not understood, whatever its reader would make of it; `null` where that may read it. */
+export function errorIn(text: string): Text | null {
+  const code = plainCode(text);
+  return ERROR.test(code) ? say(cellFaults.errorValue, { text: code }) : null;
+}
+
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+
+/** A number or a date as spreadsheets write them. */
+const RECKONED = [
+  /^[+-]?(?:0|[1-9][\d,]*)(?:[.,]\d+)?(?:e[+-]?\d+)?$/i,
+  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/,
+  new RegExp(`^(?:\\d{1,2}[-/ ])?(?:${MONTHS})[a-z]{0,6}(?:[-/ ]\\d{1,4})?$`, 'i'),
+];
+
+/** Whether a spreadsheet may have made a code of another one: of `0012` a 12, of `3-4` a date. */
+export function maySpreadsheetHaveMade(text: string): boolean {
+  const code = plainCode(text);
+  return /\d/.test(code) && RECKONED.some((form) => form.test(code));
+}
+
 /** Reads any text. */
 export function readText(text: string): CellReading {
   return { value: plainText(text) };
@@ -45,6 +69,7 @@ export function readPrice(text: string): CellReading {
   const code = plainCode(text);
   const price = plainDecimal(code);
   if (hasDecimalComma(code)) return { fault: say(cellFaults.decimalComma, { text: code }) };
+  if (hasMoreDecimals(code)) return { fault: say(cellFaults.moreDecimals, { text: plainText(text) }) };
   return price === null ? { fault: say(cellFaults.noPrice, { text: plainText(text) }) } : { value: typedAmount(price) };
 }
 

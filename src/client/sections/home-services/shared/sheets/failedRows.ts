@@ -19,8 +19,8 @@ export function failedIn(rows: readonly StoredRow<SheetRow>[] = []): FailedRow[]
 
 /** The rows that are not understood, with the first reason. */
 export function faultyIn(difference: SheetDifference | null): FailedRow[] {
-  return (difference?.rows ?? []).flatMap(({ cells, compared }) => {
-    const fault = Object.values(compared).find((cell) => cell.fault)?.fault;
-    return fault ? [{ cells, reason: fault }] : [];
+  return (difference?.rows ?? []).flatMap(({ cells, compared, fault }) => {
+    const reason = fault ?? Object.values(compared).find((cell) => cell.fault)?.fault;
+    return reason ? [{ cells, reason }] : [];
   });
 }

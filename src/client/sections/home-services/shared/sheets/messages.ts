@@ -16,10 +16,28 @@ export const importTexts = messagesOf('homeServices.sheets', {
   comparing: 'Comparing...',
   blankNote: 'A blank cell changes nothing, and nothing is ever deleted.',
   leaveOut: 'Leave out',
-  counts:
-    '{added, number} new, {changed, number} changed, {unchanged, number} unchanged, {faulty, number} not understood',
+  countAdded: '{count, number} new',
+  countChanged: '{count, number} changed',
+  countUnchanged: '{count, number} unchanged',
+  countFaulty: '{count, number} not understood',
+  countsInARow: '{counts}, {count}',
   examples: '{count, plural, one {# example was} other {# examples were}} left out.',
   nothing: 'Nothing to change',
+  nothingUsed: 'Nothing to change in the columns that are used',
+  notUsed: 'Not used: {names}',
+  nthColumn: 'column {place, number}',
+  headTwice: '{head} stands more than once: choose which column is meant, and leave the others out.',
+  headAt: '{head}, column {place, number}',
+  sheetOf: '{name}, sheet {sheet}',
+  sheet: 'Sheet',
+  hiddenRows: '{count, plural, one {# hidden row is} other {# hidden rows are}} left out.',
+  hiddenColumns: 'Hidden columns are left out: {names}',
+  unsureList: 'The list was changing while it was read. Nothing is called new before it could be read whole.',
+  asked:
+    '{count, plural, one {# cell holds a number that a spreadsheet may have changed.} ' +
+    'other {# cells hold numbers that a spreadsheet may have changed.}} ' +
+    'Correct what is wrong; then the rest can be taken.',
+  take: '{count, plural, one {Take # cell as it stands} other {Take # cells as they stand}}',
   differences: 'Differences',
   shown: 'Rows shown',
   added: 'New',
@@ -49,12 +67,26 @@ export const fileFaults = messagesOf('homeServices.sheets', {
   longRow: 'A row of {name} has more than {max, number} characters. A quotation mark may lack its second one.',
   damaged: '{name} is damaged and cannot be read. Save it once more, then choose it again.',
   unread: '{name} could not be read. Choose it again.',
-  noHeads: 'None of the heads of {name} is a column of this list. The template has the right ones.',
+  noHeads:
+    'None of the heads of {name} is a column of this list. Taken for heads: {heads}. The template has the right ones.',
+});
+
+/** Why a line of a file, or a cell as its reader sees it, is not understood. */
+export const lineFaults = messagesOf('homeServices.sheets', {
+  quotes: 'A quotation mark of this line has no second one, or stands where none may. Mend it in the file.',
+  moreCells: 'The line has more cells than there are heads, which are {heads, number}. Mend it in the file.',
+  unreckoned: 'This cell holds a formula that was never reckoned: open the file in Excel once and save it',
+  shownOtherwise: 'The cell shows another text than it holds, {text}: format the column as text',
+  rounded: 'The cell shows {shown} and holds {text}',
+  mergedCell: 'The cell is merged with another one: split them',
 });
 
 /** Why a cell is not understood. */
 export const cellFaults = messagesOf('homeServices.sheets', {
+  errorValue: '{text} is an error of the spreadsheet: mend it there, or write what is meant',
+  numberAsCode: 'Nothing of this list has the code {text}. A spreadsheet may have made it of another one, such as 0012',
   noPrice: '{text} is no price: write an amount such as 120.50',
+  moreDecimals: '{text} has more than two decimals: write at most two decimals, such as 120.50',
   decimalComma: 'Write {text} with a point, such as 120.50',
   noYesNo: '{text} is neither Yes nor No',
   twice: 'It stands in the file more than once: lines {lines}',
@@ -71,6 +103,9 @@ export const cellFaults = messagesOf('homeServices.sheets', {
 
 /** What becomes of a row. */
 export const rowReasons = messagesOf('homeServices.sheets', {
+  made: 'made',
+  madeMeanwhile: 'Left out: another desk made it',
+  unsure: 'The list was changing while it was read, so that nobody knows whether this is new. Please try again.',
   gone: 'It is gone: it was deleted meanwhile.',
   inPart: 'Saved: {saved}. Still open: {left}. {reason}',
   changedMeanwhile: 'Left out: {column} was changed to {value} meanwhile.',

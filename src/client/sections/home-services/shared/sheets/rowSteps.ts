@@ -3,6 +3,13 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { attemptNoted, selectRecord, stepsPlanned, type PlannedStep } from '#client/state/forms/steps';
 import type { Write } from '#client/state/writes/write';
 import { once } from '../saving/sagas/saveItem';
+import { plainText } from './cells';
+import type { SheetValues } from './events';
+
+/** Whether a new row has no code of its own, so that one is made for it here. */
+export function isMadeHere({ code = '' }: SheetValues): boolean {
+  return plainText(code) === '';
+}
 
 /** Plans what is still to be done of a row, beside what earlier tries have done. */
 export function* planRow(save: string, steps: readonly PlannedStep[]): SagaGenerator<void> {

@@ -34,7 +34,8 @@ export interface SheetColumn<World> {
 /** What a row of a file is about. */
 export type Identity<Thing> =
   | { is: 'known'; thing: Thing; key: string }
-  | { is: 'new'; key: string; name: string }
+  /** With the code that it would get, where the file gives it one. */
+  | { is: 'new'; key: string; name: string; code?: string }
   | { is: 'fault'; column: string; fault: Text };
 
 /** One kind of sheet: its columns, and how its rows are told from each other. */

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 
 import type { Id } from '#contract/common';
-import { compareSheet } from './difference';
+import { compareSheet, differingNotes } from './difference';
+import { unusedHeads } from './heads';
 import type { SheetKind } from './sheet';
 import { cellPlace, linesByColumn, useDifference, type Compare, type Corrections } from './useDifference';
 import type { ReadFile } from './useFile';
@@ -11,28 +12,37 @@ export function useComparison<Thing extends { id: Id }, World>(
   sheet: SheetKind<Thing, World>,
   world: World | undefined,
   file: ReadFile | null,
-  isHeld: boolean,
+  { isHeld, isSure }: { isHeld: boolean; isSure: boolean },
 ) {
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [corrections, setCorrections] = useState<Corrections>({});
   const known = useRef(new Set<string>());
-  const lines = useMemo(() => {
-    if (!file) return null;
-    const meanings = file.meanings.map((meaning, at) => meaning ?? chosen[at]);
-    return linesByColumn(file.table, meanings, sheet.columns, corrections);
-  }, [file, chosen, corrections, sheet]);
+  const meanings = useMemo(() => file?.meanings.map((meaning, at) => meaning ?? chosen[at]) ?? [], [file, chosen]);
+  const unused = useMemo(() => (file ? unusedHeads(file.table, meanings) : []), [file, meanings]);
+  const lines = useMemo(
+    () => (file ? linesByColumn(file.table, meanings, sheet.columns, corrections) : null),
+    [file, meanings, corrections, sheet],
+  );
   const compare = useMemo<Compare | null>(
-    () => (world && lines && !isHeld ? (isStale) => compareSheet(sheet, world, lines, isStale, known.current) : null),
-    [sheet, world, lines, isHeld],
+    () =>
+      world && lines && !isHeld
+        ? (isStale) => compareSheet(sheet, world, lines, { isStale, isSure, known: known.current })
+        : null,
+    [sheet, world, lines, isHeld, isSure],
   );
   const { difference } = useDifference(file, compare);
+  const notes = useMemo(() => (difference ? differingNotes(sheet.columns, difference) : []), [sheet, difference]);
   return {
     chosen,
     corrections,
     difference,
+    /** The names of what is filled and used for nothing. */
+    unused: [...unused, ...notes],
     choose: (at: number, column: string) => setChosen({ ...chosen, [at]: column }),
     correct: (line: number, column: string, text: string) =>
       setCorrections((before) => ({ ...before, [cellPlace(line, column)]: text })),
+    /** Takes cells as they stand. */
+    take: (cells: Corrections) => setCorrections((before) => ({ ...before, ...cells })),
     reset: () => {
       known.current.clear();
       setChosen({});

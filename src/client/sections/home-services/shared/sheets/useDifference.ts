@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SheetDifference, SheetLine } from './difference';
 import type { FileTable } from './file/table';
 
-/** The cells that a person has corrected, by `cellPlace`. */
+/** The cells that a person has corrected, or taken as they stand, by `cellPlace`. */
 export type Corrections = Readonly<Record<string, string>>;
 
 /** The place of a cell: its line and its column. */
@@ -11,7 +11,7 @@ export const cellPlace = (line: number, column: string) => `${line} ${column}`;
 
 /** The lines of a file by column: as its heads mean, with what was corrected. */
 export function linesByColumn(
-  table: FileTable,
+  table: Pick<FileTable, 'lines'>,
   meanings: readonly (string | null | undefined)[],
   columns: readonly { id: string }[],
   corrections: Corrections,
@@ -20,17 +20,28 @@ export function linesByColumn(
     const at = meanings.indexOf(id);
     return at < 0 ? [] : [{ id, at }];
   });
-  const corrected = Object.entries(corrections).map(([place, text]) => {
-    const [line = '', column = ''] = place.split(' ');
-    return { line: Number(line), column, text };
+  const corrected = new Map<number, [column: string, text: string][]>();
+  for (const [place, text] of Object.entries(corrections)) {
+    const [line, column = ''] = place.split(' ');
+    corrected.set(Number(line), [...(corrected.get(Number(line)) ?? []), [column, text]]);
+  }
+  return table.lines.map(({ line, cells, fault, oddities }) => {
+    const typed = corrected.get(line) ?? [];
+    const odd = places.flatMap(({ id, at }) => {
+      const oddity = oddities?.get(at);
+      return oddity ? [[id, oddity] as const] : [];
+    });
+    return {
+      line,
+      cells: Object.fromEntries<string>([
+        ...places.map(({ id, at }): [string, string] => [id, cells[at] ?? '']),
+        ...typed,
+      ]),
+      ...(fault && { fault }),
+      ...(odd.length > 0 && { oddities: Object.fromEntries(odd) }),
+      ...(typed.length > 0 && { typed: typed.map(([column]) => column) }),
+    };
   });
-  return table.lines.map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries<string>([
-      ...places.map(({ id, at }): [string, string] => [id, cells[at] ?? '']),
-      ...corrected.filter((one) => one.line === line).map(({ column, text }): [string, string] => [column, text]),
-    ]),
-  }));
 }
 
 /** Makes a difference in pieces; ends with `null` once it is stale. */

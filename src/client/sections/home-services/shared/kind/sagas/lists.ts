@@ -1,9 +1,10 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
+import { isSure } from '#client/api/sendList';
 import { storeList } from '#client/entities/entityStore';
 import { requestForgotten } from '#client/state/requests/requests';
 import { listOutdated, type ListFilter, type KindLists, type listClosed } from '../defineKind';
-import { selectOpenLists } from '../slice';
+import { listWeighed, selectIsSure, selectOpenLists } from '../slice';
 
 /** Reads a list and stores it. */
 export function* readList<Item extends object, Filter extends ListFilter>(
@@ -12,7 +13,30 @@ export function* readList<Item extends object, Filter extends ListFilter>(
 ) {
   if (!list) return;
   const rows = yield* call(list, filter);
-  yield* call(storeList, entity, keys.list(filter), rows);
+  const key = keys.list(filter);
+  const wasSure = yield* select(selectIsSure, key);
+  const isSureNow = yield* call(isSure, rows);
+  if (wasSure !== isSureNow) yield* put(listWeighed({ key, isSure: isSureNow }));
+  yield* call(storeList, entity, key, rows);
+}
+
+/** A list that something is held against: its key, and what reads it anew. */
+export interface WholeList {
+  key: string;
+  read: () => SagaGenerator<void>;
+}
+
+/** The list of a kind under a filter, to hold something against it. */
+export function wholeList<Item extends object, Filter extends ListFilter>(
+  kind: KindLists<Item, Filter>,
+  filter: Filter,
+): WholeList {
+  return {
+    key: kind.keys.list(filter),
+    *read() {
+      yield* call(readList<Item, Filter>, kind, filter);
+    },
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { wayOf } from '#client/lib/bidi';
 import type { Message } from '#client/lib/text';
 import { PAGE_SIZES } from '#client/ui/data-grid/gridPage';
 import { GridPager } from '#client/ui/data-grid/GridPager';
+import { directionOf } from '#client/ui/language/directionOf';
 import { useT } from '#client/ui/language/useT';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import { StatusChip, type Tone } from '#client/ui/plain/StatusChip';
@@ -53,7 +54,9 @@ export function DifferenceTable<World>(props: DifferenceTableProps<World>) {
             label: t(importTexts.differences),
             beside: String(difference.rows.filter(isTelling).length),
           },
-          ...entriesOf(sorts).map(([sort, label]) => ({ value: sort, label: t(label), beside: String(counts[sort]) })),
+          ...entriesOf(sorts)
+            .filter(([sort]) => counts[sort] > 0 || sort === shown)
+            .map(([sort, label]) => ({ value: sort, label: t(label), beside: String(counts[sort]) })),
         ]}
         onChange={setShown}
       />
@@ -109,7 +112,7 @@ function Rows<World>({ rows, ...props }: DifferenceTableProps<World> & { rows: r
 }
 
 function Row<World>({
-  row: { line, name, is, compared },
+  row: { line, name, is, fault, compared },
   columns,
   world,
   corrections,
@@ -127,6 +130,7 @@ function Row<World>({
       </th>
       <td>
         <StatusChip tone={TONES[is]} label={t(sorts?.[is] ?? importTexts[is])} />
+        {fault && <p dir={directionOf(fault)}>{t(fault)}</p>}
       </td>
       {columns.map(({ id, head, show }) => {
         const cell = compared[id];
@@ -153,18 +157,20 @@ function isTold<World>({ isNote }: SheetColumn<World>, cell: ComparedRow['compar
   return !isNote && cell !== undefined && (cell.text !== '' || cell.fault !== undefined);
 }
 
-/** The rows of the sort that is shown; one that was corrected stays among those that are not understood. */
+/** The rows of the sort that is shown, those that a person is needed for first, with those that were corrected. */
 function useShownRows({ rows: all }: SheetDifference, corrections: Corrections) {
   const [shown, setShown] = useState<ComparedRow['is'] | 'all'>('all');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<(typeof PAGE_SIZES)[number]>(PAGE_SIZES[0]);
   const rows = useMemo(() => {
     const corrected = new Set(Object.keys(corrections).map((place) => Number(place.split(' ')[0])));
-    return all.filter((row) => {
-      const isCorrected = corrected.has(row.line);
-      if (shown === 'all') return isTelling(row) || isCorrected;
-      return row.is === shown || (shown === 'faulty' && isCorrected);
+    // One that was corrected stays where it was.
+    const isOfPerson = (row: ComparedRow) => row.is === 'faulty' || corrected.has(row.line);
+    const meant = all.filter((row) => {
+      if (shown === 'all') return isTelling(row) || isOfPerson(row);
+      return row.is === shown || (shown === 'faulty' && isOfPerson(row));
     });
+    return [...meant.filter(isOfPerson), ...meant.filter((row) => !isOfPerson(row))];
   }, [all, corrections, shown]);
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   return {
@@ -195,6 +201,7 @@ const Scroller = styled('div')(({ theme }) => ({
   },
   'tbody th': { fontWeight: 500, minWidth: 150 },
   [theme.breakpoints.down('sm')]: { 'th, td': { padding: 6, minWidth: 84 }, 'tbody th': { minWidth: 104 } },
+  'td > p': { margin: 0, marginBlockStart: 4, fontSize: 12, color: theme.vars.palette.error.main },
   '.row': { display: 'flex', gap: 8 },
   '.row span': { color: theme.vars.palette.text.secondary },
   'thead th': {

@@ -1,26 +1,85 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 
+import { namesInARow, say, type Text } from '#client/lib/text';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { useT } from '#client/ui/language/useT';
-import type { SheetDifference } from '../difference';
+import type { SheetCounts, SheetDifference } from '../difference';
+import type { FileTable } from '../file/table';
 import { importTexts } from '../messages';
 
+interface SummaryProps {
+  difference: SheetDifference | null;
+  /** What of the file nobody sees, and is left out. */
+  hidden: FileTable['hidden'];
+  /** The heads of filled columns that are not used. */
+  unused: readonly Text[];
+  /** How many cells are understood once a person takes them as they stand. */
+  asked: number;
+  onTake: () => void;
+}
+
 /** How many lines are new, changed, unchanged and not understood, and what an import does not do. */
-export function Summary({ difference }: { difference: SheetDifference | null }) {
+export function Summary({ difference, hidden, unused, asked, onTake }: SummaryProps) {
   const t = useT();
   const counts = difference?.counts;
   const isNothing = counts && counts.added + counts.changed + counts.faulty === 0;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box role="status" sx={{ fontWeight: 600 }}>
-        {counts ? t(importTexts.counts, counts) : t(importTexts.comparing)}
+        {t(counts ? countsText(counts) : importTexts.comparing)}
       </Box>
-      {isNothing && <PlainAlert severity="success">{t(importTexts.nothing)}</PlainAlert>}
+      {isNothing && (
+        <PlainAlert severity={unused.length > 0 ? 'info' : 'success'}>
+          {t(unused.length > 0 ? importTexts.nothingUsed : importTexts.nothing)}
+        </PlainAlert>
+      )}
+      {asked > 0 && (
+        <PlainAlert
+          severity="warning"
+          role="status"
+          action={
+            <Button size="small" color="inherit" onClick={onTake}>
+              {t(importTexts.take, { count: asked })}
+            </Button>
+          }
+        >
+          {t(importTexts.asked, { count: asked })}
+        </PlainAlert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, fontSize: 13, color: 'text.secondary' }}>
+        {unused.length > 0 && (
+          <Box component="span" sx={{ flexBasis: '100%' }}>
+            {t(importTexts.notUsed, { names: inARow(unused) })}
+          </Box>
+        )}
         <span>{t(importTexts.blankNote)}</span>
+        {hidden && hidden.rows > 0 && <span>{t(importTexts.hiddenRows, { count: hidden.rows })}</span>}
+        {hidden && hidden.columns.length > 0 && (
+          <span>{t(importTexts.hiddenColumns, { names: inARow(hidden.columns) })}</span>
+        )}
         {counts && counts.examples > 0 && <span>{t(importTexts.examples, { count: counts.examples })}</span>}
         {counts && counts.faulty > 0 && <span>{t(importTexts.waiting, { count: counts.faulty })}</span>}
       </Box>
     </Box>
   );
+}
+
+/** Most names of columns that are told. */
+const MOST_NAMES = 20;
+
+const inARow = (names: readonly Text[]) => namesInARow(names, MOST_NAMES);
+
+const COUNTED = {
+  added: importTexts.countAdded,
+  changed: importTexts.countChanged,
+  unchanged: importTexts.countUnchanged,
+  faulty: importTexts.countFaulty,
+} as const;
+
+/** How many rows are of which sort; one that there is none of is not told. */
+function countsText(counts: SheetCounts): Text {
+  const sorts = (['added', 'changed', 'unchanged', 'faulty'] as const).filter((sort) => counts[sort] > 0);
+  const [first = '', ...others] = sorts.map((sort) => say(COUNTED[sort], { count: counts[sort] }));
+  return others.reduce<Text>((told, count) => say(importTexts.countsInARow, { counts: told, count }), first);
 }

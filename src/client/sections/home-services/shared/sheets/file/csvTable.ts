@@ -1,59 +1,153 @@
-import Papa, { type Parser, type ParseResult } from 'papaparse';
+import Papa from 'papaparse';
 
-import { FILE_LIMITS, FilledLines, UntakenFile, type FileLine, type Pause } from './table';
+import { lineFaults } from '../messages';
+import {
+  bestHeads,
+  FILE_LIMITS,
+  FilledLines,
+  isFilled,
+  UntakenFile,
+  type FileLine,
+  type KnownHeads,
+  type Pause,
+} from './table';
 
-/** Characters that are read at once; whatever they are, that takes a few milliseconds. */
-const READ_AT_ONCE = 10_000;
+/** A text with one kind of line ends, whatever programs have joined into it. */
+const withOneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/**
+ * Reads a text whose cells are parted by tabs, semicolons or commas, or by the mark that its first line names, in
+ * pieces; the browser may draw between them. What was pasted is parted by its tabs. Rejects with an `UntakenFile`.
+ */
+export async function linesOfText(
+  text: string,
+  pause: Pause,
+  known: KnownHeads,
+  isPaste = false,
+): Promise<readonly FileLine[]> {
+  const { body, delimiters } = begun(withOneLineEnd(text), isPaste);
+  const samples = delimiters.map((delimiter) => {
+    const heads = bestHeads(firstLines(body, delimiter), known);
+    // What has nothing between these marks is blank.
+    const cells = heads?.line.cells.filter(isFilled).length ?? Infinity;
+    return { delimiter, cells, known: heads?.known ?? 0 };
+  });
+  const [best] = samples.sort((one, other) => other.known - one.known || other.cells - one.cells);
+  return await linesBy({ delimiter: best?.delimiter ?? ',', heads: best?.cells ?? 0 }, body, pause);
+}
+
+/** Reads what was pasted as one column. */
+export async function linesOfColumn(text: string, pause: Pause): Promise<readonly FileLine[]> {
+  return await linesBy({ delimiter: '\t', heads: 0 }, withOneLineEnd(text), pause);
+}
+
+/** How cells are parted, and how many a line has, as far as that is known. */
+interface Shape {
+  delimiter: string;
+  heads: number;
+}
+
+async function linesBy(shape: Shape, text: string, pause: Pause): Promise<readonly FileLine[]> {
+  const lines = new FilledLines();
+  for (const line of rowsIn(text, shape)) {
+    lines.add(line);
+    const paused = pause();
+    if (paused) await paused;
+  }
+  return lines.all;
+}
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
-/**
- * Reads a text whose cells are parted by tabs, semicolons or commas, or by the one that is given, in pieces; the
- * browser may draw between them. Rejects with an `UntakenFile`.
- */
-export function linesOfText(text: string, pause: Pause, delimiter = delimiterIn(text)): Promise<readonly FileLine[]> {
-  const lines = new FilledLines();
-  let [seen, line] = [0, 0];
-  return new Promise((resolve, reject) => {
-    const take = ({ data, meta }: ParseResult<string[]>) => {
-      for (const cells of data) lines.add((line += 1), cells);
-      seen = Math.min(seen + READ_AT_ONCE, text.length);
-      // What is cut is read again with more, so that it may not be long; and a quote may have no end.
-      if (seen - meta.cursor > FILE_LIMITS.rowCharacters) throw new UntakenFile('longRow');
-      return pause();
-    };
-    Papa.parse<string[]>(text, {
-      delimiter,
-      chunkSize: READ_AT_ONCE,
-      chunk: (result: ParseResult<string[]>, parser: Parser) => {
-        const giveUp = (error: unknown) => {
-          reject(error instanceof Error ? error : new UntakenFile('damaged'));
-          parser.abort();
-        };
-        try {
-          const paused = take(result);
-          if (!paused) return;
-          parser.pause();
-          paused.then(() => parser.resume(), giveUp);
-        } catch (error) {
-          giveUp(error);
-        }
-      },
-      complete: () => resolve(lines.all),
-      error: reject,
-    });
-  });
+/** The line by which a spreadsheet is told what parts the cells. */
+const SEPARATOR_LINE = /^"?sep=([^"\n])"?[;,\t ]*(?:\n|$)/i;
+
+/** What a text has behind a line that only names its mark, and what may part its cells. */
+function begun(text: string, isPaste: boolean): { body: string; delimiters: readonly string[] } {
+  const [line, mark] = SEPARATOR_LINE.exec(text.slice(0, 100)) ?? [];
+  // The line stays a line, so that those below keep their numbers.
+  if (line !== undefined && mark) return { body: `\n${text.slice(line.length)}`, delimiters: [mark] };
+  return { body: text, delimiters: isPaste && text.includes('\t') ? ['\t'] : DELIMITERS };
 }
 
-/** What parts the cells of the first line that has any: the mark that stands there most often outside quotes. */
-function delimiterIn(text: string): string {
-  const [first = ''] = text
-    .trimStart()
-    .slice(0, FILE_LIMITS.rowCharacters)
-    .split(/[\r\n]/, 1);
-  const bare = first.replace(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((mark) => bare.split(mark).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+/** The first lines that have anything, among which the heads are. */
+function firstLines(text: string, delimiter: string): readonly FileLine[] {
+  const lines: FileLine[] = [];
+  for (const line of rowsIn(text, { delimiter, heads: 0 })) {
+    if (line.cells.some(isFilled)) lines.push(line);
+    if (lines.length >= FILE_LIMITS.titles) break;
+  }
+  return lines;
+}
+
+/** The rows of a text, each with its line as a spreadsheet counts them. */
+function* rowsIn(text: string, shape: Shape): Generator<FileLine> {
+  for (let [at, line] = [0, 1]; at < text.length; line += 1) {
+    if (text[at] === '\n') {
+      at += 1;
+      continue;
+    }
+    const end = endOfRow(text, at, shape);
+    if (end - at > FILE_LIMITS.rowCharacters) throw new UntakenFile('longRow');
+    yield { line, ...rowOf(text.slice(at, end), shape.delimiter) };
+    at = end + 1;
+  }
+}
+
+/** The cells of a row; where its quotes are none, they are letters, and the row is not understood. */
+function rowOf(row: string, delimiter: string): Omit<FileLine, 'line'> {
+  const options = { delimiter, newline: '\n' } as const;
+  if (!row.includes('"')) return { cells: row.split(delimiter) };
+  // Blanks between a quote and a line end are passed, those at the end of a text are not.
+  const { data, errors } = Papa.parse<string[]>(`${row}\n`, options);
+  if (errors.length === 0) return { cells: data[0] ?? [] };
+  const { data: letters } = Papa.parse<string[]>(row, { ...options, fastMode: true });
+  return { cells: letters[0] ?? [], fault: lineFaults.quotes };
+}
+
+/** Where a row ends: at the first line end that does not stand between proper quotes. */
+function endOfRow(text: string, from: number, shape: Shape): number {
+  let lineEnd = lineEndIn(text, from);
+  for (let at = from; ; at += 1) {
+    const closing = text[at] === '"' ? closingQuote(text, at, from, shape) : null;
+    if (closing !== null) {
+      at = closing;
+      if (at > lineEnd) lineEnd = lineEndIn(text, at);
+    }
+    while (at < lineEnd && text[at] !== shape.delimiter) at += 1;
+    if (at >= lineEnd) return lineEnd;
+  }
+}
+
+function lineEndIn(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+/** Where a cell in quotes is closed that is opened here; `null` where it is not, or has whole rows between them. */
+function closingQuote(text: string, opening: number, row: number, { delimiter, heads }: Shape): number | null {
+  for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    if (at - row > FILE_LIMITS.rowCharacters) return null;
+    if (text[at + 1] === '"') {
+      at += 1;
+      continue;
+    }
+    let behind = at + 1;
+    while (text[behind] === ' ') behind += 1;
+    const isClosed = behind >= text.length || text[behind] === '\n' || text[behind] === delimiter;
+    return isClosed && !hasRows(text.slice(opening + 1, at), delimiter, heads) ? behind : null;
+  }
+  return null;
+}
+
+/** Whether a cell has a line that is parted as often as a row: its quotes have swallowed that. */
+function hasRows(cell: string, delimiter: string, heads: number): boolean {
+  if (heads < 2 || !cell.includes('\n')) return false;
+  const [, ...lines] = cell.split('\n');
+  // In prose a blank follows.
+  return lines.some(
+    (line) => line.split(delimiter).filter((part, at) => at > 0 && !part.startsWith(' ')).length >= heads - 1,
+  );
 }
 
 /** The encodings that begin with a mark of their own. */

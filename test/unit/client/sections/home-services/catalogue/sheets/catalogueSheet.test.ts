@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 import { catalogueInArabic } from '#client/app/language/ar/catalogue';
 import { csvOf, type CellValue, type CsvDialect } from '#client/lib/csv';
 import type { Text } from '#client/lib/text';
@@ -6,13 +8,14 @@ import { labServiceSheet } from '#client/sections/home-services/catalogue/sheets
 import { subcategorySheet } from '#client/sections/home-services/catalogue/sheets/subcategorySheet';
 import { linkSheet } from '#client/sections/home-services/linking/sheets/linkSheet';
 import { compareSheet } from '#client/sections/home-services/shared/sheets/difference';
-import { readPaste } from '#client/sections/home-services/shared/sheets/file/readFile';
-import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/heads';
+import { readFile } from '#client/sections/home-services/shared/sheets/file/readFile';
+import { countHeads, meaningOfHeads } from '#client/sections/home-services/shared/sheets/heads';
 import type { SheetKind } from '#client/sections/home-services/shared/sheets/sheet';
 import { linesByColumn } from '#client/sections/home-services/shared/sheets/useDifference';
 import { writtenColumns } from '#client/sections/home-services/shared/sheets/written';
 import type { Id, Translation } from '#contract/common';
 import type { LabService, Subcategory } from '#contract/homeServices/catalogue';
+import { workbook, type Book } from '#test/support/builders/workbook';
 import { inEnglish } from '#test/support/inEnglish';
 
 const texts = (name: string, ar = '', description = ''): Pick<LabService, 'name' | 'translations'> => ({
@@ -127,6 +130,20 @@ describe('a row of a file of the catalogue', () => {
       { code: 'ALIKE-2', arDescription: 'وصف' },
       'faulty | arName! An Arabic description needs an Arabic name',
     ],
+    [
+      'an error of the spreadsheet as a code, and as a text',
+      { code: '#N/A', enName: '#VALUE!', parent: 'blood', sample: '####', arName: 'Err:504' },
+      ['code! #N/A', 'enName! #VALUE!', 'arName! Err:504', 'sample! ####']
+        .map((cell) => `${cell} is an error of the spreadsheet: mend it there, or write what is meant`)
+        .reduce((row, cell) => `${row} | ${cell}`, 'faulty'),
+    ],
+    [
+      'a new one by a number',
+      { code: '12', enName: 'New', parent: 'blood' },
+      'faulty | code! Nothing of this list has the code 12. ' +
+        'A spreadsheet may have made it of another one, such as 0012',
+    ],
+    ['a known one by a number', { code: '007', sample: 'x', parent: 'urine' }, 'changed | sample: - > x'],
     ['no minutes', { code: 'HB', duration: '0' }, 'faulty | duration! Duration must be a whole number of at least 1'],
     ['nothing to go by', { sample: 'x' }, 'faulty | code! Code is required'],
   ])('is compared, of lab services: %s', async (_, cells, expected) => {
@@ -194,35 +211,123 @@ describe('a row of a file of the catalogue', () => {
   });
 });
 
+it.each([
+  ...['12', '٤٦٠٨٥', '1E+05', '1,250', '0.5', '2026-03-04', '3/4/26', '04-Mar', 'Mar-26', 'March 26'].map(
+    (code) => [code, true] as const,
+  ),
+  ...['0077', 'MAR1', 'B12', '3-4', 'L-12', 'DEC', '12A', 'a_b_3x'].map((code) => [code, false] as const),
+])('asks before something new gets the code %s where a spreadsheet may have made it', async (code, isAsked) => {
+  const cells = { code, enName: 'New', parent: 'blood' };
+  const isOf = async (typed: string[]) => {
+    const [row] = (await compareSheet(labServiceSheet.sheet, SERVICES, [{ line: 2, cells, typed }]))?.rows ?? [];
+    return [row?.is, row?.compared.code?.isAsked];
+  };
+
+  expect(await isOf([])).toEqual(isAsked ? ['faulty', true] : ['added', undefined]);
+  expect(await isOf(['code'])).toEqual(['added', undefined]);
+});
+
 describe('what is exported', () => {
   const t = (text: Text) => inEnglish(text);
   const inArabic = (text: Text) =>
     typeof text === 'string' ? text : (catalogueInArabic[text.id] ?? text.defaultMessage);
 
+  /** A file of ours as a program saves it that has opened it. */
+  type Saving = (dialect: CsvDialect, lines: readonly (readonly CellValue[])[]) => Uint8Array<ArrayBuffer> | string;
+
+  /** What programs take the cells of our file for: what is written like a number is one. */
+  const opened = (dialect: CsvDialect, lines: readonly (readonly CellValue[])[]): (string | number)[][] => {
+    const { data } = Papa.parse<string[]>(csvOf(dialect, lines).slice(1), {
+      ...{ delimiter: dialect.separator, newline: '\r\n', skipEmptyLines: true },
+    });
+    const number = dialect.decimal === ',' ? /^-?\d+(,\d+)?$/ : /^-?\d+(\.\d+)?$/;
+    return data.map((cells) =>
+      cells.map((cell) => (number.test(cell) && cell.length < 16 ? Number(cell.replace(',', '.')) : cell)),
+    );
+  };
+  const quoted = (cell: string | number, all = false) =>
+    all || /[",;\t\r\n]/.test(String(cell)) ? `"${String(cell).replace(/"/g, '""')}"` : String(cell);
+  const text = (rows: readonly (readonly (string | number)[])[], mark: string, lineEnd: string, all = false) =>
+    rows.map((row) => row.map((cell) => quoted(cell, all && typeof cell === 'string')).join(mark)).join(lineEnd);
+  const booked =
+    (book: Omit<Book, 'rows'>, format = ''): Saving =>
+    (dialect, lines) =>
+      workbook({
+        ...book,
+        rows: opened(dialect, lines).map((row) =>
+          row.map((cell) => (typeof cell === 'number' && format ? { value: cell, format } : cell)),
+        ),
+      });
+  /** The digits of an Arabic keyboard. */
+  const eastern = (cell: CellValue) =>
+    /^\u200e?[\d.]+$/.test(String(cell))
+      ? String(cell)
+          .replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+          .replace('.', '٫')
+      : cell;
+
+  const SAVINGS: Readonly<Record<string, Saving>> = {
+    'as it is': csvOf,
+    // Excel, "CSV UTF-8": by the mark of the region, with its own mark before, quotes where they must be.
+    'by Excel as CSV': (dialect, lines) => `\uFEFF${text(opened(dialect, lines), dialect.separator, '\r\n')}\r\n`,
+    // Excel, "Unicode text": tabs, in UTF-16 with a mark.
+    'by Excel as text': (dialect, lines) =>
+      new Uint8Array(Buffer.from(`\uFEFF${text(opened(dialect, lines), '\t', '\r\n')}\r\n`, 'utf16le')),
+    // Excel, "Workbook": texts that all sheets share, blank cells with a style, the width of columns before the rows.
+    'by Excel as XLSX': booked({ before: '<cols><col min="1" max="9" width="12" customWidth="1"/></cols>' }),
+    // LibreOffice, "Text CSV": commas, lines that end in LF alone, all texts in quotes.
+    'by LibreOffice as CSV': (dialect, lines) => `${text(opened(dialect, lines), ',', '\n', true)}\n`,
+    // LibreOffice, "Excel 2007-365": says of each row that it is not hidden, and shows numbers by a format of its own.
+    'by LibreOffice as XLSX': booked(
+      { rowIs: () => 'customFormat="false" ht="12.8" hidden="false" customHeight="false"', name: 'again' },
+      'General',
+    ),
+    // Google, "CSV": commas, CRLF, no mark and no end of the last line.
+    'by Google as CSV': (dialect, lines) => text(opened(dialect, lines), ',', '\r\n'),
+    // Google, "XLSX": a sheet with many blank cells behind, and a state for each sheet.
+    'by Google as XLSX': booked({
+      ...{ name: 'Sheet 1', others: [{ name: 'Notes', state: 'visible' }] },
+      after: `<!-- -->`,
+    }),
+    'with the digits of an Arabic keyboard': (dialect, lines) =>
+      csvOf(
+        dialect,
+        lines.map((row) => row.map(eastern)),
+      ),
+  };
+
   async function imported<Thing extends { id: Id }, World>(
     sheet: SheetKind<Thing, World>,
     world: World,
     translate: (text: Text) => string,
-    dialect: CsvDialect,
+    [dialect, save]: readonly [CsvDialect, Saving],
   ) {
     const columns = writtenColumns(sheet, world, translate, dialect);
     const lines: CellValue[][] = sheet.things(world).map((thing) => columns.map(({ value }) => value(thing)));
-    const reading = await readPaste(csvOf(dialect, [columns.map(({ header }) => header), ...lines]), 'It');
-    if (!('table' in reading)) throw new Error('It was not taken');
+    const known = (heads: readonly string[]) => countHeads(sheet, heads);
+    const content = save(dialect, [columns.map(({ header }) => header), ...lines]);
+    const reading = await readFile(new File([content], 'again'), { known });
+    if (!('table' in reading)) throw new Error(`It was not taken: ${inEnglish(reading.fault)}`);
     const { table } = reading;
     const difference = await compareSheet(
       sheet,
       world,
-      linesByColumn(table, meaningOfHeads(sheet, table.heads), sheet.columns, {}),
+      linesByColumn(table, meaningOfHeads(sheet, table.heads).meanings, sheet.columns, {}),
     );
     return difference?.counts;
   }
 
-  it.each<[string, (text: Text) => string, CsvDialect]>([
+  const DIALECTS: readonly (readonly [string, (text: Text) => string, CsvDialect])[] = [
     ['English', t, { separator: ',', decimal: '.' }],
     ['English with a decimal comma', t, { separator: ';', decimal: ',' }],
     ['Arabic', inArabic, { separator: ';', decimal: '.' }],
-  ])('can be imported at once, and changes nothing, in %s', async (_, translate, dialect) => {
+  ];
+
+  it.each(
+    DIALECTS.flatMap(([name, translate, dialect]) =>
+      Object.entries(SAVINGS).map(([way, save]) => [name, way, translate, [dialect, save] as const] as const),
+    ),
+  )('can be imported at once, and changes nothing, in %s, saved %s', async (_name, _way, translate, saving) => {
     const none = { added: 0, changed: 0, faulty: 0, examples: 0 };
     const byId = new Map(services.map((one) => [String(one.id), one]));
     const links = services.map(({ id }) => ({
@@ -230,13 +335,10 @@ describe('what is exported', () => {
     }));
     const world = { items: services, links, byId };
 
-    expect(await imported(labServiceSheet.sheet, SERVICES, translate, dialect)).toEqual({ ...none, unchanged: 4 });
-    expect(await imported(subcategorySheet.sheet, SUBCATEGORIES, translate, dialect)).toEqual({
-      ...none,
-      unchanged: 2,
-    });
-    expect(await imported(labPackageSheet.sheet, PACKAGES, translate, dialect)).toEqual({ ...none, unchanged: 2 });
-    expect(await imported(linkSheet('any', true), world, translate, dialect)).toEqual({ ...none, unchanged: 4 });
+    expect(await imported(labServiceSheet.sheet, SERVICES, translate, saving)).toEqual({ ...none, unchanged: 4 });
+    expect(await imported(subcategorySheet.sheet, SUBCATEGORIES, translate, saving)).toEqual({ ...none, unchanged: 2 });
+    expect(await imported(labPackageSheet.sheet, PACKAGES, translate, saving)).toEqual({ ...none, unchanged: 2 });
+    expect(await imported(linkSheet('any', true), world, translate, saving)).toEqual({ ...none, unchanged: 4 });
   });
 });
 

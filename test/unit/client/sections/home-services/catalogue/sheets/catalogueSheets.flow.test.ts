@@ -31,7 +31,8 @@ const there: LabPackage = {
 
 /** A row of a new package, with a code of its own or one that is made. */
 const newRow = (at: number, wanted: SheetRow['wanted']): SheetRow => ({
-  ...{ filter, id: null, key: wanted.code ?? `row ${at}`, name: `New ${at}`, before: {}, cells: {} },
+  ...{ filter, id: null, key: wanted.code ?? `row ${at}`, name: `New ${at}`, before: {} },
+  cells: { code: wanted.code ?? '', enName: `New ${at}` },
   wanted: { parent: '3', enName: `New ${at}`, tests: 'HDL\nLDL', ...wanted },
 });
 
@@ -49,20 +50,25 @@ interface Habits {
   cleans?: boolean;
   /** Whether the rows are applied anew in place of Retry. */
   appliesAnew?: boolean;
+  /** What another desk has made before this one applies its rows. */
+  others?: readonly LabPackage[];
+  /** What another desk does at each call that writes. */
+  beside?: (stored: Map<Id, LabPackage>) => void;
   /** What another desk does after the first round. */
   meanwhile?: (stored: Map<Id, LabPackage>) => void;
 }
 
 /** Plays a file of lab packages on a service that answers the calls that write as it is told. */
 async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], retries = 0, habits: Habits = {}) {
-  const { refuses = '', reads = [], cleans = false, appliesAnew = false, meanwhile } = habits;
+  const { refuses = '', reads = [], cleans = false, appliesAnew = false, others = [], beside, meanwhile } = habits;
   const left = [...fates];
   const readsLeft = [...reads];
   const written = (text: string) => (cleans ? text.toLowerCase() : text);
-  const stored = new Map<Id, LabPackage>([[8, structuredClone(there)]]);
+  const stored = new Map<Id, LabPackage>([there, ...others].map((one) => [one.id, structuredClone(one)]));
   const calls: string[] = [];
   const write = (call: string, store: () => object) => {
     calls.push(call);
+    beside?.(stored);
     const fate = left.shift() ?? 'taken';
     if (fate === 'refused' || (refuses && call.startsWith(refuses))) throw refusal(400, { detail: 'Not like this.' });
     if (fate === 'callLost') throw connectionLost();
@@ -225,12 +231,39 @@ describe('the rows of a file of lab packages', () => {
       meanwhile: takes,
     });
 
-    expect(reasons).toEqual(['Left out: English Name was changed to Cor meanwhile.']);
+    expect(reasons).toEqual(['Left out: another desk made it']);
     expect(outcomes).toEqual(['leftOut']);
     expect(stored.map(({ code, tests_count }) => [code, tests_count])).toEqual([
       ['heart', 1],
       ['own', 1],
     ]);
+  });
+
+  /** The package of a row as another desk has made it, without its tests so far. */
+  const byOther = (at: number): LabPackage => ({
+    ...{ id: 60 + at, subcategory: 3, code: `new_${at}_xyz`, description: null, tests_count: 0, included_tests: [] },
+    translations: [{ locale: 'en', name: `new ${at}`, description: '' }],
+  });
+
+  it('without a code are left out where another desk has made the same names meanwhile', async () => {
+    const rows = [1, 2, 3].map((at) => newRow(at, {}));
+    const { stored, outcomes, reasons } = await applied(rows, [], 0, { others: [byOther(1), byOther(3)] });
+
+    expect(outcomes).toEqual(['leftOut', 'added', 'leftOut']);
+    expect(reasons).toEqual(['Left out: another desk made it', 'made', 'Left out: another desk made it']);
+    expect(stored).toHaveLength(4);
+  });
+
+  it('without a code look once more right before they are made, while the other desk goes on', async () => {
+    const rows = Array.from({ length: 12 }, (_, at) => newRow(at, {}));
+    const { stored, outcomes } = await applied(rows, [], 0, {
+      beside: (packages) => [10, 11].forEach((at) => packages.set(60 + at, byOther(at))),
+    });
+    const names = stored.map(({ translations }) => translations?.[0]?.name?.toLowerCase());
+
+    expect(outcomes.slice(10)).toEqual(['leftOut', 'leftOut']);
+    expect(new Set(outcomes.slice(0, 10))).toEqual(new Set(['added']));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('that are applied anew go on where they were broken off, by the code that was made for them', async () => {

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { linkSheet, type LinkWorld } from '#client/sections/home-services/linking/sheets/linkSheet';
 import {
   compareSheet,
+  differingNotes,
   rowsToSend,
   type SheetDifference,
 } from '#client/sections/home-services/shared/sheets/difference';
-import { meaningOfHeads } from '#client/sections/home-services/shared/sheets/heads';
+import { countHeads, meaningOfHeads, unusedHeads } from '#client/sections/home-services/shared/sheets/heads';
 import { inEnglish } from '#test/support/inEnglish';
 import { piecesOf } from '#test/support/pieces';
 import { runs } from '#test/support/runs';
@@ -88,7 +89,7 @@ describe('a row of a file of links', () => {
     [
       'three decimals',
       { code: 'CBC', price: '99.505' },
-      'faulty | price! 99.505 is no price: write an amount such as 120.50',
+      'faulty | price! 99.505 has more than two decimals: write at most two decimals, such as 120.50',
     ],
     [
       'a price below nothing',
@@ -106,6 +107,13 @@ describe('a row of a file of links', () => {
       { code: 'CBC', duration: '50' },
       'faulty | duration! Duration must be at least 15 minutes, in steps of 15',
     ],
+    [
+      'an error of the spreadsheet',
+      { code: 'CBC', price: '#DIV/0!', available: 'Err:504' },
+      'faulty | price! #DIV/0! is an error of the spreadsheet: mend it there, or write what is meant | ' +
+        'available! Err:504 is an error of the spreadsheet: mend it there, or write what is meant',
+    ],
+    ['an error where nothing is read', { code: 'CBC', enName: '#N/A' }, 'unchanged'],
     ['neither yes nor no', { code: 'CBC', available: 'maybe' }, 'faulty | available! maybe is neither Yes nor No'],
     [
       'what every object has',
@@ -170,29 +178,88 @@ describe('a row of a file of links', () => {
   });
 });
 
-it.each<[string[], (string | null | undefined)[]]>([
-  [
-    ['Code', 'Price', 'Available'],
-    ['code', 'price', 'available'],
-  ],
-  [
-    ['الرمز', 'السعر (درهم)', 'المدة (بالدقائق)', 'متاح'],
-    ['code', 'price', 'duration', 'available'],
-  ],
-  [
-    [' code *', 'PRICE (AED):', 'duration'],
-    ['code', 'price', 'duration'],
-  ],
+it.each<[string[], (string | null | undefined)[], string[]]>([
+  [['Code', 'Price', 'Available'], ['code', 'price', 'available'], []],
+  [['الرمز', 'السعر (درهم)', 'المدة (بالدقائق)', 'متاح'], ['code', 'price', 'duration', 'available'], []],
+  [[' code *', 'PRICE (AED):', 'duration'], ['code', 'price', 'duration'], []],
   [
     ['Name', 'Duration', 'Status', 'Code', 'Duration (minutes)', 'Reason', ''],
     [null, null, null, 'code', 'duration', null, null],
+    [],
   ],
+  [['Code', 'Our price', 'Available'], ['code', undefined, 'available'], []],
+  [['Code', 'Price', 'Price', 'Name'], ['code', undefined, undefined, null], ['price']],
+  [['Code', 'Price', 'السعر (درهم)'], ['code', undefined, undefined], ['price']],
   [
-    ['Code', 'Our price', 'Code'],
-    ['code', undefined, null],
+    ['Code', 'الرمز', 'Duration', 'المدة'],
+    [undefined, undefined, undefined, undefined],
+    ['code', 'duration'],
   ],
-])('knows what the heads %j mean', (heads, meanings) => {
-  expect(meaningOfHeads(linkSheet('any', true), heads)).toEqual(meanings);
+])('knows what the heads %j mean', (heads, meanings, doubled) => {
+  const sheet = linkSheet('any', true);
+
+  expect(meaningOfHeads(sheet, heads)).toEqual({ meanings, doubled });
+  expect(countHeads(sheet, heads)).toBe(new Set([...meanings, ...doubled].filter(Boolean)).size);
+});
+
+it('names each column that is filled and not used, by its place where it has no name of its own', () => {
+  const heads = ['Code', 'Name', 'Price', '', 'Price', 'Status', 'Note'];
+  const lines = [
+    { line: 2, cells: ['A', '', '', 'x', '', '', ' '] },
+    { line: 3, cells: ['B', 'Bee', '3', '', '4', ''] },
+  ];
+
+  expect(unusedHeads({ heads, lines }, ['code', null, 'price', null, '', null, null]).map(inEnglish)).toEqual([
+    'Name',
+    'column 4',
+    'Price, column 5',
+  ]);
+});
+
+it('tells of names only where they differ from those that are there', async () => {
+  const sheet = linkSheet('any', false);
+  const texts = { translations: [{ locale: 'en' as const, name: 'Blood count', description: '' }] };
+  const named = worldOf([{ ...item(11, 'CBC'), ...texts }, item(12, 'TSH')], [link(1, 11, '1')]);
+  const notesOf = async (...cells: Record<string, string>[]) => {
+    const lines = cells.map((one, line) => ({ line, cells: one }));
+    const difference = await compareSheet(sheet, named, lines);
+    return difference && differingNotes(sheet.columns, difference).map(inEnglish);
+  };
+
+  expect(await notesOf({ code: 'CBC', enName: ' Blood count' }, { code: 'TSH', enName: 'new', price: '1' })).toEqual(
+    [],
+  );
+  expect(await notesOf({ code: 'CBC', enName: 'Haemogram' })).toEqual(['English Name']);
+});
+
+it('takes nothing of a line that its file has not written properly', async () => {
+  const lines = [{ line: 2, cells: { code: 'CBC', price: '7' }, fault: 'Mend it' }];
+  const difference = await compareSheet(linkSheet('any', false), world, lines);
+
+  expect(difference?.rows).toMatchObject([{ is: 'faulty', fault: 'Mend it', id: null, key: '' }]);
+  expect(difference && rowsToSend(difference, {})).toEqual([]);
+});
+
+it('says what its reader says of a cell, until a person has typed there', async () => {
+  const oddities = { price: { fault: 'It was never reckoned' } };
+  const of = async (typed: string[], price: string) => {
+    const lines = [{ line: 2, cells: { code: 'CBC', price }, oddities, typed }];
+    const [row] = (await compareSheet(linkSheet('any', false), world, lines))?.rows ?? [];
+    return [row?.is, row?.compared.price?.fault, row?.compared.price?.wanted];
+  };
+
+  expect(await of([], '')).toEqual(['faulty', 'It was never reckoned', null]);
+  expect(await of(['price'], '7')).toEqual(['changed', undefined, '7.00']);
+});
+
+it('calls nothing new by a list that may lack something', async () => {
+  const lines = ['CBC', 'VIT-D'].map((code, line) => ({ line, cells: { code, price: '7' } }));
+  const difference = await compareSheet(linkSheet('any', false), world, lines, { isSure: false });
+
+  expect(difference?.rows.map(({ is, compared: { code } }) => [is, code?.fault && inEnglish(code.fault)])).toEqual([
+    ['changed', undefined],
+    ['faulty', 'The list was changing while it was read, so that nobody knows whether this is new. Please try again.'],
+  ]);
 });
 
 it('agrees with a comparison of one row after another, for any table', async () => {
@@ -250,7 +317,7 @@ it('takes a row whose thing is gone since for no new one, until it says that it 
   const known = new Set<string>();
   const after = async (code: string, here: typeof world) => {
     const lines = [{ line: 2, cells: { code, price: '1' } }];
-    const [row] = (await compareSheet(linkSheet('any', false), here, lines, undefined, known))?.rows ?? [];
+    const [row] = (await compareSheet(linkSheet('any', false), here, lines, { known }))?.rows ?? [];
     return [row?.is, row?.compared.code?.fault && inEnglish(row.compared.code.fault)];
   };
   const unlinked = worldOf(world.items, []);
@@ -263,5 +330,5 @@ it('takes a row whose thing is gone since for no new one, until it says that it 
 it('ends without a difference once nobody wants it', async () => {
   const lines = Array.from({ length: 3_000 }, (_, line) => ({ line, cells: { code: 'CBC', price: '1' } }));
 
-  expect(await compareSheet(linkSheet('any', false), world, lines, () => true)).toBeNull();
+  expect(await compareSheet(linkSheet('any', false), world, lines, { isStale: () => true })).toBeNull();
 });

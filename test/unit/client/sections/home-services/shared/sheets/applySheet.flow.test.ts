@@ -3,6 +3,7 @@ import { delay, fork, put, select, take } from 'redux-saga/effects';
 
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { serviceLinksApi } from '#client/api/homeServices/providers';
+import { isSure } from '#client/api/sendList';
 import { pricesSheet } from '#client/sections/home-services/keys';
 import { linkChangeSubmitted, linkTextRefused, type LinkPlace } from '#client/sections/home-services/linking/events';
 import { selectLinkChange, selectRefusedText } from '#client/sections/home-services/linking/selectors';
@@ -38,8 +39,11 @@ const linkOf = (service: Id, price = '100.00', is_available = true): ServiceLink
 /** A row that changes the link of a service, or makes one where `isNew`. */
 function rowOf(service: number, wanted: SheetRow['wanted'], isNew = false): SheetRow {
   const before = Object.fromEntries(Object.keys(wanted).map((column) => [column, isNew ? '' : NOW[column as 'price']]));
-  const id = isNew ? null : 500 + service;
-  return { filter, id, key: String(service), name: `Test ${service}`, wanted, before, cells: { code: `C${service}` } };
+  const [id, code] = [isNew ? null : 500 + service, `C${service}`];
+  return {
+    ...{ filter, id, key: String(service), name: `Test ${service}`, before, cells: { code } },
+    wanted: isNew ? { code, ...wanted } : wanted,
+  };
 }
 
 interface Play {
@@ -51,6 +55,8 @@ interface Play {
   retries?: number;
   stops?: boolean;
   status?: number;
+  /** How many readings of the links do not add up. */
+  unsureReadings?: number;
   /** Whether what is made is available, whatever was sent. */
   linksAll?: boolean;
   /** Whether the offer of the notice is taken once all rounds are over. */
@@ -71,6 +77,7 @@ async function applied(play: Play) {
   const key = sheetKey(sheet, filter);
   const kind = `homeServices/${sheet}/import`;
   const left = [...fates];
+  let { unsureReadings = 0 } = play;
   const stored = new Map(links.map((link) => [link.id, link]));
   const calls: { id: Id | null; body: object }[] = [];
   const write = (id: Id | null, body: object, store: () => { id: Id }) => {
@@ -127,6 +134,7 @@ async function applied(play: Play) {
       serve(serviceLinksApi.create as never, create as never),
       serve(serviceLinksApi.update as never, update as never),
       serve(serviceLinksApi.list as never, () => [...stored.values()]),
+      serve(isSure, () => (unsureReadings -= 1) < 0),
       serve(labServicesApi.list as never, () => services),
     ],
     events: [],
@@ -214,6 +222,28 @@ describe('the rows of a file', () => {
     expect(selectRefusedText(state, place)).toBe(status ? 'free' : null);
     expect(selectRefusedText(state, { ...place, field: 'duration_minutes' })).toBe('an hour');
     expect(selectNotices(state).filter(({ kind: sort }) => sort === 'error')).toHaveLength(errors);
+  });
+
+  it('say which of them were made, and leave out what another desk has made meanwhile', async () => {
+    const { calls, outcomes, reasons } = await applied({
+      rows: [rowOf(1, { price: '7.00' }), rowOf(2, { price: '7.00' }, true), rowOf(3, { price: '7.00' }, true)],
+      links: [linkOf(1), linkOf(3, '9.00')],
+    });
+
+    expect(calls.map(({ id }) => id)).toEqual([501, null]);
+    expect(outcomes).toEqual(['added', 'added', 'leftOut']);
+    expect(reasons).toEqual([null, 'made', 'Left out: another desk made it']);
+  });
+
+  it('that would make something wait while a list does not add up, and are made by Retry', async () => {
+    const rows = [rowOf(1, { price: '7.00' }), rowOf(2, { price: '7.00' }, true)];
+    const play = { rows, links: [linkOf(1)], unsureReadings: 1 };
+    const first = await applied(play);
+    expect(first.outcomes).toEqual(['added', 'failed']);
+    expect(first.reasons[1]).toMatch(/^The list was changing while it was read/);
+    expect(first.calls).toHaveLength(1);
+
+    expect((await applied({ ...play, retries: 1 })).outcomes).toEqual(['added', 'added']);
   });
 
   it('that were saved in part say so, and Retry sends the rest alone', async () => {

@@ -1,7 +1,8 @@
 import { zipSync, strToU8 } from 'fflate';
 
-import { readFile, readPaste } from '#client/sections/home-services/shared/sheets/file/readFile';
-import { FILE_LIMITS, type FileReading } from '#client/sections/home-services/shared/sheets/file/table';
+import type { Text } from '#client/lib/text';
+import * as reader from '#client/sections/home-services/shared/sheets/file/readFile';
+import { FILE_LIMITS, type FileReading, type Oddity } from '#client/sections/home-services/shared/sheets/file/table';
 import { expectProportion, worstCases } from '#test/support/growth';
 import { inEnglish } from '#test/support/inEnglish';
 
@@ -26,6 +27,13 @@ const BOOK: Parts = {
     '<c r="C4"><f>1+1</f><v>120.35000000000001</v></c><c r="D4" t="b"><v>1</v></c><c r="E4" t="e"><v>#N/A</v></c>' +
     '<c r="F4" s="3"/><c t="str"><f>"="</f><v>=1+1</v></c></row></sheetData></worksheet>',
 };
+
+const HEADS = ['Code', 'English Name', 'Price', 'السعر', 'الرمز'];
+/** Reads a file for a list with these heads. */
+const known = (cells: readonly string[]) => cells.filter((cell) => HEADS.includes(cell.trim())).length;
+const readFile = (file: File, signal?: AbortSignal, sheet?: string) =>
+  reader.readFile(file, { known, ...(signal && { signal }), sheet });
+const readPaste = (text: string) => reader.readPaste(text, 'It', { known });
 
 const zipped = (parts: Parts) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])), { level: 1 });
@@ -80,10 +88,205 @@ describe('a file that is read', () => {
   });
 
   it('reads what was pasted', async () => {
-    expect(linesIn(await readPaste('Code\tPrice\r\nA\t1\r\n', 'It'))).toEqual([
+    expect(linesIn(await readPaste('Code\tPrice\r\nA\t1\r\n'))).toEqual([
       ['Code', 'Price'],
       ['A', '1'],
     ]);
+  });
+});
+
+const idOf = (text: Text) => (typeof text === 'string' ? text : text.id.split('.').at(-1));
+
+/** What a line comes to: its line, then its cells, and what is said of them or of all of it. */
+const told = (reading: FileReading) =>
+  'table' in reading
+    ? reading.table.lines.map(({ line, cells, fault, oddities = new Map<number, Oddity>() }) =>
+        [
+          `${line}:`,
+          cells
+            .map((cell, at) => (oddities.has(at) ? `${cell}!` : cell))
+            .join('|')
+            .replace(/\n/g, '/'),
+          ...(fault ? [`(${idOf(fault)})`] : []),
+          ...[...oddities.values()].map(
+            ({ fault: why, isAsked, isOfTexts }) => `${idOf(why)}${isAsked ? '?' : ''}${isOfTexts ? ' of texts' : ''}`,
+          ),
+        ].join(' '),
+      )
+    : inEnglish(reading.fault);
+
+describe('the lines of a text', () => {
+  it.each<[string, string, readonly string[]]>([
+    [
+      'a quote that is none, in the middle',
+      'Code,English Name\nCBC,"Two" inch\nESR,x\nCRP,"y"',
+      ['2: CBC|"Two" inch (quotes)', '3: ESR|x', '4: CRP|y'],
+    ],
+    [
+      'a quote that is closed in another row',
+      'Code,English Name,Price\nA,"Two inch" needle,1\nB,b,2\nC,"c, and d",3',
+      ['2: A|"Two inch" needle|1 (quotes)', '3: B|b|2', '4: C|c, and d|3'],
+    ],
+    ['a quote that is never closed', 'Code,English Name\nA,"a\nB,b\nC,c\n', ['2: A|"a (quotes)', '3: B|b', '4: C|c']],
+    [
+      'quotes that would hold whole rows',
+      'Code,English Name,Price\nA,"a,1\nB,b,2\nC,c",3\nD,d,4\n',
+      ['2: A|"a|1 (quotes)', '3: B|b|2', '4: C|c"|3', '5: D|d|4'],
+    ],
+    [
+      'lines and quotes within quotes, and blanks behind them',
+      'Code,English Name\nA,"one\r\ntwo ""three"", and four\rfive" \r\nB,b',
+      ['2: A|one/two "three", and four/five', '3: B|b'],
+    ],
+    ['all three kinds of line ends', 'Code,English Name\r\nA,a\nB,"b\nb"\rC,c\r\n', ['2: A|a', '3: B|b/b', '4: C|c']],
+    ['more cells than heads', 'Code,Price,\nA,1,,\nB,1,250\nC,3\n', ['2: A|1||', '3: B|1|250 (moreCells)', '4: C|3']],
+  ])('are parted as their reader sees them: %s', async (_, text, lines) => {
+    expect(told(await readFile(fileOf(text)))).toEqual(lines);
+    expect(told(await readPaste(text.replace(/,(?=[^ ])/g, '\t')))).toEqual(lines);
+  });
+
+  it.each<[string, string]>([
+    ['that names its mark', 'sep=;\nCode;Price\nA;1'],
+    ['that names its mark in quotes, behind its own mark', '\uFEFF"sep=;"\r\nCode;Price\r\nA;1'],
+    ['that names a mark of its own', 'sep=|\nCode|Price\nA|1'],
+    ['with a title above', 'Prices of 2027, all clinics, valid at once\n\nCode;Price\nA;1'],
+    ['with a line above that has a head', 'Code;2027\nCode;Price\nA;1'],
+    ['with blank lines above', '\n;;\n\nCode;Price\nA;1'],
+  ])('are found below the heads of a file %s', async (_, text) => {
+    const reading = await readFile(fileOf(text));
+
+    expect('table' in reading && [reading.table.heads, reading.table.lines.map(({ cells }) => cells)]).toEqual([
+      ['Code', 'Price'],
+      [['A', '1']],
+    ]);
+  });
+
+  it('are parted by tabs where they were pasted, whatever stands above', async () => {
+    const reading = await readPaste('Prices; of 2027; all, of, them\nCode\tPrice\nA; and B\t1,50');
+
+    expect('table' in reading && reading.table.lines.map(({ cells }) => cells)).toEqual([['A; and B', '1,50']]);
+  });
+});
+
+describe('the cells of a workbook', () => {
+  const FORMATS = ['General', '0000', 'd-m', 'mmm-yy', '0E+00', '0%', '0.00', '#,##0.00', '[$AED] 0.00', '@'];
+  const formatOf = (code: string, at: number) => `<numFmt numFmtId="${200 + at}" formatCode="${code}"/>`;
+  const STYLES =
+    `<styleSheet><numFmts>${FORMATS.map(formatOf).join('')}</numFmts>` +
+    '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>' +
+    `<cellXfs>${FORMATS.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}<xf numFmtId="14"/></cellXfs>` +
+    '</styleSheet>';
+  const text = (cell: string) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`;
+  const HEAD = `<row r="1">${['Code', 'English Name', 'Price'].map(text).join('')}</row>`;
+  const book = (rows: string, more: Partial<Parts> & { after?: string; before?: string } = {}) => {
+    const { after = '', before = '', ...parts } = more;
+    return fileOf(
+      zipped({
+        ...BOOK,
+        'xl/styles.xml': STYLES,
+        'xl/worksheets/sheet9.xml': `<worksheet>${before}<sheetData>${HEAD}${rows}</sheetData>${after}</worksheet>`,
+        ...(parts as Parts),
+      }),
+      'prices.xlsx',
+    );
+  };
+  const number = (value: string, format: string) => `<c s="${FORMATS.indexOf(format)}"><v>${value}</v></c>`;
+
+  it.each<[string, string, string]>([
+    [
+      'a formula that was never reckoned',
+      `<row r="2">${text('A')}<c r="C2"><f>100*1.05</f></c></row>`,
+      '2: A||! unreckoned',
+    ],
+    ['one with an empty value', `<row r="2">${text('A')}<c r="C2"><f>B1</f><v></v></c></row>`, '2: A||! unreckoned'],
+    [
+      'one that shares its formula',
+      `<row r="2">${text('A')}<c r="C2"><f t="shared" si="0"/></c></row>`,
+      '2: A||! unreckoned',
+    ],
+    ['one whose value is an empty text', `<row r="2">${text('A')}<c t="str" r="C2"><f>B1</f><v></v></c></row>`, '2: A'],
+    ['one with a value', `<row r="2">${text('A')}<c r="C2"><f>B1</f><v>105</v></c></row>`, '2: A||105'],
+    ['leading zeros', `<row r="2">${number('12', '0000')}</row>`, '2: 0012'],
+    ['a date', `<row r="2">${number('46085', 'd-m')}</row>`, '2: 46085! shownOtherwise'],
+    ['a date by a number of Excel', '<row r="2"><c s="10"><v>46082</v></c></row>', '2: 46082! shownOtherwise'],
+    ['a date by its type', '<row r="2"><c t="d"><v>2026-05-01</v></c></row>', '2: 2026-05-01! shownOtherwise'],
+    ['a month', `<row r="2">${number('46082', 'mmm-yy')}</row>`, '2: 46082! shownOtherwise'],
+    ['an exponent', `<row r="2">${number('100000', '0E+00')}</row>`, '2: 100000! shownOtherwise'],
+    ['a share', `<row r="2">${number('1.2', '0%')}</row>`, '2: 1.2! shownOtherwise'],
+    ['decimals that are not shown', `<row r="2">${number('104.9895', '0.00')}</row>`, '2: 104.99! rounded?'],
+    ['thousands', `<row r="2">${number('1250.5', '#,##0.00')}</row>`, '2: 1,250.50! shownOtherwise of texts'],
+    ['a currency', `<row r="2">${number('1250.5', '[$AED] 0.00')}</row>`, '2: AED 1250.50! shownOtherwise of texts'],
+    ['a number in a text', `<row r="2">${number('12', '@')}</row>`, '2: 12'],
+    ['a style that nobody knows', '<row r="2"><c s="99"><v>12</v></c></row>', '2: 12'],
+  ])('are read as they are shown, or said: %s', async (_, rows, line) => {
+    expect(told(await readFile(book(rows)))).toEqual([line]);
+  });
+
+  it('take no 0 for the value of a formula that is reckoned once the file is opened', async () => {
+    const parts = {
+      'xl/workbook.xml':
+        BOOK['xl/workbook.xml']?.replace('</workbook>', '<calcPr fullCalcOnLoad="1"/></workbook>') ?? '',
+    };
+    const formula = `<row r="2">${text('A')}<c r="C2"><f>B1*2</f><v>0</v></c></row>`;
+    const rows = `${formula}<row r="3">${text('B')}<c r="C3"><v>0</v></c></row>`;
+
+    expect(told(await readFile(book(rows, parts)))).toEqual(['2: A||! unreckoned', '3: B||0']);
+  });
+
+  it('stand in each row of those merged downwards, and are said of those merged sideways', async () => {
+    const rows =
+      `<row r="2">${text('A')}${text('Blood')}<c r="C2"><v>7</v></c></row>` +
+      `<row r="3">${text('B')}<c r="C3" s="1"/></row><row r="4">${text('Section')}<c r="B4"/></row>`;
+    const after = '<mergeCells><mergeCell ref="C2:C3"/><mergeCell ref="B2:B3"/><mergeCell ref="A4:C4"/></mergeCells>';
+
+    expect(told(await readFile(book(rows, { after })))).toEqual([
+      '2: A|Blood|7',
+      '3: B|Blood|7',
+      '4: Section|!|! mergedCell mergedCell',
+    ]);
+  });
+
+  it('are left out of hidden rows and columns, which is told', async () => {
+    const rows =
+      `<row r="2" hidden="1">${text('A')}</row><row r="3" hidden="1"/>` +
+      `<row r="4">${text('B')}${text('Name')}<c r="C4"><v>7</v></c></row>`;
+    const reading = await readFile(book(rows, { before: '<cols><col min="3" max="16384" hidden="1"/></cols>' }));
+
+    expect(told(reading)).toEqual(['4: B|Name|']);
+    expect('table' in reading && reading.table.hidden).toEqual({ rows: 1, columns: ['Price'] });
+  });
+
+  it('are those of the first sheet that is seen and has a head; others can be wanted', async () => {
+    const sheets = ['Notes', 'Prices', 'Old', 'Gone'];
+    const relationOf = (_: string, at: number) => `<Relationship Id="r${at}" Target="${at}.xml"/>`;
+    const parts = Object.fromEntries([
+      [
+        'xl/workbook.xml',
+        `<workbook><sheets>${sheets
+          .map((name, at) => `<sheet name="${name}" r:id="r${at}" ${at === 3 ? 'state="hidden"' : ''}/>`)
+          .join('')}</sheets></workbook>`,
+      ],
+      ['xl/_rels/workbook.xml.rels', `<Relationships>${sheets.map(relationOf).join('')}</Relationships>`],
+      ...sheets.map((name, at) => [
+        `xl/${at}.xml`,
+        `<worksheet><sheetData>${at === 0 ? '' : HEAD}<row>${text(`of ${name}`)}</row></sheetData></worksheet>`,
+      ]),
+    ]) as Parts;
+    const file = fileOf(zipped(parts), 'many.xlsx');
+    const read = async (sheet?: string) => {
+      const reading = await readFile(file, undefined, sheet);
+      return 'table' in reading && [reading.table.sheets, reading.table.lines[0]?.cells[0]];
+    };
+    const names = ['Notes', 'Prices', 'Old'];
+
+    expect(await read()).toEqual([{ names, read: 'Prices' }, 'of Prices']);
+    expect(await read('Old')).toEqual([{ names, read: 'Old' }, 'of Old']);
+  });
+
+  it('do not count where they hold nothing, however many there are', async () => {
+    const blank = '<row><c s="1"/><c t="s"><v>3</v></c></row>'.repeat(21_000);
+
+    expect(told(await readFile(book(`<row r="2">${text('A')}</row>${blank}`)))).toEqual(['2: A']);
   });
 });
 
@@ -154,7 +357,7 @@ describe('a file that is not taken', () => {
       () => fileOf(unending()),
       'prices.csv is damaged and cannot be read. Save it once more, then choose it again.',
     ],
-    ['a cell without end', () => fileOf(`Code,Price\n"A,1\n${'B,1\n'.repeat(20_000)}`), LONG_ROW],
+    ['a line without end', () => fileOf(`Code,Price\n"A,${'B'.repeat(60_000)}`), LONG_ROW],
     ['a text that all cells share', () => fileOf(sharing()), LONG_ROW],
     ['too many columns', () => fileOf(`Code,Price\n${','.repeat(200)}1`), 'prices.csv has more than 200 columns.'],
     ['row of cells without end', () => fileOf(wide(100_000)), 'prices.csv has more than 200 columns.'],
