@@ -149,7 +149,7 @@ export function readingItems(
     *refresh(): SagaGenerator<void> {
       const [whole] = lists;
       if (whole) yield* call(whole.read);
-      yield* call(refreshLists, items.name);
+      yield* call(refreshLists, items.name, whole?.key);
     },
   };
 }

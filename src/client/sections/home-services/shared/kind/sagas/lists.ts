@@ -41,11 +41,11 @@ export function wholeList<Item extends object, Filter extends ListFilter>(
 
 /**
  * Has every list of a kind on screen read once more, even one that is being read, because it may be older than a
- * change.
+ * change; but for the one that was read since, by its key.
  */
-export function* refreshLists(kind: string) {
+export function* refreshLists(kind: string, readSince?: string) {
   const lists = yield* select(selectOpenLists, kind);
-  for (const list of lists) yield* put(listOutdated(list));
+  for (const list of lists) if (list.key !== readSince) yield* put(listOutdated(list));
 }
 
 /** Forgets the request of a list that left the screen. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { delay, fork, put, take } from 'redux-saga/effects';
 
 import { labPackagesApi, packageTestsApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
+import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { isSameText } from '#client/sections/home-services/shared/saving/items';
 import { sheetApplied, type SheetRow } from '#client/sections/home-services/shared/sheets/events';
 import { sheetKey } from '#client/sections/home-services/shared/sheets/first';
@@ -50,6 +51,8 @@ interface Habits {
   cleans?: boolean;
   /** Whether the rows are applied anew in place of Retry. */
   appliesAnew?: boolean;
+  /** Whether the whole list is on screen. */
+  isOnScreen?: boolean;
   /** What another desk has made before this one applies its rows. */
   others?: readonly LabPackage[];
   /** What another desk does at each call that writes. */
@@ -61,6 +64,7 @@ interface Habits {
 /** Plays a file of lab packages on a service that answers the calls that write as it is told. */
 async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], retries = 0, habits: Habits = {}) {
   const { refuses = '', reads = [], cleans = false, appliesAnew = false, others = [], beside, meanwhile } = habits;
+  let readings = 0;
   const left = [...fates];
   const readsLeft = [...reads];
   const written = (text: string) => (cleans ? text.toLowerCase() : text);
@@ -106,6 +110,7 @@ async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], r
   const state = await afterFlow<FanOutsRoot>({
     *watcher() {
       for (const watcher of Object.values(watchers)) yield fork(watcher);
+      if (habits.isOnScreen) yield put(labPackageKind.events.opened({}));
       const submitted = sheetApplied({ sheet: 'labPackage', filter, rows });
       yield put(submitted);
       for (let round = 0; round < retries; round += 1) {
@@ -123,6 +128,7 @@ async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], r
       serve(labPackagesApi.translate as never, translate as never),
       serve(packageTestsApi.create as never, addTest as never),
       serve(labPackagesApi.list as never, () => {
+        readings += 1;
         if ((readsLeft.shift() ?? 'taken') !== 'taken') throw connectionLost();
         return [...stored.values()].map((one) => structuredClone(one));
       }),
@@ -133,7 +139,7 @@ async function applied(rows: readonly SheetRow[], fates: readonly Fate[] = [], r
   const ledger = selectLedger(state, key)?.rows ?? [];
   const outcomes = ledger.map(({ outcome }) => outcome);
   const reasons = ledger.map(({ reason }) => reason && inEnglish(reason));
-  return { calls, stored: [...stored.values()], outcomes, reasons };
+  return { calls, stored: [...stored.values()], outcomes, reasons, readings };
 }
 
 describe('the rows of a file of lab packages', () => {
@@ -243,6 +249,13 @@ describe('the rows of a file of lab packages', () => {
   const byOther = (at: number): LabPackage => ({
     ...{ id: 60 + at, subcategory: 3, code: `new_${at}_xyz`, description: null, tests_count: 0, included_tests: [] },
     translations: [{ locale: 'en', name: `new ${at}`, description: '' }],
+  });
+
+  it('have the list read before and after them, once, though it is on screen', async () => {
+    const row = newRow(1, { code: 'own' });
+
+    expect((await applied([row])).readings).toBe(2);
+    expect((await applied([row], [], 0, { isOnScreen: true })).readings).toBe(3);
   });
 
   it('without a code are left out where another desk has made the same names meanwhile', async () => {
