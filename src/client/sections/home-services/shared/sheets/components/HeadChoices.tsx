@@ -40,7 +40,7 @@ export function HeadChoices({ heads, meanings, columns, doubled, chosen, onChoos
           key={at}
           select
           size="small"
-          label={<bdi dir={directionOf(name)}>{t(name)}</bdi>}
+          label={<span dir={directionOf(name)}>{t(name)}</span>}
           value={chosen[at] ?? ''}
           onChange={(event) => onChoose(at, event.target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}

@@ -35,16 +35,13 @@ export function Summary({ difference, hidden, unused, asked, onTake }: SummaryPr
         </PlainAlert>
       )}
       {asked > 0 && (
-        <PlainAlert
-          severity="warning"
-          role="status"
-          action={
+        <PlainAlert severity="warning" role="status">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <Box sx={{ flex: '1 1 220px' }}>{t(importTexts.asked, { count: asked })}</Box>
             <Button size="small" color="inherit" onClick={onTake}>
               {t(importTexts.take, { count: asked })}
             </Button>
-          }
-        >
-          {t(importTexts.asked, { count: asked })}
+          </Box>
         </PlainAlert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, fontSize: 13, color: 'text.secondary' }}>
