@@ -17,6 +17,12 @@ beforeAll(() => {
   Object.assign(globalThis, { window: new EventTarget() });
 });
 
+/** Ends what the desks of a test have begun: nobody else's page is told of the line then. */
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
 /** A service behind a line that comes and goes: what arrives takes effect, whether or not its answer comes back. */
 function desk(count: number) {
   const arrived = new Map<string, number>();
@@ -48,6 +54,8 @@ function desk(count: number) {
   });
   const store = createStore();
   const tasks = [store.runSaga(watchLine), store.runSaga(watch)];
+  const leave = () => tasks.forEach((task) => task.cancel());
+  endings.push(leave);
   const end = (id: string, answer: 'added' | 'lost', takesEffect: boolean) => {
     if (takesEffect) takeIn(id);
     waiting.get(id)?.(answer);
@@ -56,7 +64,7 @@ function desk(count: number) {
   return {
     store,
     again,
-    leave: () => tasks.forEach((task) => task.cancel()),
+    leave,
     arrived,
     rows,
     looks: () => looks,
