@@ -1,5 +1,4 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { groupBy } from '#client/lib/groupBy';
 import { textOf } from '#client/lib/text';
 import type { DateText } from '#contract/common';
 
@@ -13,8 +12,16 @@ const NOBODY: ByDoctor = new Map();
 
 /** Groups a list by date and doctor, each group in the order of the list; 100,000 rows take 20 ms. */
 export function indexByDay(list: readonly StoredAppointment[]): DayIndex {
-  const days = groupBy(list, ({ date }) => date);
-  return new Map([...days].map(([date, ofDay]) => [date, groupBy(ofDay, ({ doctor_id }) => textOf(doctor_id))]));
+  const days = new Map<DateText, Map<string, StoredAppointment[]>>();
+  for (const one of list) {
+    let doctors = days.get(one.date);
+    if (!doctors) days.set(one.date, (doctors = new Map<string, StoredAppointment[]>()));
+    const doctor = textOf(one.doctor_id);
+    const group = doctors.get(doctor);
+    if (group) group.push(one);
+    else doctors.set(doctor, [one]);
+  }
+  return days;
 }
 
 /** The appointments of a date by doctor. */
