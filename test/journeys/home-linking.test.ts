@@ -355,7 +355,7 @@ it('raises the prices that a search leaves, names what would fall below 0, and s
   await dialog.getByRole('button', { name: 'Lower' }).click();
   await dialog.getByRole('button', { name: 'AED', exact: true }).click();
   await dialog.getByLabel('By', { exact: true }).fill('900000');
-  await dialog.getByText(`0 changed, 0 unchanged, ${found.length} left out`).waitFor();
+  await dialog.getByText(`${found.length} left out`).waitFor();
   await dialog.getByText(/^Left out: .+ and \d+ more$|^المتروك: .+ و\d+ غيرها$/).waitFor();
   await desk.expectAccessible();
   await dialog.getByRole('button', { name: 'Raise' }).click();
@@ -367,7 +367,7 @@ it('raises the prices that a search leaves, names what would fall below 0, and s
     return isFound(link) ? Math.round((price * 1.4) / 5) * 5 : price;
   });
   const changed = wanted.filter((price, at) => price !== Number(before[at]?.price)).length;
-  await dialog.getByText(`${changed} changed, ${found.length - changed} unchanged, 0 left out`).waitFor();
+  await dialog.getByText(`${changed} changed, ${found.length - changed} unchanged`).waitFor();
   await desk.expectAccessible();
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: `Change ${changed} prices` }).click();

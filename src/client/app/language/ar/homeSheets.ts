@@ -131,7 +131,7 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
     'many {# خلية فارغة} other {# خلية فارغة}} لا تغيّر شيئًا.',
   'homeServices.prices.severalColumns':
     'ليس هذا عمودًا واحدًا. انسخ عمود الأسعار وحده، أو استخدم «استيراد» الذي يجد كل صف برمزه.',
-  'homeServices.prices.counts': 'متغيّر: {changed, number}، دون تغيير: {unchanged, number}، متروك: {faulty, number}',
+  'homeServices.prices.countLeftOut': 'متروك: {count, number}',
   'homeServices.prices.leftOut': 'المتروك: {names}',
   'homeServices.prices.leftOutMore': 'المتروك: {names} و{count, number} غيرها',
   'homeServices.prices.faulty': 'متروك',

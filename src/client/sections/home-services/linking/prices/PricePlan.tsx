@@ -8,6 +8,7 @@ import type { Message } from '#client/lib/text';
 import { undoLinksKey } from '#client/sections/home-services/keys';
 import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
 import { DifferenceTable } from '#client/sections/home-services/shared/sheets/components/DifferenceTable';
+import { countsText } from '#client/sections/home-services/shared/sheets/countsText';
 import { rowsToSend, type SheetDifference } from '#client/sections/home-services/shared/sheets/difference';
 import { sheetApplied } from '#client/sections/home-services/shared/sheets/events';
 import { sheetKey } from '#client/sections/home-services/shared/sheets/first';
@@ -74,8 +75,9 @@ export function PricePlan(props: PricePlanProps) {
       isDirty={isPlanning && isDirty}
       closeLabel={t(uiMessages.close)}
       actions={
-        isPlanning && (
-          <Button variant="contained" disabled={toSend.length === 0 || !view.isCurrent} onClick={apply}>
+        isPlanning &&
+        toSend.length > 0 && (
+          <Button variant="contained" disabled={!view.isCurrent} onClick={apply}>
             <span>{t(priceMessages.apply, { count: toSend.length })}</span>
           </Button>
         )
@@ -148,7 +150,7 @@ function Summary({ difference, question }: { difference: SheetDifference; questi
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       {question && <Box sx={{ fontWeight: 600 }}>{question}</Box>}
-      <Box role="status">{t(priceMessages.counts, counts)}</Box>
+      <Box role="status">{t(countsText(counts, { faulty: priceMessages.countLeftOut }))}</Box>
       {counts.changed + counts.faulty === 0 && <PlainAlert severity="success">{t(importTexts.nothing)}</PlainAlert>}
       {names.length > 0 && (
         <PlainAlert severity="warning">

@@ -22,7 +22,7 @@ export const priceMessages = messagesOf('homeServices.prices', {
   blank: '{count, plural, one {# blank cell changes} other {# blank cells change}} nothing.',
   severalColumns:
     'This is no single column. Copy the column of prices alone, or use Import, which finds each row by its code.',
-  counts: '{changed, number} changed, {unchanged, number} unchanged, {faulty, number} left out',
+  countLeftOut: '{count, number} left out',
   leftOut: 'Left out: {names}',
   leftOutMore: 'Left out: {names} and {count, number} more',
   faulty: 'Left out',

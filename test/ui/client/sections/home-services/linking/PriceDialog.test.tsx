@@ -42,12 +42,12 @@ it('shows what a rule makes of every price, says what is no number, and sends it
   const by = screen.getByLabelText('By');
   await person.type(by, 'ten');
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number with at most two decimals');
-  expect(screen.getByRole('button', { name: /^Change/ })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   await person.click(button('Lower'));
   await person.click(button('AED'));
   await person.clear(by);
   await person.type(by, '12');
-  expect(await screen.findByText('28 changed, 0 unchanged, 2 left out')).toBeVisible();
+  expect(await screen.findByText('28 changed, 2 left out')).toBeVisible();
   expect(screen.getByText('Left out: Panel 0; Panel 1')).toBeVisible();
   const row = screen.getByRole('row', { name: /Panel 3/ });
   expect(within(row).getByText('1.00')).toBeVisible();
@@ -65,7 +65,7 @@ it('fills prices downwards with what was pasted, once its head and its faults ar
   expect(screen.getByText('Left out: Panel 27')).toBeVisible();
 
   await person.click(screen.getByRole('checkbox', { name: 'The first line is a head: n/a' }));
-  expect(await screen.findByText('2 changed, 1 unchanged, 0 left out')).toBeVisible();
+  expect(await screen.findByText('2 changed, 1 unchanged')).toBeVisible();
   expect(screen.getByText('1 price has no row left and is not used.')).toBeVisible();
   expect(screen.getByText('1 blank cell changes nothing.')).toBeVisible();
   await person.click(screen.getByRole('checkbox', { name: 'The first line is a head: n/a' }));
@@ -79,7 +79,7 @@ it('fills prices downwards with what was pasted, once its head and its faults ar
 it('takes no several columns', async () => {
   renderPrices(paste('P1\t40', 'P2\t41'));
   expect(await screen.findByText(/^This is no single column/)).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Change/ })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 
 it('shows first what an earlier round does, and lets it go on behind', async () => {

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { namesInARow, say, type Text } from '#client/lib/text';
+import { namesInARow, type Text } from '#client/lib/text';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { useT } from '#client/ui/language/useT';
-import type { SheetCounts, SheetDifference } from '../difference';
+import { countsText } from '../countsText';
+import type { SheetDifference } from '../difference';
 import type { FileTable } from '../file/table';
 import { importTexts } from '../messages';
 
@@ -66,17 +67,3 @@ export function Summary({ difference, hidden, unused, asked, onTake }: SummaryPr
 const MOST_NAMES = 20;
 
 const inARow = (names: readonly Text[]) => namesInARow(names, MOST_NAMES);
-
-const COUNTED = {
-  added: importTexts.countAdded,
-  changed: importTexts.countChanged,
-  unchanged: importTexts.countUnchanged,
-  faulty: importTexts.countFaulty,
-} as const;
-
-/** How many rows are of which sort; one that there is none of is not told. */
-function countsText(counts: SheetCounts): Text {
-  const sorts = (['added', 'changed', 'unchanged', 'faulty'] as const).filter((sort) => counts[sort] > 0);
-  const [first = '', ...others] = sorts.map((sort) => say(COUNTED[sort], { count: counts[sort] }));
-  return others.reduce<Text>((told, count) => say(importTexts.countsInARow, { counts: told, count }), first);
-}
