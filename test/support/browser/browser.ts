@@ -24,7 +24,7 @@ const LEFT_OUT = [
 const STEADY = ['--disable-gpu', '--disable-quic', `--disable-features=${LEFT_OUT.join(',')}`];
 
 /**
- * Under test code is compiled once and not again for speed, which takes a tenth of the work of a journey and is worth it
+ * Under test code is compiled once and not again for speed, which is a tenth of the work of a journey and is worth it
  * to none of them; a measurement has the engine as it is.
  */
 const ENGINE = process.env.JEST_WORKER_ID === undefined ? [] : ['--js-flags=--no-opt --no-maglev'];
