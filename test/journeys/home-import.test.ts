@@ -262,6 +262,28 @@ it('reads the sheet of a workbook that its reader sees, and others when they are
   await dialog().getByText('prices.xlsx, sheet Prices').waitFor();
 });
 
+it('calls nothing new by a list whose pages do not add up, before it is read whole', async () => {
+  const { body: services } = await desk.backend.call(listLabServices);
+  const { body: subcategories } = await desk.backend.call(listSubcategories, { query: {} });
+  const [known] = services;
+  const parent = subcategories.find(({ id }) => id === known?.subcategory);
+  let readings = 0;
+  await desk.page.route('**/api/v3/services/**', (route) => {
+    readings += 1;
+    return route.fulfill({ json: { count: services.length + 1, results: services, next: null } });
+  });
+  await open('tab=labServices');
+  await openImport();
+  await choose('tests.csv', `Code,Subcategory,English Name\n${known?.code},,Anew\nNEW-9,${parent?.code},Nine`);
+  await dialog().getByText('1 changed, 1 not understood').waitFor();
+  await dialog().getByText('Nothing is called new before it could be read whole.').waitFor();
+  expect(readings % 3).toBe(0);
+  await desk.expectAccessible();
+  await desk.page.unroute('**/api/v3/services/**');
+  await dialog().getByRole('button', { name: 'Retry' }).click();
+  await dialog().getByText('1 new, 1 changed').waitFor();
+});
+
 it('reads a workbook that takes long while the page stays alive, and stops when told to', async () => {
   const parts = {
     'xl/workbook.xml': '<workbook><sheets><sheet name="Prices" r:id="rId1"/></sheets></workbook>',
