@@ -78,12 +78,14 @@ const Row = memo(function Row({ row: { label, outcome, reason }, added, offer }:
   const t = useT();
   const Icon = ICONS[outcome];
   const told = reason ?? { ...outcomeLabels, added }[outcome];
+  const said = t(told);
+  const isLong = reason !== null && said.includes(' ');
   return (
-    <li data-outcome={outcome} data-told={reason === null ? undefined : ''}>
+    <li data-outcome={outcome} data-told={isLong ? '' : undefined}>
       <Icon size={14} aria-hidden />
       <span dir={directionOf(label)}>{t(label)}</span>
       <span className="outcome" dir={directionOf(told)}>
-        {t(told)}
+        {said}
         {offer && (
           <Button size="small" onClick={offer.onChosen}>
             {t(offer.label)}
