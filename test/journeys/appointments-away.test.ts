@@ -151,6 +151,27 @@ it('moves six of nine patients from the head of a column, by mouse', async () =>
   await desk.expectAccessible();
 });
 
+it.each([
+  [1366, 768],
+  [390, 844],
+])('takes a leave that begins in the middle of a day and ends in one, at %i x %i', async (width, height) => {
+  const next = dayjs(day).add(1, 'day').format('YYYY-MM-DD');
+  await answerWith(day, ['09:00', '14:00', '09:20', '14:20'], [hoursOn(open, '14:00-16:00')]);
+  list = list.map((one) => (Number(one.id) > 2 ? { ...one, date: next } : one));
+  const { page } = desk;
+  await page.setViewportSize({ width, height });
+  await desk.signIn(`?away=21&on=${day}`);
+  await dialog().getByLabel('From time').fill('12:00');
+  await dialog().getByRole('textbox', { name: 'To', exact: true }).fill(next);
+  await dialog().getByLabel('To time').fill('12:00');
+  await find().click();
+  await dialog().getByRole('button', { name: 'Move 2 patients' }).waitFor();
+
+  expect(await line('Omar').count()).toBe(1);
+  expect(await line('Khalid').count()).toBe(1);
+  await desk.expectAccessible();
+});
+
 it('goes on after a reload, and is reached by arrows, by keys alone', async () => {
   await answerWith(day, inARow('09:00', 3), [hoursOn(open, '14:00-15:00')]);
   await desk.signIn(`?view=board&day=${day}`);

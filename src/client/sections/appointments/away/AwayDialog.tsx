@@ -88,7 +88,7 @@ export function AwayDialog({ doctor, today }: AwayDialogProps) {
   );
 }
 
-/** Whose absence it is, and from when to when; times are asked for on a single day alone. */
+/** Whose absence it is, and from when to when. */
 function SpanFields({ control, called }: { control: Control<AwaySpan>; called: Text }) {
   const t = useT();
   const { from = '', to = '', fromTime = '' } = useWatch({ control });
@@ -105,13 +105,15 @@ function SpanFields({ control, called }: { control: Control<AwaySpan>; called: T
         <DoctorField called={called} />
       </Box>
       <DateInput control={control} name="from" label={t(awayMessages.from)} isRequired />
+      <TimeInput control={control} name="fromTime" label={t(awayMessages.fromTime)} />
       <DateInput control={control} name="to" label={t(awayMessages.to)} isRequired />
-      {from === to && (
-        <>
-          <TimeInput control={control} name="fromTime" label={t(awayMessages.fromTime)} />
-          <TimeInput control={control} name="toTime" label={t(awayMessages.toTime)} opensAt={fromTime} isEnd />
-        </>
-      )}
+      <TimeInput
+        control={control}
+        name="toTime"
+        label={t(awayMessages.toTime)}
+        opensAt={from === to ? fromTime : ''}
+        isEnd
+      />
     </Box>
   );
 }

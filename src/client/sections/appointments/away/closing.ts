@@ -1,7 +1,7 @@
 import { byOpening } from '#client/entities/hours';
-import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
-import { isInside } from './proposals';
+import { isInside, partOf } from './proposals';
 import type { AwaySpan } from './sent';
 
 /** A range of hours that shares time with a span, and whether it reaches beyond. */
@@ -20,9 +20,8 @@ export function rangesIn(hours: readonly Availability[], span: AwaySpan): RangeI
     .map((range) => ({ range, reachesBeyond: !isWithin(range, span) }));
 }
 
-/** Whether a range of a day of the span begins and ends in it. */
-function isWithin({ available_from, available_to }: Availability, { fromTime, toTime }: AwaySpan): boolean {
-  const begin = fromTime === '' ? 0 : minutesOf(fromTime);
-  const stop = toTime === '' ? DAY_MINUTES : endMinutesOf(toTime);
-  return minutesOf(available_from) >= begin && endMinutesOf(available_to) <= stop;
+/** Whether a range of hours begins and ends in a span. */
+function isWithin({ date, available_from, available_to }: Availability, span: AwaySpan): boolean {
+  const part = partOf(span, date);
+  return part !== null && minutesOf(available_from) >= part.start && endMinutesOf(available_to) <= part.end;
 }

@@ -1,8 +1,8 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import { timesOn, type Timetable, type OfferedTime } from '#client/hours/freeTimes';
 import { fitsPlace, hoursOfSlot, type Slot } from '#client/hours/slots';
-import { addDays, dayOf, endMinutesOf, minutesOf } from '#client/lib/dates';
-import { sharesTime } from '#client/lib/daySpans';
+import { addDays, DAY_MINUTES, dayOf, endMinutesOf, minutesOf } from '#client/lib/dates';
+import { sharesTime, type DaySpan } from '#client/lib/daySpans';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
 import type { AwaySpan } from './sent';
@@ -13,16 +13,18 @@ export interface Ground extends Timetable<StoredAppointment> {
   span: AwaySpan;
 }
 
+/** The part of a date that a span takes; `null` where it takes nothing of it. */
+export function partOf({ from, to, fromTime, toTime }: AwaySpan, date: DateText): DaySpan | null {
+  if (date < from || date > to) return null;
+  const start = date === from && fromTime !== '' ? minutesOf(fromTime) : 0;
+  return { start, end: date === to && toTime !== '' ? endMinutesOf(toTime) : DAY_MINUTES };
+}
+
 /** Whether a part of a day overlaps the span; one that ends as that begins does not. */
-export function isInside(
-  { from, to, fromTime, toTime }: AwaySpan,
-  { date, start, end }: { date: DateText; start: string; end: string },
-): boolean {
-  if (date < from || date > to) return false;
-  if (fromTime === '' && toTime === '') return true;
-  const begin = fromTime === '' ? 0 : minutesOf(fromTime);
-  const stop = toTime === '' ? Infinity : endMinutesOf(toTime);
-  return minutesOf(start) < stop && Math.max(endMinutesOf(end), minutesOf(start) + 1) > begin;
+export function isInside(span: AwaySpan, hours: { date: DateText; start: string; end: string }): boolean {
+  const part = partOf(span, hours.date);
+  const start = minutesOf(hours.start);
+  return part !== null && start < part.end && Math.max(endMinutesOf(hours.end), start + 1) > part.start;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Slot } from '#client/hours/slots';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 
-/** When a doctor is away: whole days, or on a single day from a time to a time; an empty one is the end of the day. */
+/** When a doctor is away: from a time of the first day to one of the last; an empty time is the end of its day. */
 export interface AwaySpan {
   from: DateText;
   to: DateText;

@@ -25,16 +25,14 @@ function findings({ from, to, fromTime, toTime }: AwaySpan, today: DateText) {
   if (!isDateText(to)) found.to = awayMessages.rangeMissing;
   else if (to < today) found.to = awayMessages.overAlready;
   else if (to < from) found.to = awayMessages.toBeforeFrom;
-  if (from !== to) return found;
   if (fromTime !== '' && timeTyped(fromTime) === null) found.fromTime = awayMessages.notTime;
   if (toTime !== '' && timeTyped(toTime, true) === null) found.toTime = awayMessages.notTime;
-  else if (toTime !== '' && endMinutesOf(toTime) <= minutesOf(fromTime || '00:00'))
+  else if (toTime !== '' && from === to && endMinutesOf(toTime) <= minutesOf(fromTime || '00:00'))
     found.toTime = awayMessages.toTimeTooEarly;
   return found;
 }
 
-/** The span that these fields, which have passed the rules, name; times count on a single day alone. */
+/** The span that these fields, which have passed the rules, name. */
 export function spanOf({ from, to, fromTime, toTime }: AwaySpan): AwaySpan {
-  if (from !== to) return { from, to, fromTime: '', toTime: '' };
   return { from, to, fromTime: timeTyped(fromTime) ?? '', toTime: timeTyped(toTime, true) ?? '' };
 }

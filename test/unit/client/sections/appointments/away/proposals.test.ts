@@ -49,6 +49,16 @@ describe('who is concerned', () => {
     ['until the end of the day', { ...day(TOMORROW), fromTime: '23:59', toTime: '24:00' }, ['23:40']],
     ['between two times', { ...day(TOMORROW), fromTime: '09:20', toTime: '11:51' }, ['11:50']],
     ['several days', { ...day(TODAY), to: TOMORROW }, ['08:00', '09:00', '11:50', '23:40']],
+    [
+      'half days at both ends',
+      { from: TODAY, to: addDays(TODAY, 2), fromTime: '12:00', toTime: '09:20' },
+      ['09:00', '11:50', '23:40', '09:00'],
+    ],
+    [
+      'half days at both ends: not what is before and after',
+      { from: TODAY, to: addDays(TODAY, 2), fromTime: '08:20', toTime: '09:00' },
+      ['09:00', '11:50', '23:40'],
+    ],
   ])('%s', (_, span, starts) => {
     const visits = stored([
       at('23:40', { end_time: '23:59:59', status: 'pending' }),
