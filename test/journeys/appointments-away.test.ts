@@ -172,6 +172,27 @@ it.each([
   await desk.expectAccessible();
 });
 
+it('looks for times after a leave that is months away, and says until when it looked', async () => {
+  const [before, away, after] = [20, 60, 95].map((days) => dayjs().add(days, 'day').format('YYYY-MM-DD'));
+  const hours = [hoursOn(before ?? '', '09:00-17:00'), hoursOn(after ?? '', '14:00-14:20')];
+  await answerWith(away ?? '', ['09:00', '09:20'], hours);
+  await desk.signIn(`?away=21&on=${away}`);
+  const { page } = desk;
+  await find().click();
+  await dialog().getByRole('button', { name: 'Move 1 patient, 1 has no time' }).waitFor();
+  const until = dayjs(after).format('D MMM YYYY');
+  await dialog()
+    .getByText(`No time was found up to ${dayjs(after).format('ddd')}, ${until}`)
+    .waitFor();
+  await line('Layla').getByRole('button', { name: 'Change' }).click();
+  const change = page.getByRole('dialog', { name: 'Reschedule appointment' });
+  await change.getByRole('button', { name: '14:00 - 14:20' }).waitFor();
+  const dates = change.getByRole('group', { name: '1. Choose a date' }).getByRole('button');
+
+  expect(await dates.first().textContent()).toContain(dayjs(away).add(1, 'day').format('D MMM'));
+  expect(await dates.last().textContent()).toContain('1 free');
+});
+
 it('goes on after a reload, and is reached by arrows, by keys alone', async () => {
   await answerWith(day, inARow('09:00', 3), [hoursOn(open, '14:00-15:00')]);
   await desk.signIn(`?view=board&day=${day}`);

@@ -47,6 +47,12 @@ export function expectedBy<Visit extends Pick<Appointment, 'id' | 'doctor_id' | 
   return visits.filter((one) => String(one.doctor_id) === doctor && one.id !== movingId && isActive(one));
 }
 
+/** The dates from one on that have hours, free or booked, soonest first. */
+export function datesWithHours({ hours }: Pick<Timetable, 'hours'>, from: DateText): DateText[] {
+  const dates = hours.flatMap(({ date }) => (date < from ? [] : [date]));
+  return [...new Set(dates)].sort();
+}
+
 /** Every time of a date that has not begun, taken or not, soonest first. */
 export function timesOn<Visit extends VisitTime>(
   { hours, visits, now }: Timetable<Visit>,
@@ -70,9 +76,8 @@ export function* freeDays(
   timetable: Timetable,
   { from, until = null, length, suits = () => true }: TimesWanted,
 ): Generator<FreeDay, undefined> {
-  const dates = new Set(timetable.hours.map(({ date }) => date));
-  for (const date of [...dates].sort()) {
-    if (date < from || (until !== null && date > until)) continue;
+  for (const date of datesWithHours(timetable, from)) {
+    if (until !== null && date > until) return;
     const slots = freeTimesOn(timetable, date, length).filter(suits);
     if (slots.length > 0) yield { date, slots };
   }

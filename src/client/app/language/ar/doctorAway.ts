@@ -27,6 +27,8 @@ export const doctorAwayInArabic = {
   'away.moveOf': 'نقل {patient}، {time}',
   'away.change': 'تغيير',
   'away.noTime': 'لا وقت متاح',
+  'away.lookedUntil': 'لا وقت متاح حتى {date}، حيث تنتهي أوقات الطبيب.',
+  'away.noHours': 'لا أوقات للطبيب ابتداءً من {date}.',
   'away.visit': '{patient}، {weekday} {date} {time}',
   'away.time': '{weekday} {date} {time}',
   'away.timeAt': '{weekday} {date} {time}، {place}',

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 
 import { hoursOfSlot, type Slot } from '#client/hours/slots';
-import { dayOf } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
+import { daysBetween } from '#client/lib/reckoning';
 import type { DateText } from '#contract/common';
+import { RESCHEDULE_DAYS } from '#contract/rules';
 import type { FreeTimes } from '../list/events';
 import type { AppointmentRow } from '../list/rows';
 import { RescheduleDialog } from '../reschedule/components/RescheduleDialog';
 import { takenByOthers } from './planning';
-import { timesFor, type Ground } from './proposals';
+import { datesSearched, timesFor, type Ground } from './proposals';
 import type { PlanLine } from './state';
 
 interface ChangeTimeProps {
@@ -29,17 +30,20 @@ function countBy(times: readonly Slot[]): FreeTimes {
   return counts;
 }
 
-/** `Change`: the Reschedule dialog with the free times outside the span, those of the plan marked; it sends nothing. */
+/** `Change`: the Reschedule dialog with the free times after the span, those of the plan marked; it sends nothing. */
 export function ChangeTime({ row, line, lines, ground, places, onChosen, onClose }: ChangeTimeProps) {
   const { appointment, proposed } = line;
   const times = useMemo(() => timesFor(appointment, ground), [appointment, ground]);
   const freeTimes = useMemo(() => countBy(times), [times]);
-  const [date, setDate] = useState<DateText | null>(proposed?.date ?? times[0]?.date ?? null);
+  const first = proposed?.date ?? times[0]?.date ?? null;
+  const [date, setDate] = useState(first);
+  const { from } = datesSearched(ground);
   const planned = takenByOthers(lines, appointment);
   return (
     <RescheduleDialog
       row={row}
-      today={dayOf(ground.now)}
+      today={from}
+      days={Math.max(RESCHEDULE_DAYS, first ? daysBetween(from, first) + 1 : 0)}
       date={date}
       freeTimes={freeTimes}
       scope={null}

@@ -18,7 +18,7 @@ import { lineChanged, lineToggled } from './events';
 import { awayKeys } from './keys';
 import { awayMessages } from './messages';
 import { ClosingTick, UnsentCalls } from './PlanExtras';
-import { timeOnceTicked } from './planning';
+import { lookedUntil, timeOnceTicked } from './planning';
 import { selectGround } from './selectors';
 import type { AwayPlan, PlanLine } from './state';
 
@@ -38,6 +38,7 @@ export function PlanView({ plan, onRetry }: PlanViewProps) {
   const toRow = useMemo(() => rowMaker(referred), [referred]);
   const places = useSelector(selectLocationNames);
   const ground = useSelected(selectGround, useMinute());
+  const found = plan && ground && lookedUntil(plan, ground);
   const [changing, setChanging] = useState<PlanLine | null>(null);
   const toggle = useCallback(
     (line: PlanLine, isTicked: boolean) => {
@@ -59,6 +60,7 @@ export function PlanView({ plan, onRetry }: PlanViewProps) {
       <Box role="status">
         {isPending && <Spinner label={t(awayMessages.finding)} />}
         {!isPending && plan?.lines.length === 0 && <EmptyState text={t(awayMessages.nobody)} />}
+        {found && t(found)}
       </Box>
       {plan && plan.lines.length > 0 && (
         <>

@@ -26,6 +26,8 @@ export const awayMessages = messagesOf('away', {
   moveOf: 'Move {patient}, {time}',
   change: 'Change',
   noTime: 'No time',
+  lookedUntil: 'No time was found up to {date}, where the hours of the doctor end.',
+  noHours: 'The doctor has no hours from {date} on.',
   visit: '{patient}, {weekday} {date} {time}',
   time: '{weekday} {date} {time}',
   timeAt: '{weekday} {date} {time}, {place}',

@@ -1,11 +1,12 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/hours/slots';
+import { longDate } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
 import { timeOf } from '../list/patients/visits';
 import { moveMessages } from '../reschedule/messages';
 import { bareAppointment } from '../reschedule/move';
 import { awayMessages } from './messages';
-import { isAmong, proposeTimes, type Ground } from './proposals';
+import { datesSearched, isAmong, proposeTimes, type Ground } from './proposals';
 import type { PlannedVisit, SentPlan } from './sent';
 import type { AwayPlan, PlanLine } from './state';
 
@@ -35,6 +36,15 @@ export function countsOf(lines: readonly PlanLine[]): PlanCounts {
   const moved = lines.filter(({ isTicked, proposed }) => isTicked && proposed).length;
   const without = lines.filter(({ proposed }) => !proposed).length;
   return { moved, without, stay: lines.length - moved - without };
+}
+
+/** Until which day times were looked for, where a line has none; `null` where each has one. */
+export function lookedUntil({ lines, hasTimes }: AwayPlan, ground: Ground): Text | null {
+  if (!hasTimes || lines.every(({ proposed }) => proposed)) return null;
+  const { from, dates } = datesSearched(ground);
+  const last = dates.at(-1);
+  if (last === undefined) return say(awayMessages.noHours, { date: longDate(from) });
+  return say(awayMessages.lookedUntil, { date: longDate(last) });
 }
 
 /** The times that the other lines of a plan take: those of the ticked ones. */

@@ -1,23 +1,23 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { timesOn, type Timetable, type OfferedTime } from '#client/hours/freeTimes';
+import { datesWithHours, timesOn, type Timetable, type OfferedTime } from '#client/hours/freeTimes';
 import { fitsPlace, hoursOfSlot, type Slot } from '#client/hours/slots';
 import { addDays, DAY_MINUTES, dayOf, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { sharesTime, type DaySpan } from '#client/lib/daySpans';
 import type { DateText, Id } from '#contract/common';
-import { RESCHEDULE_DAYS } from '#contract/rules';
 import type { AwaySpan } from './sent';
 
 /** What the times of a plan are found in: hours of every place, active visits of the doctor and of its patients. */
 export interface Ground extends Timetable<StoredAppointment> {
-  /** When the doctor is away: no time is proposed that overlaps it. */
+  /** When the doctor is away: each time that is proposed comes after it. */
   span: AwaySpan;
 }
 
 /** The part of a date that a span takes; `null` where it takes nothing of it. */
-export function partOf({ from, to, fromTime, toTime }: AwaySpan, date: DateText): DaySpan | null {
+export function partOf(span: AwaySpan, date: DateText): DaySpan | null {
+  const { from, to, fromTime } = span;
   if (date < from || date > to) return null;
   const start = date === from && fromTime !== '' ? minutesOf(fromTime) : 0;
-  return { start, end: date === to && toTime !== '' ? endMinutesOf(toTime) : DAY_MINUTES };
+  return { start, end: date === to ? endOf(span) : DAY_MINUTES };
 }
 
 /** Whether a part of a day overlaps the span; one that ends as that begins does not. */
@@ -39,7 +39,7 @@ export function proposeTimes(
   reserved: readonly Slot[] = [],
 ): ReadonlyMap<string, Slot | null> {
   const without = (given: readonly Slot[], times: readonly Time[]) => times.filter(({ slot }) => !isAmong(given, slot));
-  let left = without(reserved, timesOutside(ground));
+  let left = without(reserved, timesAfter(ground));
   const proposed = new Map<string, Slot | null>();
   for (const one of appointments) {
     const suiting = left.filter((time) => isLater(time.slot, one) && isFreeFor(one, time));
@@ -52,18 +52,30 @@ export function proposeTimes(
 
 /** The times that an appointment could be moved to, soonest first: those of `Change`. */
 export function timesFor(one: StoredAppointment, ground: Ground): Slot[] {
-  return timesOutside(ground).flatMap((time) => (isFreeFor(one, time) ? [time.slot] : []));
+  return timesAfter(ground).flatMap((time) => (isFreeFor(one, time) ? [time.slot] : []));
 }
 
 type Time = OfferedTime<StoredAppointment>;
 
-/** The times of today and the 29 days after it that lie outside the span, soonest first. */
-function timesOutside(ground: Ground): Time[] {
-  const today = dayOf(ground.now);
-  const dates = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
-  return dates
-    .flatMap((date) => timesOn(ground, date))
-    .filter(({ slot: { date, startTime: start, endTime: end } }) => !isInside(ground.span, { date, start, end }));
+/** The dates on which times are looked for: from the end of the span, or today, as far as hours are known. */
+export function datesSearched({ now, span, hours }: Ground): { from: DateText; dates: DateText[] } {
+  const today = dayOf(now);
+  const back = endOf(span) === DAY_MINUTES ? addDays(span.to, 1) : span.to;
+  const from = back > today ? back : today;
+  return { from, dates: datesWithHours({ hours }, from) };
+}
+
+/** The minute of its last day at which a span ends. */
+function endOf({ toTime }: AwaySpan): number {
+  return toTime === '' ? DAY_MINUTES : endMinutesOf(toTime);
+}
+
+/** The times after the span, soonest first. */
+function timesAfter(ground: Ground): Time[] {
+  const { span } = ground;
+  return datesSearched(ground)
+    .dates.flatMap((date) => timesOn(ground, date))
+    .filter(({ slot }) => slot.date > span.to || minutesOf(slot.startTime) >= endOf(span));
 }
 
 function isLater({ date, startTime }: Slot, one: StoredAppointment): boolean {

@@ -23,7 +23,9 @@ import { WeeksOfDates } from './WeeksOfDates';
 interface RescheduleDialogProps {
   /** The appointment as it is now; `null` when it is no longer known. */
   row: AppointmentRow | null;
+  /** The first date that is offered, and how many there are: thirty (Spec 1 §2), unless they would end too early. */
   today: DateText;
+  days?: number;
   date: DateText | null;
   /** How many free times each date has, `null` while they are not counted. */
   freeTimes: FreeTimes | null;

@@ -13,6 +13,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 
 interface WeeksOfDatesProps {
   today: DateText;
+  days?: number;
   date: DateText | null;
   /** How many free times each date has, `null` while they are not counted. */
   freeTimes: FreeTimes | null;
@@ -21,9 +22,16 @@ interface WeeksOfDatesProps {
 }
 
 /** The next thirty days in weeks, with how many free times each has (Spec 1 §2). */
-export function WeeksOfDates({ today, date, freeTimes, isBusy, onDateChosen }: WeeksOfDatesProps) {
+export function WeeksOfDates({
+  today,
+  days: count = RESCHEDULE_DAYS,
+  date,
+  freeTimes,
+  isBusy,
+  onDateChosen,
+}: WeeksOfDatesProps) {
   const t = useT();
-  const days = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
+  const days = Array.from({ length: count }, (_, day) => addDays(today, day));
   const week = weekOf(today);
   return (
     <ChoiceGroup

@@ -5,12 +5,19 @@ import { hoursOfSlot, type Slot } from '#client/hours/slots';
 import { addDays, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { affectedBy, placesOf, visitsAround } from '#client/sections/appointments/away/affected';
-import { countsOf, linesWithTimes, nextTimes, timeOnceTicked } from '#client/sections/appointments/away/planning';
-import { isInside, proposeTimes, type Ground } from '#client/sections/appointments/away/proposals';
+import {
+  countsOf,
+  linesWithTimes,
+  lookedUntil,
+  nextTimes,
+  timeOnceTicked,
+} from '#client/sections/appointments/away/planning';
+import { isInside, proposeTimes, timesFor, type Ground } from '#client/sections/appointments/away/proposals';
 import type { AwaySpan, SentPlan } from '#client/sections/appointments/away/sent';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
+import { inEnglish } from '#test/support/inEnglish';
 import { runs } from '#test/support/runs';
 
 const NOW = new Date(2026, 10, 21, 8, 0);
@@ -113,12 +120,11 @@ describe('the times that are proposed', () => {
     ['never the day of the absence', [at('09:00')], [open(TOMORROW, '10:00', '12:00')], [null]],
     ['never earlier than it was', [at('09:00')], [open(TODAY, '10:00', '12:00')], [null]],
     [
-      'up to the 29th day after today',
+      'as far as hours are known',
       [at('09:00')],
-      [open(addDays(TODAY, 29), '09:00', '09:20')],
-      [`${addDays(TODAY, 29)} 09:00 at 31`],
+      [open(addDays(TODAY, 75), '09:00', '09:20')],
+      [`${addDays(TODAY, 75)} 09:00 at 31`],
     ],
-    ['no further', [at('09:00')], [open(addDays(TODAY, 30), '09:00', '09:20')], [null]],
     ['no booked hours', [at('09:00')], [open(later, '09:00', '09:20', { status: 'booked' })], [null]],
     [
       'no time that the doctor has a visit at, wherever',
@@ -164,6 +170,43 @@ describe('the times that are proposed', () => {
       `${TOMORROW} 12:00 at 31`,
       `${TOMORROW} 12:20 at 31`,
     ]);
+  });
+
+  it.each<[string, AwaySpan, string[]]>([
+    ['from the day after whole days', { ...day(TOMORROW), to: later }, [`${addDays(later, 1)} 09:00`]],
+    ['from the end of a half day', { ...day(TOMORROW), to: later, toTime: '10:20' }, [`${later} 10:20`]],
+    ['not before the beginning', { ...day(later), fromTime: '10:00' }, [`${addDays(later, 1)} 09:00`]],
+  ])('offers the times after the leave alone: %s', (_, span, first) => {
+    const hours = [-1, 0, 1].map((days) => open(addDays(later, days), '09:00', '10:40'));
+    const one = stored([at('09:00', { date: later })]);
+    const ground: Ground = { now: NOW, span, hours, visits: one };
+
+    expect(
+      timesFor(one[0]!, ground)
+        .slice(0, 1)
+        .map(({ date, startTime }) => `${date} ${startTime.slice(0, 5)}`),
+    ).toEqual(first);
+  });
+
+  it.each<[string, Availability[], string | null]>([
+    ['nothing where each has a time', [open(later, '09:00', '09:40')], null],
+    [
+      'the last day with hours, though they are booked',
+      [open(later, '09:00', '09:20'), open(addDays(later, 60), '09:00', '12:00', { status: 'booked' })],
+      'No time was found up to Sat, 23 Jan 2027, where the hours of the doctor end.',
+    ],
+    [
+      'that there are no hours, where they end with the leave',
+      [open(TOMORROW, '08:00', '17:00')],
+      'The doctor has no hours from Mon, 23 Nov 2026 on.',
+    ],
+  ])('says until when it looked: %s', (_, hours, said) => {
+    const { lines, ground } = plan(stored([at('09:00'), at('10:00')]), hours);
+    const whole = { kind: 'away', doctorId: 21, span: ground.span, closesHours: false } as const;
+    const text = lookedUntil({ ...whole, lines, hasTimes: true }, ground);
+
+    expect(text && inEnglish(text)).toBe(said);
+    expect(lookedUntil({ ...whole, lines, hasTimes: false }, ground)).toBeNull();
   });
 
   it('of 7 with 5 slots, 5 are ticked and 2 have no time', () => {
