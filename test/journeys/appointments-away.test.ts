@@ -193,6 +193,23 @@ it('looks for times after a leave that is months away, and says until when it lo
   expect(await dates.last().textContent()).toContain('1 free');
 });
 
+it('books nobody into hours that another desk has closed since the plan was made', async () => {
+  await answerWith(day, ['09:00', '09:20'], [hoursOn(open, '14:00-14:40'), hoursOn(open, '16:00-17:00')]);
+  await desk.signIn(`?away=21&on=${day}`);
+  await find().click();
+  await dialog().getByRole('button', { name: 'Move 2 patients' }).click();
+  hours = hours.map((range, at) => (at === 0 ? { ...range, available_to: '14:20:00' } : range));
+  await desk.answer('Yes, move them');
+  await dialog().getByText('14:20 is no longer free.').waitFor();
+  await dialog()
+    .getByRole('button', { name: /Move to .* 16:00/ })
+    .click();
+  await dialog().getByText('2 of 2').waitFor();
+
+  expect(sent.filter((one) => one.startsWith('POST'))).toEqual(['POST 1 14:00:00', 'POST 2 16:00:00']);
+  expect(sent.filter((one) => one.startsWith('PATCH'))).toEqual(['PATCH 1 rejected', 'PATCH 2 rejected']);
+});
+
 it('goes on after a reload, and is reached by arrows, by keys alone', async () => {
   await answerWith(day, inARow('09:00', 3), [hoursOn(open, '14:00-15:00')]);
   await desk.signIn(`?view=board&day=${day}`);

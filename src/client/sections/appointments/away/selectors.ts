@@ -4,7 +4,7 @@ import { appointments, bookedDoctors, isActive, type StoredAppointment } from '#
 import { doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
-import { isClashing, type Slot } from '#client/hours/slots';
+import { fitsPlace, isClashing, slotsOf, type Slot } from '#client/hours/slots';
 import { doctorName } from '#client/lib/doctorName';
 import { haveSameMembers } from '#client/lib/sameMembers';
 import { shownName, say, type Text } from '#client/lib/text';
@@ -149,9 +149,11 @@ export function selectPlanToSend(state: AwayRoot): SentPlan | null {
   return plan && sentOf(plan);
 }
 
-/** Whether the hours are known that another time can be found in. */
-export function selectHasHours(state: AwayRoot & HoursRoot): boolean {
-  return selectHoursAway(state).length > 0;
+/** Whether the hours that were read last have a time, which has not begun. */
+export function selectIsOpen(state: AwayRoot & HoursRoot, { date, startTime, locationId }: Slot, now: Date): boolean {
+  return slotsOf(selectHoursAway(state), date, now).some(
+    (slot) => slot.startTime === startTime && fitsPlace(slot, locationId),
+  );
 }
 
 /** A time as a line and a message name it; with its place where that is another than the one before. */

@@ -23,7 +23,7 @@ import { truthOf, type Verdict } from '#client/sections/appointments/reschedule/
 import { refusedBy, valueOf } from '#client/state/writes/ask';
 import { selectEveryVisit } from '../affected';
 import { awayMessages } from '../messages';
-import { selectIsTaken, selectTimeNamed } from '../selectors';
+import { selectIsOpen, selectIsTaken, selectTimeNamed } from '../selectors';
 import type { LineEnd } from '../sent';
 
 /** How one move of a plan ended, and why. */
@@ -32,12 +32,15 @@ export interface MoveEnd {
   reason: Text | null;
 }
 
+/** Where a move goes: to a time of the hours, or back to the old time, which need not be one. */
+export type Way = 'onward' | 'back';
+
 /**
  * Makes one move of a plan by the known move (decisions: reschedule), unless another desk has changed the appointment
- * or taken the time. An earlier move of it that was cut off is brought to its end first. Throws what keeps the move
- * from being sent, so that nothing was changed, or was put back because the service had no room for the booking.
+ * or taken the time or its hours. An earlier move of it that was cut off is brought to its end first. Throws what keeps
+ * the move from being sent, so that nothing was changed, or was put back because there was no room for the booking.
  */
-export function* moveOnce(original: StoredAppointment, slot: Slot): SagaGenerator<MoveEnd> {
+export function* moveOnce(original: StoredAppointment, slot: Slot, way: Way): SagaGenerator<MoveEnd> {
   const { id } = original;
   yield* call(waitForRow, id);
   yield* call(lockRow, id);
@@ -48,7 +51,7 @@ export function* moveOnce(original: StoredAppointment, slot: Slot): SagaGenerato
       yield* call(endMove, earlier, verdict);
       if (verdict.is !== 'putBack') return yield* call(asEnd, earlier, verdict);
     }
-    const hindrance = yield* call(findHindrance, original, slot);
+    const hindrance = yield* call(findHindrance, original, slot, way);
     if (hindrance) return hindrance;
     const shown = yield* select(appointments.selectById, id);
     const move = yield* select(selectMoveTo, shown ?? original, slot);
@@ -67,7 +70,7 @@ export function* moveOnce(original: StoredAppointment, slot: Slot): SagaGenerato
 }
 
 /** Looks in the list what keeps an appointment from being moved; `null` where nothing does. */
-export function* findHindrance(original: StoredAppointment, slot: Slot): SagaGenerator<MoveEnd | null> {
+export function* findHindrance(original: StoredAppointment, slot: Slot, way: Way): SagaGenerator<MoveEnd | null> {
   const shown = yield* select(appointments.selectById, original.id);
   if (!shown) return { end: { is: 'out' }, reason: awayMessages.gone };
   const time = yield* select(selectTimeNamed, slot, original);
@@ -78,7 +81,9 @@ export function* findHindrance(original: StoredAppointment, slot: Slot): SagaGen
   }
   if (!isSameTime(shown, original)) return { end: { is: 'out' }, reason: awayMessages.otherTime };
   const now = yield* call(currentMoment);
-  const isTaken = hasBegun(hoursOfSlot(slot), clinicTimeAt(now)) || (yield* select(selectIsTaken, shown, slot));
+  const isToBeHad =
+    way === 'back' ? !hasBegun(hoursOfSlot(slot), clinicTimeAt(now)) : yield* select(selectIsOpen, slot, now);
+  const isTaken = !isToBeHad || (yield* select(selectIsTaken, shown, slot));
   return isTaken ? { end: { is: 'failed', isTaken }, reason: say(awayMessages.taken, { time }) } : null;
 }
 

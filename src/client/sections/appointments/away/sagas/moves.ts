@@ -18,7 +18,6 @@ import { tracked } from '#client/state/requests/tracked';
 import { inOneTab } from '#client/state/sagas/inOneTab';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { ask } from '#client/state/writes/ask';
-import { look } from '#client/state/writes/settle';
 import type { Id } from '#contract/common';
 import {
   awayContinued,
@@ -34,7 +33,6 @@ import { awayKeys } from '../keys';
 import { awayMessages, movedTally } from '../messages';
 import { countsOf, isOpen } from '../planning';
 import {
-  selectHasHours,
   selectIsFreed,
   selectMoveItems,
   selectPlan,
@@ -46,11 +44,11 @@ import {
 } from '../selectors';
 import { findTimes, readHoursOf, readWholeList } from './findTimes';
 import { forgetPlan, keepPlan, recallPlan } from './keepPlan';
-import { moveOnce, type MoveEnd } from './moveOnce';
+import { moveOnce, type MoveEnd, type Way } from './moveOnce';
 
 /**
- * The moves of a plan, each by the known move, which looks for itself after a lost answer; the list is read once before
- * each round (decisions: doctor away).
+ * The moves of a plan, each by the known move, which looks for itself after a lost answer; the list and the hours are
+ * read once before each round (decisions: doctor away).
  */
 const movingVisits: FanOutKind<LineRef> = {
   name: awayKeys.moves,
@@ -120,13 +118,11 @@ function* beginMoves(event: Exclude<MovesEvent, ResumeEvent>): SagaGenerator<voi
   yield* call(runFanOut, movingVisits, awayKeys.moves, items);
 }
 
-/** Reads the list, and after a reload the hours, without which no other time can be offered. */
-function* readBeforeMoves(): SagaGenerator<void> {
+/** Reads what the moves are held against: the list, and before anything is sent the hours as well. */
+function* readBeforeMoves(_: unknown, isAnew: boolean): SagaGenerator<void> {
   yield* call(readWholeList);
   const sent = yield* select(selectSentPlan);
-  const hasHours = yield* select(selectHasHours);
-  if (!sent || hasHours) return;
-  yield* look(readHoursOf, sent.doctorId);
+  if (sent && !isAnew) yield* call(readHoursOf, sent.doctorId);
 }
 
 /** Moves the patient of one line, if its time is free, and notes how that ended; throws where it failed. */
@@ -139,7 +135,7 @@ function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<LineRef>> {
   const isFreed = yield* select(selectIsFreed, line);
   if (!isFreed)
     return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, say(awayMessages.notFreed, { time })));
-  const made = yield* ask(moveInOneTab, original, target);
+  const made = yield* ask(moveInOneTab, original, target, 'onward' as const);
   if (made.is !== 'accepted') {
     // What could not leave the page, or had no room, is sent again; what the session cut off goes on after it.
     const isLater = (made.is === 'refused' && made.isUnsent) || throttleOf(made.error) !== null;
@@ -158,8 +154,8 @@ function* noteFailed(id: Id, error: unknown): SagaGenerator<never> {
 }
 
 /** Makes a move while no other tab works on one of the same appointment. */
-export function moveInOneTab(original: StoredAppointment, slot: Slot): SagaGenerator<MoveEnd> {
-  return inOneTab(lockOfMove(original.id), moveOnce, original, slot);
+export function moveInOneTab(original: StoredAppointment, slot: Slot, way: Way): SagaGenerator<MoveEnd> {
+  return inOneTab(lockOfMove(original.id), moveOnce, original, slot, way);
 }
 
 /** Tells that all moves of a plan have ended, and takes it off the device unless there are hours to be closed. */

@@ -126,7 +126,7 @@ function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
   const { id, bookedId, from, to } = one;
   const booked = yield* select(appointments.selectById, bookedId);
   if (!booked || !stands(booked, from)) return { outcome: 'leftOut', reason: undoMessages.changedSince };
-  const { end, reason } = yield* call(moveInOneTab, booked, to);
+  const { end, reason } = yield* call(moveInOneTab, booked, to, 'back' as const);
   if (end.is === 'failed') throw new Problem(awayMessages.notMoved, reason);
   if (end.is !== 'moved') return { outcome: 'leftOut', reason };
   const line = yield* select(selectPlannedVisit, id);

@@ -1,7 +1,7 @@
 import { closingToggled, movesChosen, movesEnded } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { confirmed } from '#client/state/confirmations';
-import { deleteAvailability } from '#contract/availabilities';
+import { deleteAvailability, listDoctorAvailabilities } from '#contract/availabilities';
 import {
   AWAY,
   awayService,
@@ -9,7 +9,6 @@ import {
   findOn,
   inMorning,
   ledgerOf,
-  losingHours,
   meeting,
   move,
   playAway,
@@ -17,6 +16,10 @@ import {
 import type { Service } from '#test/support/service/service';
 
 const deletedFrom = (service: Service) => service.callsTo(deleteAvailability).map(({ params }) => Number(params[0]));
+
+/** From now on the hours of all places cannot be read, as they are before any is closed; those of each place can. */
+const losingHoursToClose = (service: Service) => () =>
+  service.loses(({ endpoint, query }) => endpoint === listDoctorAvailabilities && !query.location_id);
 
 describe('the hours of a plan', () => {
   it('closes the free hours of the span, and names what stays', async () => {
@@ -67,7 +70,7 @@ describe('the hours of a plan', () => {
       findOn(AWAY),
       closingToggled(true),
       movesChosen(),
-      losingHours(failing),
+      losingHoursToClose(failing),
       confirmed(),
     ]);
 
@@ -78,7 +81,7 @@ describe('the hours of a plan', () => {
 
   it('are closed by the offer of the notice, once they can be read', async () => {
     const service = awayService(1, 1, [], [inMorning]);
-    const before = [findOn(AWAY), closingToggled(true), movesChosen(), losingHours(service)];
+    const before = [findOn(AWAY), closingToggled(true), movesChosen(), losingHoursToClose(service)];
     const steps = [...before, confirmed(), meeting(service)];
     const state = await playAway(service, [...steps, movesEnded()]);
 

@@ -6,6 +6,7 @@ import {
   sentClosed,
 } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
+import { nextTimes } from '#client/sections/appointments/away/planning';
 import { selectGround } from '#client/sections/appointments/away/selectors';
 import type { SentPlan } from '#client/sections/appointments/away/sent';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
@@ -25,6 +26,7 @@ import {
   ledgerOf,
   losingHours,
   meeting,
+  move,
   moveAll,
   OPEN,
   openAwayDesk,
@@ -160,6 +162,40 @@ describe('moving the patients', () => {
     desk.close();
   });
 
+  it('books nobody into hours that went meanwhile, and moves him to those that are there', async () => {
+    const ofEvening = { date: OPEN, available_from: '17:00:00', available_to: '17:20:00' };
+    const service = awayService(2, 2, [], [ofEvening]);
+    const closes = () => {
+      service.change('/availabilities/', 1, { available_to: '14:20:00' });
+    };
+    const desk = openAwayDesk(service);
+    await desk.act(findOn(AWAY), closes, ...move);
+    const ground = selectGround(desk.state(), 0)!;
+
+    expect(times(service)).toEqual([[101, '14:00:00']]);
+    expect(rows(desk.state())[1]).toEqual(['failed', 'The time Thu 26 Nov 14:20 is no longer free.']);
+    const next = nextTimes(desk.state().appointmentAway.sent!, ground).get('2')!;
+    await desk.act(nextTimeChosen({ id: 2, slot: next }));
+    expect(times(service)).toEqual([
+      [101, '14:00:00'],
+      [102, '17:00:00'],
+    ]);
+    expect(standingIn(service)).toEqual([1, 1]);
+    desk.close();
+  });
+
+  it('sends nothing where the hours cannot be read once more, and all of it at Retry', async () => {
+    const service = awayService(2, 2);
+    const desk = openAwayDesk(service);
+    await desk.act(findOn(AWAY), losingHours(service), ...move);
+
+    expect(outcomes(desk.state())).toEqual(['failed', 'failed']);
+    expect(service.sent).toEqual([]);
+    await desk.act(meeting(service), retry);
+    expect(outcomes(desk.state())).toEqual(['added', 'added']);
+    desk.close();
+  });
+
   it('goes on after Stop with what was held back', async () => {
     const service = awayService(9, 9);
     const stop = stopChosen(awayKeys.moves);
@@ -181,7 +217,7 @@ describe('moving the patients', () => {
     const twice = await playAway(service, [goOn], selectHalfDone(state));
 
     expect(endingOf(work)).toEqual(goOn);
-    expect(timesRead).toBe(2);
+    expect(timesRead).toBe(3);
     expect(selectGround(state, 0)?.hours).toHaveLength(1);
     expect(twice.appointmentAway.sent).toBeNull();
     expect(JSON.stringify(work)).not.toMatch(/Patient|Omar/);
@@ -205,7 +241,7 @@ describe('moving the patients', () => {
       await desk.act(retry);
       desk.close();
       expect(outcomes(desk.state())).toEqual(['added']);
-      expect(service.callsTo(listDoctorAvailabilities)).toHaveLength(1);
+      expect(service.callsTo(listDoctorAvailabilities)).toHaveLength(3);
     },
   );
 
