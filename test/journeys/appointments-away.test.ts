@@ -348,17 +348,27 @@ it('shifts the rest of a day by forty minutes from the last patient on, and back
   await page.keyboard.press('Enter');
   await late().getByRole('button', { name: '20 min' }).press('ArrowRight');
   await page.keyboard.press('Enter');
-  await late().getByRole('button', { name: 'Move 7 patients' }).waitFor();
+  await late().getByRole('button', { name: 'Move 6 today, 1 stays' }).waitFor();
   const plan = late().getByRole('table', { name: 'Plan' }).getByRole('row');
+  await plan
+    .nth(1)
+    .and(late().getByRole('row', { name: 'Later today (6)' }))
+    .waitFor();
+  await plan
+    .nth(8)
+    .and(late().getByRole('row', { name: 'No room today (1)' }))
+    .waitFor();
+  await plan.nth(9).getByRole('checkbox', { checked: false }).press('Space');
+  await late().getByRole('button', { name: 'Move 6 today, 1 to another day' }).waitFor();
   for (const [at, time] of later.entries())
     await plan
-      .nth(at + 1)
+      .nth(at < 6 ? at + 2 : at + 3)
       .getByText(time)
       .waitFor();
   await desk.expectAccessible();
 
   const reload = await holdUntilReload(/appointments\/4\/$/);
-  await press('Move 7 patients');
+  await press('Move 6 today, 1 to another day');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, move them' }).press('Enter');
   await late().getByText('3 of 7').waitFor();
   await reload();

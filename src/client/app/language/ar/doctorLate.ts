@@ -3,6 +3,14 @@ export const doctorLateInArabic = {
   'away.late.title': 'تأخر الطبيب',
   'away.late.shiftBy': 'التأخير',
   'away.late.minutes': '{minutes, number} دقيقة',
+  'away.late.laterToday': 'لاحقًا اليوم ({count, number})',
+  'away.late.noRoomToday': 'لا متسع اليوم ({count, number})',
+  'away.late.count':
+    'نقل {sameDay, number} اليوم{otherDay, plural, =0 {} other {، و# إلى يوم آخر}}' +
+    '{stay, plural, =0 {} zero {} one {، ويبقى واحد} two {، ويبقى اثنان} few {، ويبقى #} many {، ويبقى #} ' +
+    'other {، ويبقى #}}' +
+    '{without, plural, =0 {} zero {} one {، وواحد بلا وقت} two {، واثنان بلا وقت} few {، و# بلا وقت} ' +
+    'many {، و# بلا وقت} other {، و# بلا وقت}}',
 
   'away.call.title': 'المطلوب الاتصال بهم',
   'away.call.titleFor': 'المطلوب الاتصال بهم: {doctor}، {date}',

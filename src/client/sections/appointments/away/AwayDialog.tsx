@@ -68,7 +68,7 @@ export function AwayDialog({ doctor, today }: AwayDialogProps) {
       title={t(awayMessages.title)}
       size="lg"
       isOpen
-      isDirty={formState.isDirty || plan?.lines.some(({ isTicked, proposed }) => proposed && !isTicked) === true}
+      isDirty={formState.isDirty || plan?.lines.some(({ isChosen }) => isChosen !== undefined) === true}
       onClose={() => dispatch(awayClosed())}
       onSubmit={() => void find()}
       actions={
@@ -76,7 +76,7 @@ export function AwayDialog({ doctor, today }: AwayDialogProps) {
           <Button type="submit" variant={isMeant ? 'outlined' : 'contained'} disabled={isPending}>
             <span>{t(awayMessages.find)}</span>
           </Button>
-          {isMeant && <PlanActions lines={plan.lines} />}
+          {isMeant && <PlanActions plan={plan} />}
         </>
       }
     >

@@ -38,9 +38,9 @@ export function LateDialog({ doctor }: { doctor: string }) {
       title={t(lateMessages.title)}
       size="lg"
       isOpen
-      isDirty={isMeant && plan.lines.some(({ isTicked, proposed }) => proposed && !isTicked)}
+      isDirty={isMeant && plan.lines.some(({ isChosen }) => isChosen !== undefined)}
       onClose={() => dispatch(awayClosed())}
-      actions={isMeant && <PlanActions lines={plan.lines} />}
+      actions={isMeant && <PlanActions plan={plan} />}
     >
       <KeptPlan doctor={doctor} />
       <DoctorField called={called} />

@@ -6,6 +6,12 @@ export const lateMessages = messagesOf('away.late', {
   title: 'Doctor late',
   shiftBy: 'Shift by',
   minutes: '{minutes, number} min',
+  laterToday: 'Later today ({count, number})',
+  noRoomToday: 'No room today ({count, number})',
+  count:
+    'Move {sameDay, number} today{otherDay, plural, =0 {} other {, # to another day}}' +
+    '{stay, plural, =0 {} one {, # stays} other {, # stay}}' +
+    '{without, plural, =0 {} one {, # has no time} other {, # have no time}}',
 });
 
 /** What the call list says, and what stands in place of a new time. */

@@ -23,34 +23,43 @@ interface LateDay {
 }
 
 /**
- * The lines of a plan whose doctor comes later today: each that is ticked gets the first free slot from its old time
- * plus the shift at the same place, the earliest first, and who falls off the end of the hours a time on another day.
- * Who has none stays, and keeps the own time from the others. A time that a line has already stays while it is free.
+ * The lines of a plan whose doctor comes later today: each gets the first free slot from its old time plus the shift
+ * at the same place, the earliest first. Who falls off the end of the hours is offered a time on another day, and goes
+ * once a person has chosen that; until then, and without one, the visit stays and keeps its time from the others. A
+ * time that a person has chosen stays while it is free.
  *
  * @param lines the visits of today, soonest first
  */
 export function delayedLines(lines: readonly PlanLine[], ground: Ground, shift: number): PlanLine[] {
   const today = dayOf(ground.now);
   const slots = slotsOf(ground.hours, today, ground.now);
-  const kept = new Map(
-    lines.flatMap(({ appointment: { id }, proposed }) => (proposed ? [[String(id), proposed]] : [])),
-  );
-  const ticked = lines.filter(({ isTicked }) => isTicked).map(({ appointment }) => appointment);
+  const chosen = lines
+    .filter(({ isChosen }) => isChosen)
+    .map(({ appointment: { id }, proposed }) => ({ id, proposed }));
+  const kept = new Map(chosen.flatMap(({ id, proposed }) => (proposed ? [[String(id), proposed]] : [])));
+  const chosenIds = new Set(chosen.map(({ id }) => String(id)));
+  const left = lines.filter(({ isChosen }) => isChosen !== false).map(({ appointment }) => appointment);
   const stuck = new Set<string>();
   for (;;) {
-    const moving = ticked.filter(({ id }) => !stuck.has(String(id)));
+    const moving = left.filter(({ id }) => !stuck.has(String(id)));
     const ids = new Set(moving.map(({ id }) => String(id)));
     const staying = ground.visits.filter(({ id, date }) => date === today && !ids.has(String(id)));
     const times = shifted({ moving, staying, slots, shift, kept });
     const falling = moving.filter(({ id }) => !times.has(String(id)));
     const found = proposeTimes(falling, ground, [...times.values()]);
-    const without = falling.filter(({ id }) => !found.get(String(id)));
-    for (const { id } of without) stuck.add(String(id));
-    if (without.length > 0) continue;
-    return lines.map((line) => {
+    const staysNow = falling.filter(({ id }) => !chosenIds.has(String(id)) || !found.get(String(id)));
+    for (const { id } of staysNow) stuck.add(String(id));
+    if (staysNow.length > 0) continue;
+    for (const [id, slot] of found) if (slot) times.set(id, slot);
+    const taken = [...times.values()];
+    return lines.map((line): PlanLine => {
       const id = String(line.appointment.id);
-      const proposed = line.isTicked ? (times.get(id) ?? found.get(id) ?? null) : line.proposed;
-      return { ...line, proposed, waitsFor: line.isTicked ? waitsForOf(line.appointment, proposed, moving) : [] };
+      const to = times.get(id);
+      if (to) return { ...line, proposed: to, isTicked: true, waitsFor: waitsForOf(line.appointment, to, moving) };
+      // Who is left out by a person keeps what was proposed; each other one is offered what is left, by itself.
+      const isOffered = line.isChosen !== false;
+      const proposed = isOffered ? (proposeTimes([line.appointment], ground, taken).get(id) ?? null) : line.proposed;
+      return { ...line, proposed, isTicked: false, waitsFor: [] };
     });
   }
 }
@@ -81,7 +90,7 @@ function shifted({ moving, staying, slots, shift, kept }: LateDay): Map<string, 
   return times;
 }
 
-function waitsForOf(one: StoredAppointment, to: Slot | null, moving: readonly StoredAppointment[]): Id[] {
-  if (to?.date !== one.date) return [];
+function waitsForOf(one: StoredAppointment, to: Slot, moving: readonly StoredAppointment[]): Id[] {
+  if (to.date !== one.date) return [];
   return moving.filter((other) => other.id !== one.id && isClashing(to, other)).map(({ id }) => id);
 }

@@ -5,14 +5,16 @@ import { say, type Text } from '#client/lib/text';
 import { timeOf } from '../list/patients/visits';
 import { moveMessages } from '../reschedule/messages';
 import { bareAppointment } from '../reschedule/move';
+import { lateMessages } from './afterMessages';
 import { awayMessages } from './messages';
 import { datesSearched, isAmong, proposeTimes, type Ground } from './proposals';
 import type { PlannedVisit, SentPlan } from './sent';
 import type { AwayPlan, PlanLine } from './state';
 
-/** How many patients a plan moves, how many stay as they are, and how many have no time. */
+/** How many patients a plan moves, of these within their day, how many stay as they are, and how many have no time. */
 export interface PlanCounts {
   moved: number;
+  sameDay: number;
   stay: number;
   without: number;
 }
@@ -33,9 +35,23 @@ export function linesWithTimes(visits: readonly StoredAppointment[], ground: Gro
 
 /** The numbers of a plan. */
 export function countsOf(lines: readonly PlanLine[]): PlanCounts {
-  const moved = lines.filter(({ isTicked, proposed }) => isTicked && proposed).length;
+  const going = lines.filter(({ isTicked, proposed }) => isTicked && proposed);
+  const moved = going.length;
+  const sameDay = going.filter(isWithinDay).length;
   const without = lines.filter(({ proposed }) => !proposed).length;
-  return { moved, without, stay: lines.length - moved - without };
+  return { moved, sameDay, without, stay: lines.length - moved - without };
+}
+
+/** Whether a line has a time on the day of its appointment. */
+export function isWithinDay({ appointment, proposed }: PlanLine): boolean {
+  return proposed?.date === appointment.date;
+}
+
+/** What a plan comes to, as its button and its question say it. */
+export function countNamed({ kind, lines }: Pick<AwayPlan, 'kind' | 'lines'>): Text {
+  const { moved, sameDay, ...counts } = countsOf(lines);
+  if (kind === 'away') return say(awayMessages.count, { moved, ...counts });
+  return say(lateMessages.count, { sameDay, otherDay: moved - sameDay, ...counts });
 }
 
 /** Until which day times were looked for, where a line has none; `null` where each has one. */

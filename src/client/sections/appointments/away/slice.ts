@@ -27,8 +27,12 @@ export const awayReducer = createReducer<AwayState>({ plan: null, sent: null, pl
       plan: plan && { ...plan, lines: payload, hasTimes: true },
     }))
     .addCase(hoursRead, (state, { payload }) => ({ ...state, places: payload }))
-    .addCase(lineToggled, (state, { payload: { id, isTicked } }) => withLine(state, id, { isTicked }))
-    .addCase(lineChanged, (state, { payload: { id, slot } }) => withLine(state, id, { proposed: slot, isTicked: true }))
+    .addCase(lineToggled, (state, { payload: { id, isTicked } }) =>
+      withLine(state, id, { isTicked, isChosen: isTicked }),
+    )
+    .addCase(lineChanged, (state, { payload: { id, slot } }) =>
+      withLine(state, id, { proposed: slot, isTicked: true, isChosen: true }),
+    )
     .addCase(closingToggled, ({ plan, ...state }, { payload }) => ({
       ...state,
       plan: plan && { ...plan, closesHours: payload },

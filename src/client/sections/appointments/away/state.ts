@@ -11,6 +11,8 @@ export interface PlanLine {
   proposed: Slot | null;
   /** Whether it is to be moved; a line that is not frees its time. */
   isTicked: boolean;
+  /** Whether a person has ticked it or given it a time, or has taken the tick away; left out where nobody has. */
+  isChosen?: boolean;
   /** The appointments that have to be moved before this one. */
   waitsFor: readonly Id[];
 }

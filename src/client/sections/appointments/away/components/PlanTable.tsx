@@ -10,8 +10,9 @@ import { timeOf } from '#client/sections/appointments/list/patients/visits';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { OwnText } from '#client/ui/language/OwnText';
 import { useT } from '#client/ui/language/useT';
+import { lateMessages } from '../afterMessages';
 import { awayMessages } from '../messages';
-import { namesTwice, timeNamed } from '../planning';
+import { isWithinDay, namesTwice, timeNamed } from '../planning';
 import type { AwayPlan, PlanLine } from '../state';
 import { LineTable } from './LineTable';
 
@@ -43,22 +44,40 @@ export function PlanTable({ plan, toRow, places, onToggled, onChange }: PlanTabl
           <th scope="col">{t(awayMessages.proposed)}</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Line
-            key={line.appointment.id}
-            line={line}
-            name={nameOf(line)}
-            isTwice={twice.has(toRow(line.appointment).patientName ?? '')}
-            proposed={line.proposed && timeNamed(line.proposed, line.appointment, places)}
-            hasTimes={hasTimes}
-            onToggled={onToggled}
-            onChange={onChange}
-          />
-        ))}
-      </tbody>
+      {groupsOf(plan).map(({ head, members }) => (
+        <tbody key={head?.id ?? 'all'}>
+          {head && (
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {t(head, { count: members.length })}
+              </th>
+            </tr>
+          )}
+          {members.map((line) => (
+            <Line
+              key={line.appointment.id}
+              line={line}
+              name={nameOf(line)}
+              isTwice={twice.has(toRow(line.appointment).patientName ?? '')}
+              proposed={line.proposed && timeNamed(line.proposed, line.appointment, places)}
+              hasTimes={hasTimes}
+              onToggled={onToggled}
+              onChange={onChange}
+            />
+          ))}
+        </tbody>
+      ))}
     </LineTable>
   );
+}
+
+/** The lines of a plan under their heads: of a doctor who is late, who has room today and who has not. */
+function groupsOf({ kind, lines, hasTimes }: AwayPlan) {
+  if (kind === 'away' || !hasTimes) return [{ head: null, members: lines }];
+  return [
+    { head: lateMessages.laterToday, members: lines.filter(isWithinDay) },
+    { head: lateMessages.noRoomToday, members: lines.filter((line) => !isWithinDay(line)) },
+  ].filter(({ members }) => members.length > 0);
 }
 
 interface LineProps {

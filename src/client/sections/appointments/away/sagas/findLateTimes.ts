@@ -26,15 +26,10 @@ export function* findLateTimes({ payload: { doctorId, shift } }: ReturnType<type
   const lines = visits.map(waitingLine);
   yield* put(planMade({ kind: 'late', doctorId, span, shift, lines, hasTimes: false, closesHours: false }));
   if (visits.length > 0) yield* call(readHoursOf, doctorId);
-  yield* call(
-    findDelayed,
-    lines.map((line) => ({ ...line, isTicked: true })),
-    shift,
-    now,
-  );
+  yield* call(findDelayed, lines, shift, now);
 }
 
-/** Finds other times for the lines that a choice of a person stands in the way of; no other line changes. */
+/** Finds the times anew that no person has chosen, once one has been: it may make room for them, or take it. */
 export function* keepApart(_: ReturnType<typeof lineToggled | typeof lineChanged>) {
   const plan = yield* select(selectPlan);
   if (plan?.kind !== 'late' || plan.shift === undefined) return;
@@ -45,8 +40,7 @@ export function* keepApart(_: ReturnType<typeof lineToggled | typeof lineChanged
 function* findDelayed(lines: readonly PlanLine[], shift: number, now: Date) {
   const ground = yield* select(selectGround, now.getTime());
   if (!ground) return;
-  const delayed = delayedLines(lines, { ...ground, span: wholeDay(dayOf(now)) }, shift);
-  yield* put(timesFound(delayed.map((line) => (line.proposed ? line : { ...line, isTicked: false }))));
+  yield* put(timesFound(delayedLines(lines, { ...ground, span: wholeDay(dayOf(now)) }, shift)));
 }
 
 function wholeDay(day: DateText): AwaySpan {

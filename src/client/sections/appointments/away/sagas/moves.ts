@@ -31,7 +31,7 @@ import {
 } from '../events';
 import { awayKeys } from '../keys';
 import { awayMessages, movedTally } from '../messages';
-import { countsOf, isOpen } from '../planning';
+import { countNamed, countsOf, isOpen } from '../planning';
 import {
   selectIsFreed,
   selectMoveItems,
@@ -92,10 +92,9 @@ function* serveMoves(event: MovesEvent) {
 /** Asks the one question of a plan, which has its numbers and says what a move does (Spec 1 §4). */
 function* askBeforeMoves(): SagaGenerator<boolean> {
   const plan = yield* select(selectPlan);
-  const counts = countsOf(plan?.lines ?? []);
-  if (counts.moved === 0) return false;
+  if (!plan || countsOf(plan.lines).moved === 0) return false;
   return yield* call(askConfirmation, {
-    title: say(awayMessages.count, { ...counts }),
+    title: countNamed(plan),
     text: awayMessages.question,
     confirmLabel: awayMessages.confirm,
     declineLabel: awayMessages.decline,

@@ -28,33 +28,45 @@ const anotherDay = (room: number) =>
 interface Day {
   moving: StoredAppointment[];
   staying?: StoredAppointment[];
-  /** Those who are not ticked. */
+  /** Those whom a person wants to stay, and those of whom no person has chosen anything; all others were chosen. */
   unticked?: number[];
+  unchosen?: number[];
   /** Times that lines have already. */
   kept?: Record<number, string>;
   hours: ReturnType<typeof hours>[];
   shift: number;
 }
 
-function planned({ moving, staying = [], unticked = [], kept = {}, hours: open, shift }: Day): PlanLine[] {
+function planned({
+  moving,
+  staying = [],
+  unticked = [],
+  unchosen = [],
+  kept = {},
+  hours: open,
+  shift,
+}: Day): PlanLine[] {
   const lines = moving.map((appointment): PlanLine => {
     const time = kept[Number(appointment.id)];
     const slot: Slot | null = time
       ? { date: TODAY, startTime: `${time}:00`, endTime: timeOfMinutes(minutesOf(`${time}:00`) + 20), locationId: 31 }
       : null;
-    return { appointment, proposed: slot, isTicked: !unticked.includes(Number(appointment.id)), waitsFor: [] };
+    const isTicked = !unticked.includes(Number(appointment.id));
+    const choice = unchosen.includes(Number(appointment.id)) ? {} : { isChosen: isTicked };
+    return { appointment, proposed: slot, isTicked, ...choice, waitsFor: [] };
   });
   const span = { from: TODAY, to: TODAY, fromTime: '', toTime: '' };
   return delayedLines(lines, { now: MORNING, span, hours: open, visits: [...moving, ...staying] }, shift);
 }
 
-/** `1>10:40 after 3`: where each goes, and whom it waits for. */
+/** `1>10:40 after 3`: where each goes, and whom it waits for; `(3>another day 10:00)` is offered alone. */
 function told(day: Day) {
-  return planned(day).map(({ appointment: { id }, proposed, waitsFor }) => {
+  return planned(day).map(({ appointment: { id }, proposed, isTicked, waitsFor }) => {
     const when = proposed
       ? `${proposed.date === TODAY ? '' : 'another day '}${proposed.startTime.slice(0, 5)}`
       : 'no time';
-    return `${id}>${when}${waitsFor.length > 0 ? ` after ${waitsFor.join(' ')}` : ''}`;
+    const told = `${id}>${when}${waitsFor.length > 0 ? ` after ${waitsFor.join(' ')}` : ''}`;
+    return isTicked || !proposed ? told : `(${told})`;
   });
 }
 
@@ -136,6 +148,23 @@ describe('the times of a doctor who is late', () => {
     expect(told(day)).toEqual(expected);
   });
 
+  it.each<[string, Partial<Day>, string[]]>([
+    ['nobody', { unchosen: [1, 2, 3] }, ['1>16:40', '(2>another day 10:00)', '(3>another day 10:00)']],
+    ['the last', { unchosen: [1, 2] }, ['1>16:20 after 3', '2>16:40', '3>another day 10:00']],
+    ['the second', { unchosen: [1, 3] }, ['1>16:40', '2>another day 10:00', '(3>another day 10:20)']],
+  ])(
+    'are not given to who falls off the day, and keeps the own until a person chooses another: %s',
+    (_, who, times) => {
+      const day = {
+        moving: stored(at('15:40'), at('16:00', { user_id: 12 }), at('16:20', { user_id: 13 })),
+        hours: [hours('15:00', '17:00'), anotherDay(3)],
+        shift: 40,
+      };
+
+      expect(told({ ...day, ...who })).toEqual(times);
+    },
+  );
+
   it('are not those of who has no time anywhere and stays', () => {
     const day = { hours: [hours('16:00', '17:00')], shift: 20 };
 
@@ -172,7 +201,7 @@ describe('the times of a doctor who is late', () => {
     };
 
     expect(told(day)).toEqual(['1>10:20 after 2', '2>10:40', '3>11:20']);
-    expect(told({ ...day, unticked: [2] })).toEqual(['1>10:40', '2>10:40', '3>11:20']);
+    expect(told({ ...day, unticked: [2] })).toEqual(['1>10:40', '(2>10:40)', '3>11:20']);
     expect(told({ ...day, kept: { 1: '10:40', 2: '10:40', 3: '11:20' } })).toEqual([
       '1>10:40',
       '2>11:00 after 3',

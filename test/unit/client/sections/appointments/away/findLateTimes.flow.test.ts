@@ -1,8 +1,10 @@
-import { lineChanged, lineToggled, planUndoChosen } from '#client/sections/appointments/away/events';
+import { lineChanged, lineToggled, movesChosen, planUndoChosen } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
+import { selectConfirmation } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOutEvents';
 import { selectRequest } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
+import { inEnglish } from '#test/support/inEnglish';
 import {
   AWAY,
   bookedIn,
@@ -13,6 +15,7 @@ import {
   losingHours,
   meeting,
   move,
+  OPEN,
   openAwayDesk,
   playAway,
   standingIn,
@@ -41,14 +44,27 @@ describe('a doctor who is late', () => {
     expect(timesOf(found)).toEqual([`${TODAY} 13:40:00`, `${TODAY} 14:00:00`]);
   });
 
+  it('moves nobody to another day whom no person has chosen for it, and says both numbers', async () => {
+    const service = lateService(3, '14:20:00');
+    const asking = await playAway(service, [late(40), movesChosen()]);
+    const chosen = [late(40), lineToggled({ id: 3, isTicked: true }), movesChosen()];
+    const askingBoth = await playAway(lateService(3, '14:20:00'), chosen);
+
+    expect(timesOf(asking)).toEqual([`${TODAY} 14:00:00`, `${OPEN} 14:00:00`, `${OPEN} 14:00:00`]);
+    expect(inEnglish(selectConfirmation(asking)?.title ?? '')).toBe('Move 1 today, 2 stay');
+    expect(timesOf(askingBoth)).toEqual([`${TODAY} 13:40:00`, `${TODAY} 14:00:00`, `${OPEN} 14:00:00`]);
+    expect(inEnglish(selectConfirmation(askingBoth)?.title ?? '')).toBe('Move 2 today, 1 to another day');
+  });
+
   it('is sent from the last to the first, each once its time is free, who falls off on another day', async () => {
     const service = lateService(5, '14:40:00');
-    const state = await playAway(service, [late(40), ...move]);
+    const leaving = [5, 4].map((id) => lineToggled({ id, isTicked: true }));
+    const state = await playAway(service, [late(40), ...leaving, ...move]);
 
     expect(idsSent(service)).toEqual([5, 4, 3, 2, 1]);
     expect(bookedIn(service).map(({ date, start_time }) => `${date === TODAY ? '' : 'later '}${start_time}`)).toEqual([
-      'later 14:20:00',
       'later 14:00:00',
+      'later 14:20:00',
       '14:20:00',
       '14:00:00',
       '13:40:00',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { isActive } from '#client/entities/appointments';
-import { planUndoChosen } from '#client/sections/appointments/away/events';
+import { lineToggled, planUndoChosen } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { selectCanUndo } from '#client/sections/appointments/away/undoable';
 import { retryChosen } from '#client/state/fanOutEvents';
@@ -47,7 +47,11 @@ function expectRecords(service: Service, works: ReturnType<typeof selectHalfDone
 it.each<[string, (fates: readonly Fate[]) => Service, readonly Step[]]>([
   ['a doctor is away', (fates) => awayService(4, 3, fates), moveAll],
   ['hours are closed', (fates) => awayService(3, 3, fates, [inMorning]), close],
-  ['a doctor is late', (fates) => lateService(4, '14:20:00', fates), [late(20), ...move]],
+  [
+    'a doctor is late',
+    (fates) => lateService(4, '14:20:00', fates),
+    [late(20), lineToggled({ id: 4, isTicked: true }), ...move],
+  ],
 ])('where %s every patient ends with one appointment, booked once, whatever becomes of the calls', async (...plan) => {
   const [, serviceWith, steps] = plan;
   await fc.assert(

@@ -213,7 +213,7 @@ describe('the times that are proposed', () => {
     const visits = stored(['09:00', '09:20', '09:40', '10:00', '10:20', '10:40', '11:00'].map((start) => at(start)));
     const { lines } = plan(visits, [open(later, '15:00', '16:40')]);
 
-    expect(countsOf(lines)).toEqual({ moved: 5, stay: 0, without: 2 });
+    expect(countsOf(lines)).toEqual({ moved: 5, sameDay: 0, stay: 0, without: 2 });
   });
 
   it('a line that is ticked again gets its time back, or the next one where another line has taken it', () => {
