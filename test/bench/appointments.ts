@@ -63,20 +63,21 @@ const LISTS: readonly { rows: number; parts: Parts }[] = [
 export const APPOINTMENT_PARTS: readonly string[] = [...new Set(LISTS.flatMap(({ parts }) => Object.keys(parts)))];
 
 /** Measures the parts of the list of appointments that are wanted, on the built page in a real browser. */
-export async function measureAppointments(isWanted: (part: string) => boolean): Promise<Figure[]> {
+export async function measureAppointments(
+  isWanted: (part: string) => boolean,
+  take: (figures: readonly Figure[]) => void,
+): Promise<void> {
   const site = await makeSite();
   const browser = await launchBrowser();
-  const figures: Figure[] = [];
   try {
     for (const { rows, parts } of LISTS) {
       const wanted = Object.entries(parts).filter(([part]) => isWanted(part));
       if (wanted.length > 0) {
         await withRows(rows, site, async (backend) => {
-          for (const [, measure] of wanted) figures.push(...(await measure({ browser, backend, rows, site })));
+          for (const [, measure] of wanted) take(await measure({ browser, backend, rows, site }));
         });
       }
     }
-    return figures;
   } finally {
     await browser.close();
   }

@@ -18,8 +18,12 @@ const BROKEN = ' **broken**';
 
 /** The figures as a table in Markdown; a promise that is broken is marked. */
 export function tableOf(figures: readonly Figure[]): string {
-  const row = (one: Figure) => `| ${one.what} | ${one.figure}${isKept(one) ? '' : BROKEN} | ${one.bound} |`;
-  return [HEAD, ...figures.map(row)].join('\n');
+  return [HEAD, ...figures.map(rowOf)].join('\n');
+}
+
+/** The row of a figure in that table. */
+export function rowOf(one: Figure): string {
+  return `| ${one.what} | ${one.figure}${isKept(one) ? '' : BROKEN} | ${one.bound} |`;
 }
 
 /** The figures that `tableOf` wrote into a text; a text without such a table has none. */
