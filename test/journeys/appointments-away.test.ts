@@ -54,8 +54,9 @@ async function answerWith(date: string, times: readonly string[], open: readonly
     if (route.request().method() !== 'POST') return route.fulfill({ json: list });
     const draft = route.request().postDataJSON() as AppointmentDraft;
     sent.push(`POST ${draft.user_id} ${draft.start_time}`);
+    const becomes = list[0]?.local_doctor?.auto_confirmation ? 'confirmed' : 'pending';
     const { local_user = null } = list.find(({ user_id }) => user_id === draft.user_id) ?? {};
-    const made = makeAppointment({ ...aisha, ...draft, local_user, id: 100 + list.length, status: 'pending' });
+    const made = makeAppointment({ ...aisha, ...draft, local_user, id: 100 + list.length, status: becomes });
     list = [...list, made];
     return route.fulfill({ status: 201, json: made });
   });
@@ -154,23 +155,43 @@ it('moves six of nine patients from the head of a column, by mouse', async () =>
 it.each([
   [1366, 768],
   [390, 844],
-])('takes a leave that begins in the middle of a day and ends in one, at %i x %i', async (width, height) => {
-  const next = dayjs(day).add(1, 'day').format('YYYY-MM-DD');
-  await answerWith(day, ['09:00', '14:00', '09:20', '14:20'], [hoursOn(open, '14:00-16:00')]);
-  list = list.map((one) => (Number(one.id) > 2 ? { ...one, date: next } : one));
-  const { page } = desk;
-  await page.setViewportSize({ width, height });
-  await desk.signIn(`?away=21&on=${day}`);
-  await dialog().getByLabel('From time').fill('12:00');
-  await dialog().getByRole('textbox', { name: 'To', exact: true }).fill(next);
-  await dialog().getByLabel('To time').fill('12:00');
-  await find().click();
-  await dialog().getByRole('button', { name: 'Move 2 patients' }).waitFor();
+])(
+  'takes a leave that begins in the middle of a day and ends in one, and says what becomes of its patients, at %i x %i',
+  async (width, height) => {
+    const next = dayjs(day).add(1, 'day').format('YYYY-MM-DD');
+    await answerWith(day, ['09:00', '14:00', '09:20', '14:20'], [hoursOn(open, '14:00-16:00')]);
+    const local_doctor = { ...aisha.local_doctor, auto_confirmation: true };
+    list = list.map((one) => ({ ...one, local_doctor, ...(Number(one.id) > 2 && { date: next, status: 'pending' }) }));
+    const { page } = desk;
+    await page.setViewportSize({ width, height });
+    await desk.signIn(`?away=21&on=${day}`);
+    await dialog().getByLabel('From time').fill('12:00');
+    await dialog().getByRole('textbox', { name: 'To', exact: true }).fill(next);
+    await dialog().getByLabel('To time').fill('12:00');
+    await find().click();
+    const move = dialog().getByRole('button', { name: 'Move 2 patients' });
+    await move.waitFor();
+    expect(await line('Omar').count()).toBe(1);
+    expect(await line('Khalid').count()).toBe(1);
+    await desk.expectAccessible();
 
-  expect(await line('Omar').count()).toBe(1);
-  expect(await line('Khalid').count()).toBe(1);
-  await desk.expectAccessible();
-});
+    await move.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('which is confirmed at once').waitFor();
+    expect(await question.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringMatching(/^Khalid Haddad, .* 09:20: Pending, then Confirmed$/),
+    ]);
+    await desk.answer('Yes, move them');
+    await dialog().getByText('2 of 2').waitFor();
+    await dialog()
+      .getByText(/^moved to .* 14:20: Confirmed, was Pending$/)
+      .waitFor();
+    await dialog()
+      .getByRole('table', { name: 'To call' })
+      .getByText(/ 14:20, confirmed$/)
+      .waitFor();
+  },
+);
 
 it('looks for times after a leave that is months away, and says until when it looked', async () => {
   const [before, away, after] = [20, 60, 95].map((days) => dayjs().add(days, 'day').format('YYYY-MM-DD'));
@@ -287,7 +308,7 @@ it('closes the hours of the absence, has a list to call, and takes back what sti
     return page.evaluate(() => navigator.clipboard.readText());
   };
   expect(await copied('Layla', 'English')).toMatch(
-    /^Dear Layla Haddad,\nYour appointment with Dr. Aisha Rahman on .* at 09:00 has been moved to .* at 12:00\.$/,
+    /^Dear Layla Haddad,\nYour appointment with Dr. Aisha Rahman on .* 09:00 has been moved to .* 12:00\. It is still/,
   );
   expect(await copied('Omar', 'Arabic')).toMatch(/Omar Haddad.*\n.*نُقل موعدكم مع .*Aisha Rahman/);
   expect(await copied('Sara', 'English')).toMatch(/at 10:00 cannot take place\. There is no new time yet/);

@@ -40,14 +40,18 @@ export const doctorAwayInArabic = {
     'few {، و# بلا وقت} many {، و# بلا وقت} ' +
     'other {، و# بلا وقت}}',
   'away.question':
-    'يُرفض كل موعد ويُحجز بدلًا منه موعد جديد مدته عشرون دقيقة، يكون قيد الانتظار. ومن يبقى يحتفظ بموعده كما هو.',
+    'يُرفض كل موعد ويُحجز بدلًا منه موعد جديد مدته عشرون دقيقة، يكون ' +
+    '{becomes, select, confirmed {مؤكدًا فورًا} pending {قيد الانتظار} ' +
+    'other {قيد الانتظار، أو مؤكدًا فورًا لدى مقدم خدمة بتأكيد تلقائي}}. ومن يبقى يحتفظ بموعده كما هو.',
+  'away.changes': '{patient}، {weekday} {date} {time}: {before}، ثم {after}',
   'away.confirm': 'نعم، نقلهم',
   'away.decline': 'لا، دون تغيير',
   'away.moving': 'نقل مرضى أحد الأطباء',
   'away.cutOff': 'توقفت خطة لهذا الطبيب قبل نهايتها.',
   'away.goOn': 'متابعة',
   'away.failed': 'تعذّر نقل المرضى.',
-  'away.moved': 'نُقل إلى {time}',
+  'away.moved': 'نُقل إلى {time}: {after}',
+  'away.movedAnew': 'نُقل إلى {time}: {after}، وكان {before}',
   'away.nextTime': 'النقل إلى {time}',
   'away.notStanding': 'بقي كما هو: غيّر موظف آخر حالته إلى {status}',
   'away.gone': 'بقي كما هو: حذفه موظف آخر',

@@ -22,6 +22,8 @@ export const doctorLateInArabic = {
   'away.call.calledOf': 'تم الاتصال: {patient}، {time}',
   'away.call.yes': 'نعم',
   'away.call.no': 'لا',
+  'away.call.confirmed': '{time}، مؤكد',
+  'away.call.pending': '{time}، قيد الانتظار: يُقبل',
   'away.call.noTime': 'لا وقت جديد بعد',
   'away.call.notMoved': 'لم يُنقل، ولا وقت جديد بعد',
   'away.call.back': 'عاد إلى الوقت السابق',
@@ -35,8 +37,12 @@ export const doctorLateInArabic = {
 
   'away.message.greeting': 'السيد/السيدة {patient}،\n{text}',
   'away.message.when': '{date} الساعة {time}',
-  'away.message.moved': 'نُقل موعدكم مع {doctor} من {old} إلى {next}.',
-  'away.message.movedTo': 'نُقل موعدكم مع {doctor} من {old} إلى {next}، في {place}.',
+  'away.message.moved':
+    'نُقل موعدكم مع {doctor} من {old} إلى {next}.{status, select, ' +
+    'confirmed { وهو مؤكد.} pending { وسيُؤكد لاحقًا.} other {}}',
+  'away.message.movedTo':
+    'نُقل موعدكم مع {doctor} من {old} إلى {next}، في {place}.{status, select, ' +
+    'confirmed { وهو مؤكد.} pending { وسيُؤكد لاحقًا.} other {}}',
   'away.message.noTime':
     'نعتذر، تعذّر عقد موعدكم مع {doctor} يوم {old}. لم يتحدد وقت جديد بعد، وسنتصل بكم ' + 'حالما يتوفر.',
   'away.message.late':

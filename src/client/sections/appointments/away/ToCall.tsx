@@ -6,6 +6,7 @@ import { use, useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { hasCopied } from '#client/device/copyText';
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { longDate } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
@@ -41,11 +42,14 @@ export function ToCall({ kind, doctorId, from, visits, onCalled }: ToCallProps) 
   const doctor = useSelected(selectDoctorCalled, doctorId);
   const referred = useSelector(selectRealReferred);
   const places = useSelector(selectLocationNames);
+  const table = useSelector(appointments.selectTable);
   const [copying, setCopying] = useState<Copying | null>(null);
   const lines = useMemo(() => {
     const toRow = rowMaker(referred);
-    return callLinesOf(visits, { kind, doctor, places, nameOf: (original) => toRow(original).patientName });
-  }, [kind, doctor, places, referred, visits]);
+    const nameOf = (original: StoredAppointment) => toRow(original).patientName;
+    const statusOf = (id: Id) => table[id]?.status ?? undefined;
+    return callLinesOf(visits, { kind, doctor, places, nameOf, statusOf });
+  }, [kind, doctor, places, referred, table, visits]);
   const copy = useCallback(
     async ({ patient, message }: CallLine, wanted: MessageLanguage) => {
       const spoken = wanted === 'english' ? ENGLISH : await arabicFor(language);

@@ -26,6 +26,8 @@ export const callMessages = messagesOf('away.call', {
   calledOf: 'Called {patient}, {time}',
   yes: 'yes',
   no: 'no',
+  confirmed: '{time}, confirmed',
+  pending: '{time}, pending: accept it',
   noTime: 'no time yet',
   notMoved: 'not moved, no time yet',
   back: 'back at the old time',
@@ -42,8 +44,12 @@ export const callMessages = messagesOf('away.call', {
 export const patientMessages = messagesOf('away.message', {
   greeting: 'Dear {patient},\n{text}',
   when: '{date} at {time}',
-  moved: 'Your appointment with {doctor} on {old} has been moved to {next}.',
-  movedTo: 'Your appointment with {doctor} on {old} has been moved to {next}, at {place}.',
+  moved:
+    'Your appointment with {doctor} on {old} has been moved to {next}.{status, select, ' +
+    'confirmed { It is confirmed.} pending { It is still to be confirmed.} other {}}',
+  movedTo:
+    'Your appointment with {doctor} on {old} has been moved to {next}, at {place}.{status, select, ' +
+    'confirmed { It is confirmed.} pending { It is still to be confirmed.} other {}}',
   noTime:
     'Your appointment with {doctor} on {old} cannot take place. There is no new time yet; we will call you as soon ' +
     'as there is one.',

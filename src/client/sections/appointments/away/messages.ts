@@ -36,15 +36,19 @@ export const awayMessages = messagesOf('away', {
     '{stay, plural, =0 {} one {, # stays} other {, # stay}}' +
     '{without, plural, =0 {} one {, # has no time} other {, # have no time}}',
   question:
-    'Each appointment is rejected, and a new one of twenty minutes is booked in its place, which is pending. ' +
+    'Each appointment is rejected, and a new one of twenty minutes is booked in its place, which is ' +
+    '{becomes, select, confirmed {confirmed at once} pending {pending} ' +
+    'other {pending, or confirmed at once where the provider has Auto-Confirm}}. ' +
     'Whoever stays keeps the appointment as it is.',
+  changes: '{patient}, {weekday} {date} {time}: {before}, then {after}',
   confirm: 'Yes, move them',
   decline: 'No, change nothing',
   moving: 'Moving the patients of a doctor',
   goOn: 'Continue',
   cutOff: 'A plan for this doctor was cut off before its end.',
   failed: 'The patients could not be moved.',
-  moved: 'moved to {time}',
+  moved: 'moved to {time}: {after}',
+  movedAnew: 'moved to {time}: {after}, was {before}',
   nextTime: 'Move to {time}',
   notStanding: 'left as it is: another desk has made it {status}',
   gone: 'left as it is: another desk has removed it',

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { appointments, bookedDoctors, isActive, type StoredAppointment } from '#client/entities/appointments';
+import { appointments, bookedDoctors, isActive, statusOf, type StoredAppointment } from '#client/entities/appointments';
 import { doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
@@ -11,9 +11,11 @@ import { shownName, say, type Text } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/row';
 import { selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
 import type { Id } from '#contract/common';
+import { DEFAULT_APPOINTMENT_STATUS, type AppointmentStatus } from '#contract/rules';
 import { calledDoctor } from '../list/calledDoctor';
 import { selectPatientName, timeOf } from '../list/patients/visits';
 import type { EntitiesRoot } from '../list/selectors';
+import { statusText } from '../list/statusActions';
 import { selectLocationNames } from '../reschedule/moving';
 import { selectMoveOnRecord } from '../reschedule/sagas/moveRecord';
 import { selectEveryVisit, visitsAround } from './affected';
@@ -101,6 +103,39 @@ export function selectIsTaken(state: EntitiesRoot & HalfDoneRoot, one: StoredApp
   return visitsAround(selectEveryVisit(state), one.doctor_id, [one], mayStand).some(
     (other) => String(other.id) !== String(one.id) && isClashing(slot, other),
   );
+}
+
+/** What a new appointment with a doctor becomes, by Auto-Confirm; `unknown` where the appointments do not say. */
+function selectBecomes(state: EntitiesRoot, doctorId: Id): AppointmentStatus | 'unknown' {
+  const confirms = bookedDoctors.selectById(state, doctorId)?.auto_confirmation;
+  return confirms ? 'confirmed' : confirms === false ? 'pending' : 'unknown';
+}
+
+/** What the question of a plan says will become of the appointments, and whose status changes by that, line by line. */
+export function selectOutcome(
+  state: EntitiesRoot,
+  { doctorId, lines }: AwayPlan,
+): { text: Text; consequences: Text[] } {
+  const becomes = selectBecomes(state, doctorId);
+  const changed = lines.filter(
+    ({ appointment, isTicked, proposed }) =>
+      isTicked && proposed && becomes !== 'unknown' && statusOf(appointment) !== becomes,
+  );
+  const consequences = changed.map(({ appointment }) => {
+    const [before, after] = [statusText(statusOf(appointment)), statusText(becomes)];
+    const patient = selectPatientName(state, appointment);
+    return say(awayMessages.changes, { patient, ...timeOf(appointment), before, after });
+  });
+  return { text: say(awayMessages.question, { becomes }), consequences };
+}
+
+/** Where an appointment was moved to, and which status it has there, with the old one where that was another. */
+export function selectMovedTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot, bookedId: Id): Text {
+  const booked = appointments.selectById(state, bookedId);
+  const [before, after] = [statusOf(original), booked ? statusOf(booked) : DEFAULT_APPOINTMENT_STATUS];
+  const said = before === after ? awayMessages.moved : awayMessages.movedAnew;
+  const time = selectTimeNamed(state, slot, original);
+  return say(said, { time, before: statusText(before), after: statusText(after) });
 }
 
 /** Whose appointment a line is about, and when it is: `Khalid Al Zaabi, Mon 23 Nov 15:00`. */

@@ -3,6 +3,7 @@ import type { Slot } from '#client/hours/slots';
 import type { CellValue } from '#client/lib/csv';
 import { longDate, shortTime } from '#client/lib/dates';
 import { say, type Message, type Text, type Translate } from '#client/lib/text';
+import type { Id } from '#contract/common';
 import { listMessages } from '../list/messages';
 import { timeOf } from '../list/patients/visits';
 import { callMessages, patientMessages } from './afterMessages';
@@ -30,6 +31,8 @@ interface CallContext {
   doctor: Text;
   /** The name of the patient of an appointment, `null` where none is known. */
   nameOf: (original: StoredAppointment) => string | null;
+  /** The status that an appointment has by now; `undefined` where it is not known. */
+  statusOf: (id: Id) => string | undefined;
   /** The names of the places by id. */
   places: Readonly<Record<string, string>>;
 }
@@ -51,9 +54,12 @@ export function callLinesOf(visits: readonly PlannedVisit[], context: CallContex
   });
 }
 
-function newTimeOf({ original, target, end }: PlannedVisit, { places }: CallContext): Text {
+function newTimeOf({ original, target, end }: PlannedVisit, { places, statusOf }: CallContext): Text {
   if (end.is === 'back') return callMessages.back;
-  if (end.is === 'moved' && target) return timeNamed(target, original, places);
+  if (end.is === 'moved' && target) {
+    const [time, status] = [timeNamed(target, original, places), statusOf(end.to)];
+    return status === 'confirmed' || status === 'pending' ? say(callMessages[status], { time }) : time;
+  }
   return end.is === 'failed' ? callMessages.notMoved : callMessages.noTime;
 }
 
@@ -61,15 +67,14 @@ function greeted(patient: string | null, text: Message): Message {
   return patient === null ? text : say(patientMessages.greeting, { patient, text });
 }
 
-function messageFor({ original, target, end }: PlannedVisit, { kind, doctor, places }: CallContext): Message {
+function messageFor({ original, target, end }: PlannedVisit, { kind, doctor, places, statusOf }: CallContext): Message {
   const old = whenOf(original.date, original.start_time);
   if (end.is === 'back') return say(patientMessages.back, { doctor, old });
   if (end.is !== 'moved' || !target) return say(patientMessages[kind === 'late' ? 'late' : 'noTime'], { doctor, old });
   const next = whenOfSlot(target);
   const place = placeNamed(target, original, places);
-  return place
-    ? say(patientMessages.movedTo, { doctor, old, next, place })
-    : say(patientMessages.moved, { doctor, old, next });
+  const said = { doctor, old, next, status: statusOf(end.to) ?? '' };
+  return place ? say(patientMessages.movedTo, { ...said, place }) : say(patientMessages.moved, said);
 }
 
 function whenOfSlot({ date, startTime }: Slot): Message {

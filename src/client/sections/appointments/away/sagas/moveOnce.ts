@@ -21,9 +21,10 @@ import { settleMove } from '#client/sections/appointments/reschedule/sagas/settl
 import { endMove } from '#client/sections/appointments/reschedule/sagas/showEnd';
 import { truthOf, type Verdict } from '#client/sections/appointments/reschedule/verdict';
 import { refusedBy, valueOf } from '#client/state/writes/ask';
+import type { Id } from '#contract/common';
 import { selectEveryVisit } from '../affected';
 import { awayMessages } from '../messages';
-import { selectIsOpen, selectIsTaken, selectTimeNamed } from '../selectors';
+import { selectIsOpen, selectIsTaken, selectMovedTo, selectTimeNamed } from '../selectors';
 import type { LineEnd } from '../sent';
 
 /** How one move of a plan ended, and why. */
@@ -76,7 +77,7 @@ export function* findHindrance(original: StoredAppointment, slot: Slot, way: Way
   const time = yield* select(selectTimeNamed, slot, original);
   if (!isActive(shown)) {
     const booked = shown.status === 'rejected' ? yield* select(selectBookedAt, original, slot) : undefined;
-    if (booked) return { end: { is: 'moved', to: booked.id }, reason: say(awayMessages.moved, { time }) };
+    if (booked) return yield* call(asMoved, original, slot, booked.id);
     return { end: { is: 'out' }, reason: say(awayMessages.notStanding, { status: statusText(shown.status) }) };
   }
   if (!isSameTime(shown, original)) return { end: { is: 'out' }, reason: awayMessages.otherTime };
@@ -97,11 +98,15 @@ function selectBookedAt(state: EntitiesRoot, original: StoredAppointment, slot: 
   return selectEveryVisit(state).find((one) => isActive(one) && isSameVisit(one, draft));
 }
 
+function* asMoved(original: StoredAppointment, slot: Slot, bookedId: Id): SagaGenerator<MoveEnd> {
+  const reason = yield* select(selectMovedTo, original, slot, bookedId);
+  return { end: { is: 'moved', to: bookedId }, reason };
+}
+
 function* asEnd(move: Move, verdict: Verdict, reason: Text | null = null, isTaken = false): SagaGenerator<MoveEnd> {
   const { original, draft } = move;
   if (verdict.is === 'moved') {
-    const time = yield* select(selectTimeNamed, slotOf(draft), original);
-    return { end: { is: 'moved', to: verdict.booked.id }, reason: say(awayMessages.moved, { time }) };
+    return yield* call(asMoved, original, slotOf(draft), verdict.booked.id);
   }
   const truth = truthOf(move, verdict, reason);
   const isOut = verdict.is === 'changedMeanwhile' || verdict.is === 'movedOn';

@@ -34,7 +34,9 @@ import { awayMessages, movedTally } from '../messages';
 import { countNamed, countsOf, isOpen } from '../planning';
 import {
   selectIsFreed,
+  selectMovedTo,
   selectMoveItems,
+  selectOutcome,
   selectPlan,
   selectPlannedVisit,
   selectPlanToSend,
@@ -89,13 +91,13 @@ function* serveMoves(event: MovesEvent) {
   );
 }
 
-/** Asks the one question of a plan, which has its numbers and says what a move does (Spec 1 §4). */
+/** Asks the one question of a plan, which has its numbers and says what becomes of whom (Spec 1 §4). */
 function* askBeforeMoves(): SagaGenerator<boolean> {
   const plan = yield* select(selectPlan);
   if (!plan || countsOf(plan.lines).moved === 0) return false;
   return yield* call(askConfirmation, {
     title: countNamed(plan),
-    text: awayMessages.question,
+    ...(yield* select(selectOutcome, plan)),
     confirmLabel: awayMessages.confirm,
     declineLabel: awayMessages.decline,
   });
@@ -130,7 +132,7 @@ function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<LineRef>> {
   if (!line?.target) return { outcome: 'leftOut' };
   const { original, target, end } = line;
   const time = yield* select(selectTimeNamed, target, original);
-  if (end.is === 'moved') return { outcome: 'added', reason: say(awayMessages.moved, { time }) };
+  if (end.is === 'moved') return { outcome: 'added', reason: yield* select(selectMovedTo, original, target, end.to) };
   const isFreed = yield* select(selectIsFreed, line);
   if (!isFreed)
     return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, say(awayMessages.notFreed, { time })));

@@ -87,6 +87,24 @@ describe('the plan of a doctor who is away', () => {
     expect(service.sent).toEqual([]);
   });
 
+  it.each([
+    [true, /, which is confirmed at once\. /, ['Patient 2, Mon 23 Nov 09:20: Pending, then Confirmed']],
+    [false, /, which is pending\. /, ['Patient 1, Mon 23 Nov 09:00: Confirmed, then Pending']],
+    [null, /, which is pending, or confirmed at once where the provider has Auto-Confirm\. /, []],
+  ])(
+    'says what becomes of the patients, and whose status changes, by Auto-Confirm: %s',
+    async (confirms, text, who) => {
+      const service = awayService(3, 2);
+      changeVisit(service, 2, { status: 'pending' });
+      for (const id of [1, 2, 3])
+        changeVisit(service, id, { local_doctor: { doctor_id: 21, name: 'Hind', auto_confirmation: confirms } });
+      const question = selectConfirmation(await playAway(service, [findOn(AWAY), movesChosen()]));
+
+      expect(inEnglish(question?.text ?? '')).toMatch(text);
+      expect(question?.consequences?.map((line) => inEnglish(line))).toEqual(who);
+    },
+  );
+
   it('asks nothing where nobody can be moved', async () => {
     const state = await playAway(awayService(2, 0), [findOn(AWAY), movesChosen()]);
 
@@ -109,6 +127,7 @@ describe('moving the patients', () => {
     ]);
     expect(standingIn(service)).toEqual(Array.from({ length: 8 }, () => 1));
     expect(outcomes(state)).toEqual(addedTo(5));
+    expect(rows(state)[0]?.[1]).toBe('moved to Thu 26 Nov 14:00: Pending, was Confirmed');
     expect(state.appointmentAway.sent?.lines.map(({ end }) => end.is)).toEqual([
       ...['moved', 'moved', 'moved', 'moved', 'moved'],
       ...['noTime', 'noTime', 'noTime'],

@@ -23,6 +23,12 @@ function visit(id: number, end: LineEnd, target: Slot | null = null, isCalled = 
 const linesOf = (visits: readonly PlannedVisit[], kind: 'away' | 'late' = 'away') =>
   callLinesOf(visits, {
     kind,
+    statusOf: (id) =>
+      new Map<unknown, string>([
+        [91, 'confirmed'],
+        [92, 'pending'],
+        [93, 'cancelled'],
+      ]).get(id),
     doctor: 'Hind Saif',
     nameOf: ({ id }) => names[Number(id) - 1] ?? null,
     places: { 32: 'Creek Clinic' },
@@ -32,6 +38,7 @@ const inArabic = { locale: 'ar-AE', sentences: catalogueInArabic };
 const moved: LineEnd = { is: 'moved', to: 90 };
 const OLD = 'Tue, 24 Nov 2026 at 10:40';
 const NEXT = 'Thu, 26 Nov 2026 at 15:20';
+const UNSURE = 'It is still to be confirmed.';
 const LATER = 'There is no new time yet; we will call you as soon as there is one.';
 
 it.each<[string, Parameters<typeof visit>[1], Slot | null, 'away' | 'late', string, string, RegExp]>([
@@ -43,6 +50,33 @@ it.each<[string, Parameters<typeof visit>[1], Slot | null, 'away' | 'late', stri
     'Thu 26 Nov 15:20',
     `Your appointment with Hind Saif on ${OLD} has been moved to ${NEXT}.`,
     /^نُقل موعدكم مع Hind Saif من .* 10:40 إلى .* 15:20\.$/,
+  ],
+  [
+    'moved, and is expected then',
+    { is: 'moved', to: 91 },
+    slot('15:20'),
+    'away',
+    'Thu 26 Nov 15:20, confirmed',
+    `Your appointment with Hind Saif on ${OLD} has been moved to ${NEXT}. It is confirmed.`,
+    /15:20\. وهو مؤكد\.$/,
+  ],
+  [
+    'moved, and has to be accepted',
+    { is: 'moved', to: 92 },
+    slot('15:20', 32),
+    'late',
+    'Thu 26 Nov 15:20, Creek Clinic, pending: accept it',
+    `Your appointment with Hind Saif on ${OLD} has been moved to ${NEXT}, at Creek Clinic. ${UNSURE}`,
+    /في Creek Clinic\. وسيُؤكد لاحقًا\.$/,
+  ],
+  [
+    'moved, and cancelled since',
+    { is: 'moved', to: 93 },
+    slot('15:20'),
+    'away',
+    'Thu 26 Nov 15:20',
+    `Your appointment with Hind Saif on ${OLD} has been moved to ${NEXT}.`,
+    /15:20\.$/,
   ],
   [
     'moved to another place',
