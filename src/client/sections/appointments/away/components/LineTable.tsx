@@ -24,7 +24,7 @@ export const LineTable = styled('table')(({ theme }) => ({
       paddingBlock: 4,
       borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     },
-    td: { border: 0, paddingInline: 0 },
+    'th, td': { border: 0, paddingInline: 0 },
     'td[data-head]': { display: 'flex', flexBasis: '100%', alignItems: 'center', gap: 8 },
     'td[data-head]::before': {
       content: 'attr(data-head)',
