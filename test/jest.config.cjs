@@ -115,6 +115,8 @@ module.exports = {
     }),
     project('journeys', { ...onTheDay, testEnvironment: 'node' }),
     project('arabic', { ...speakingArabic, testMatch: IN_ARABIC }),
+    // By itself only: the main ways once more, in each engine that is installed.
+    project('engines', { testEnvironment: 'node' }),
     // By itself only: with these the tests would take half an hour.
     project('more-arabic', {
       ...speakingArabic,

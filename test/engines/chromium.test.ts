@@ -1,0 +1,4 @@
+import { chromium } from './chromium';
+import { playIn } from './journeys';
+
+playIn(chromium);

@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { playIn } from './journeys';
+
+playIn(firefox);

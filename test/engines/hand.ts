@@ -1,0 +1,157 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { findIn, type Found, type Target } from './find';
+import type { Deed, Wire } from './wire';
+
+/** How long a busy machine may take until something is there. */
+const PATIENCE_MS = 60_000;
+
+/** Time from one press to the next of somebody who means both (decisions: presses). */
+const BETWEEN_PRESSES_MS = 520;
+
+const FOLDER = '.cache/engines';
+
+/** A person at a tab: what one does there by mouse and keys, and what one sees. */
+export interface Hand {
+  open: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  press: (target: Target, held?: 'Shift') => Promise<void>;
+  /** Presses a field, and types in place of what it holds. */
+  write: (target: Target, text: string) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Presses keys one after another, each with those that are held: `Shift+Tab`. */
+  keys: (...keys: readonly string[]) => Promise<void>;
+  drag: (target: Target, onto: Target) => Promise<void>;
+  wheel: (target: Target, pixels: number) => Promise<void>;
+  /** Gives a file to the field of files within this dialog. */
+  chooseFile: (path: string) => Promise<void>;
+  /** Waits until something is seen, and returns its text. */
+  see: (target: Target) => Promise<string>;
+  /** Waits until nothing of this is seen any more. */
+  seeNone: (target: Target) => Promise<void>;
+  /** The texts of all that is seen of this. */
+  all: (target: Target) => Promise<readonly string[]>;
+  /** The value of an expression in the page. */
+  ask: <Value>(expression: string) => Promise<Value>;
+  /** Another tab of the same browser, in front of this one. */
+  newTab: () => Promise<Hand>;
+  toFront: () => Promise<unknown>;
+  close: () => Promise<unknown>;
+  /** Keeps a picture of the page, in `.cache/engines`. */
+  picture: (name: string) => Promise<void>;
+}
+
+/** Testing Library in the page finds what a person finds, by roles and names, in every engine alike. */
+const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
+
+/** A person at a tab of an engine. */
+export function handAt(wire: Wire): Hand {
+  let pressedAt = 0;
+
+  async function find(target: Target): Promise<Found[]> {
+    const asked = `(${findIn.toString()})(${written(target)})`;
+    const found = await wire.evaluate(`globalThis.TestingLibraryDom ? ${asked} : null`);
+    if (found) return found as Found[];
+    await wire.evaluate(`void (() => { ${library} }).call(globalThis)`);
+    return find(target);
+  }
+
+  /** Waits until what is there is as wanted, and asks once more where the page has changed meanwhile. */
+  async function until<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
+    const end = performance.now() + PATIENCE_MS;
+    let refusal: unknown;
+    while (performance.now() < end) {
+      const seen = await look().catch((error: unknown) => void (refusal = error));
+      if (seen !== undefined) return seen;
+    }
+    await picture('failed');
+    throw new Error(`${what}, in vain; see ${FOLDER}`, { cause: refusal });
+  }
+
+  /** Where to press something, once it is there, at rest, alive and covered by nothing. */
+  async function placeOf(target: Target): Promise<Found> {
+    let former: Found | undefined;
+    return until(`To reach ${written(target)}`, async () => {
+      const [found] = await find({ ...target, isToReach: true });
+      const isAtRest = found?.isFree && former?.x === found.x && former.y === found.y;
+      former = found;
+      return isAtRest ? found : undefined;
+    });
+  }
+
+  async function pointAt(target: Target): Promise<void> {
+    const { x, y } = await placeOf(target);
+    await wire.perform([{ type: 'pointerMove', x, y }]);
+  }
+
+  async function press(target: Target, held?: 'Shift'): Promise<void> {
+    await pointAt(target);
+    const wait = pressedAt + BETWEEN_PRESSES_MS - performance.now();
+    if (wait > 0) await new Promise((passed) => setTimeout(passed, wait));
+    const deeds: Deed[] = [{ type: 'pointerDown' }, { type: 'pointerUp' }];
+    await wire.perform(held ? [{ type: 'keyDown', key: held }, ...deeds, { type: 'keyUp', key: held }] : deeds);
+    pressedAt = performance.now();
+  }
+
+  async function keys(...chords: readonly string[]): Promise<void> {
+    for (const chord of chords) {
+      const parts = chord.split('+');
+      await wire.perform([
+        ...parts.map((key): Deed => ({ type: 'keyDown', key })),
+        ...parts.reverse().map((key): Deed => ({ type: 'keyUp', key })),
+      ]);
+    }
+  }
+
+  async function picture(name: string): Promise<void> {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(`${FOLDER}/${name}.png`, await wire.picture(), 'base64');
+  }
+
+  const type = (text: string) => keys(...Array.from(text));
+
+  return {
+    open: wire.open,
+    back: wire.back,
+    press,
+    write: async (target, text) => {
+      await press(target);
+      await keys('Control+a');
+      await type(text);
+    },
+    type,
+    keys,
+    drag: async (target, onto) => {
+      const from = await placeOf(target);
+      const to = await placeOf(onto);
+      const steps = [1, 2, 3, 4, 5].map((step): Deed => {
+        const part = step / 5;
+        return { type: 'pointerMove', x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      });
+      const begin: Deed[] = [{ type: 'pointerMove', x: from.x, y: from.y }, { type: 'pointerDown' }];
+      await wire.perform([...begin, ...steps, { type: 'pointerUp' }]);
+    },
+    wheel: async (target, pixels) => {
+      const { x, y } = await placeOf(target);
+      await wire.perform([{ type: 'scroll', x, y, deltaX: 0, deltaY: pixels }]);
+    },
+    chooseFile: (path) => wire.chooseFile('[role="dialog"] input[type="file"]', path),
+    see: (target) => until(`To see ${written(target)}`, async () => (await find(target))[0]?.text),
+    seeNone: async (target) => {
+      await until(`To see no ${written(target)}`, async () => (await find(target)).length === 0 || undefined);
+    },
+    all: async (target) => (await find(target)).map(({ text }) => text),
+    ask: async <Value>(expression: string) => (await wire.evaluate(expression)) as Value,
+    newTab: async () => handAt(await wire.newTab()),
+    toFront: wire.toFront,
+    close: wire.close,
+    picture,
+  };
+}
+
+/** A target as a text that the page can read. */
+function written(target: Target): string {
+  return JSON.stringify(target, (_, value: unknown) =>
+    value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
+  );
+}

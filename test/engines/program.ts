@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+/** A program that runs beside the tests. */
+export interface Program {
+  /** Waits until it writes a line of this pattern, and returns its first group. */
+  says: (pattern: RegExp) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a program, which ends with the tests at the latest. */
+export function startProgram(command: string, args: readonly string[], env: Record<string, string> = {}): Program {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (written += String(piece)));
+  return {
+    says: (pattern) =>
+      new Promise((found, fail) => {
+        const look = () => {
+          const group = pattern.exec(written)?.[1];
+          if (group !== undefined) found(group);
+        };
+        look();
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+        void ended.then(() => fail(new Error(`${command} ended: ${written}`)), fail);
+      }),
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Where a program of one of these names is installed. */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((place) => existsSync(place));
+}
+
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,4 @@
+import { playIn } from './journeys';
+import { webkit } from './webkit';
+
+playIn(webkit);
