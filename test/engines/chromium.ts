@@ -4,7 +4,7 @@ import { launchBrowser } from '#test/support/browser/browser';
 import type { Deed, Engine, Started, Wire } from './wire';
 
 /** The browser of the journeys, which every run of the tests has. */
-export const chromium: Engine = { name: 'Chromium', isInstalled: true, packages: 'chromium', start };
+export const chromium: Engine = { name: 'Chromium', isInstalled: true, packages: 'chromium', keepsPages: false, start };
 
 async function start(): Promise<Started> {
   const browser = await launchBrowser();

@@ -4,7 +4,7 @@ import type * as TestingLibraryDom from '@testing-library/dom';
 export interface Target {
   role?: string;
   name?: string | RegExp;
-  label?: string;
+  label?: string | RegExp;
   text?: string | RegExp;
   css?: string;
   /** Looked for within the first of these. */
@@ -36,7 +36,7 @@ export function findIn(wanted: Target): Found[] {
 
   function candidates({ role, name, label, text, css = '*' }: Target, root: HTMLElement): HTMLElement[] {
     if (role !== undefined) return queryAllByRole(root, role, name === undefined ? {} : { name: patternOf(name) });
-    if (label !== undefined) return queryAllByLabelText(root, label);
+    if (label !== undefined) return queryAllByLabelText(root, patternOf(label));
     if (text !== undefined) return queryAllByText(root, patternOf(text), { exact: false });
     return [...root.querySelectorAll<HTMLElement>(css)];
   }

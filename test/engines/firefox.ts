@@ -36,6 +36,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   isInstalled: PROGRAM !== undefined,
   packages: 'firefox-esr',
+  keepsPages: false,
   start: () => start(PROGRAM),
 };
 
@@ -66,7 +67,9 @@ function sender(socket: WebSocket, faults: string[]): Send {
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);
-    else if (message.params?.level === 'error') faults.push(message.params.text ?? '');
+    // A font that is on its way when the page is left is the browser's own line.
+    else if (message.params?.level === 'error' && !message.params.text?.startsWith('downloadable font'))
+      faults.push(message.params.text ?? '');
   });
   let last = 0;
   return async <Reply>(method: string, params: object) => {

@@ -21,12 +21,14 @@ export interface Hand {
   type: (text: string) => Promise<void>;
   /** Presses keys one after another, each with those that are held: `Shift+Tab`. */
   keys: (...keys: readonly string[]) => Promise<void>;
-  drag: (target: Target, onto: Target) => Promise<void>;
+  drag: (target: Target, by: { right: number; down: number }) => Promise<void>;
   wheel: (target: Target, pixels: number) => Promise<void>;
   /** Gives a file to the field of files within this dialog. */
   chooseFile: (path: string) => Promise<void>;
   /** Waits until something is seen, and returns its text. */
   see: (target: Target) => Promise<string>;
+  /** Waits until one of these is seen. */
+  seeOne: (...targets: readonly Target[]) => Promise<void>;
   /** Waits until nothing of this is seen any more. */
   seeNone: (target: Target) => Promise<void>;
   /** The texts of all that is seen of this. */
@@ -50,7 +52,9 @@ export function handAt(wire: Wire): Hand {
 
   async function find(target: Target): Promise<Found[]> {
     const asked = `(${findIn.toString()})(${written(target)})`;
-    const found = await wire.evaluate(`globalThis.TestingLibraryDom ? ${asked} : null`);
+    // What moves is elsewhere when the next picture is drawn.
+    const whenDrawn = target.isToReach ? `new Promise(requestAnimationFrame).then(() => ${asked})` : asked;
+    const found = await wire.evaluate(`globalThis.TestingLibraryDom ? ${whenDrawn} : null`);
     if (found) return found as Found[];
     await wire.evaluate(`void (() => { ${library} }).call(globalThis)`);
     return find(target);
@@ -64,7 +68,7 @@ export function handAt(wire: Wire): Hand {
       const seen = await look().catch((error: unknown) => void (refusal = error));
       if (seen !== undefined) return seen;
     }
-    await picture('failed');
+    await picture(expect.getState().currentTestName?.replace(/\W+/g, '-') ?? '');
     throw new Error(`${what}, in vain; see ${FOLDER}`, { cause: refusal });
   }
 
@@ -84,17 +88,22 @@ export function handAt(wire: Wire): Hand {
     await wire.perform([{ type: 'pointerMove', x, y }]);
   }
 
-  async function press(target: Target, held?: 'Shift'): Promise<void> {
-    await pointAt(target);
+  async function keepPace(): Promise<void> {
     const wait = pressedAt + BETWEEN_PRESSES_MS - performance.now();
     if (wait > 0) await new Promise((passed) => setTimeout(passed, wait));
+    pressedAt = performance.now();
+  }
+
+  async function press(target: Target, held?: 'Shift'): Promise<void> {
+    await keepPace();
+    await pointAt(target);
     const deeds: Deed[] = [{ type: 'pointerDown' }, { type: 'pointerUp' }];
     await wire.perform(held ? [{ type: 'keyDown', key: held }, ...deeds, { type: 'keyUp', key: held }] : deeds);
-    pressedAt = performance.now();
   }
 
   async function keys(...chords: readonly string[]): Promise<void> {
     for (const chord of chords) {
+      if (chord === 'Enter') await keepPace();
       const parts = chord.split('+');
       await wire.perform([
         ...parts.map((key): Deed => ({ type: 'keyDown', key })),
@@ -121,15 +130,14 @@ export function handAt(wire: Wire): Hand {
     },
     type,
     keys,
-    drag: async (target, onto) => {
-      const from = await placeOf(target);
-      const to = await placeOf(onto);
-      const steps = [1, 2, 3, 4, 5].map((step): Deed => {
-        const part = step / 5;
-        return { type: 'pointerMove', x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-      });
-      const begin: Deed[] = [{ type: 'pointerMove', x: from.x, y: from.y }, { type: 'pointerDown' }];
-      await wire.perform([...begin, ...steps, { type: 'pointerUp' }]);
+    drag: async (target, { right, down }) => {
+      const { x, y } = await placeOf(target);
+      const steps = [0.25, 0.5, 0.75, 1].map((part): Deed => ({
+        type: 'pointerMove',
+        x: Math.round(x + right * part),
+        y: Math.round(y + down * part),
+      }));
+      await wire.perform([{ type: 'pointerMove', x, y }, { type: 'pointerDown' }, ...steps, { type: 'pointerUp' }]);
     },
     wheel: async (target, pixels) => {
       const { x, y } = await placeOf(target);
@@ -137,6 +145,12 @@ export function handAt(wire: Wire): Hand {
     },
     chooseFile: (path) => wire.chooseFile('[role="dialog"] input[type="file"]', path),
     see: (target) => until(`To see ${written(target)}`, async () => (await find(target))[0]?.text),
+    seeOne: async (...targets) => {
+      await until(`To see one of ${targets.map(written).join(', ')}`, async () => {
+        const seen = await Promise.all(targets.map(find));
+        return seen.some(({ length }) => length > 0) || undefined;
+      });
+    },
     seeNone: async (target) => {
       await until(`To see no ${written(target)}`, async () => (await find(target)).length === 0 || undefined);
     },

@@ -15,6 +15,7 @@ export const webkit: Engine = {
   name: 'WebKit',
   isInstalled: Boolean(DRIVER && SCREEN),
   packages: 'webkit2gtk-driver xvfb',
+  keepsPages: true,
   start: () => start(DRIVER, SCREEN),
 };
 
@@ -52,14 +53,17 @@ function askAt(address: string): Ask {
 
 /** Waits until the driver listens: it does not say so. */
 async function untilReady(ask: Ask): Promise<void> {
-  const asked = await ask('GET', '/status').catch((error: unknown) => error);
-  if (asked instanceof TypeError) await untilReady(ask);
+  const isReady = await ask('GET', '/status').then(
+    () => true,
+    () => false,
+  );
+  if (!isReady) await untilReady(ask);
 }
 
 function wireOf(ask: Ask, handle: string): Wire {
-  /** The driver does what it is asked for in one tab, which is the front one. */
+  /** The driver does what it is asked for in the tab that it was led to last. */
   const here: Ask = async (method, path, body) => {
-    if ((await ask('GET', '/window')) !== handle) await ask('POST', '/window', { handle });
+    await ask('POST', '/window', { handle });
     return ask(method, path, body);
   };
   return {
@@ -77,7 +81,8 @@ function wireOf(ask: Ask, handle: string): Wire {
     },
     picture: async () => (await here('GET', '/screenshot')) as string,
     newTab: async () => {
-      const made = (await ask('POST', '/window/new', { type: 'tab' })) as { handle: string };
+      // A tab behind others draws nothing, and what waits for a picture there waits for ever.
+      const made = (await ask('POST', '/window/new', { type: 'window' })) as { handle: string };
       return wireOf(ask, made.handle);
     },
     toFront: () => ask('POST', '/window', { handle }),

@@ -29,6 +29,8 @@ export interface Engine {
   isInstalled: boolean;
   /** What Debian calls the packages that it needs. */
   packages: string;
+  /** Whether Back brings a page as it was left; under remote control Chromium and Firefox read it anew. */
+  keepsPages: boolean;
   start: () => Promise<Started>;
 }
 
