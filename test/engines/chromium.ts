@@ -45,7 +45,5 @@ async function perform({ mouse, keyboard }: Page, deed: Deed): Promise<void> {
       return keyboard.down(deed.key);
     case 'keyUp':
       return keyboard.up(deed.key);
-    case 'scroll':
-      return mouse.wheel(deed.deltaX, deed.deltaY);
   }
 }

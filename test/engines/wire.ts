@@ -2,8 +2,7 @@
 export type Deed =
   | { type: 'pointerMove'; x: number; y: number }
   | { type: 'pointerDown' | 'pointerUp' }
-  | { type: 'keyDown' | 'keyUp'; key: string }
-  | { type: 'scroll'; x: number; y: number; deltaX: number; deltaY: number };
+  | { type: 'keyDown' | 'keyUp'; key: string };
 
 /** A tab of an engine, with the little that all three engines can be asked for. */
 export interface Wire {
@@ -62,8 +61,6 @@ const KEYS: Readonly<Record<string, string>> = {
 /** What a deed is among the actions of WebDriver, which BiDi has taken over. */
 export function actionsOf(deed: Deed): readonly object[] {
   switch (deed.type) {
-    case 'scroll':
-      return [{ type: 'wheel', id: 'wheel', actions: [{ ...deed, duration: 0 }] }];
     case 'keyDown':
     case 'keyUp':
       return [{ type: 'key', id: 'keys', actions: [{ type: deed.type, value: KEYS[deed.key] ?? deed.key }] }];
