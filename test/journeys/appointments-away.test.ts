@@ -215,8 +215,11 @@ it('books nobody into hours that another desk has closed since the plan was made
   await dialog().getByRole('button', { name: 'Move 2 patients' }).click();
   hours = hours.map((range, at) => (at === 0 ? { ...range, available_to: '14:20:00' } : range));
   await desk.answer('Yes, move them');
+  const booked = desk.page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('"start_time":"16:00'),
+  );
   await dialog().getByRole('button', { name: /16:00/ }).click();
-  await dialog().getByText('2 of 2').waitFor();
+  await booked;
 
   expect(sent.filter((one) => one.startsWith('POST'))).toEqual(['POST 1 14:00:00', 'POST 2 16:00:00']);
   expect(sent.filter((one) => one.startsWith('PATCH'))).toEqual(['PATCH 1 rejected', 'PATCH 2 rejected']);
