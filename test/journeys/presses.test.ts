@@ -65,6 +65,8 @@ const accept = (whose: string) =>
 
 /** A place on the page, where the mouse then presses whatever is there. */
 async function placeOf(target: Locator): Promise<{ press: () => Promise<void> }> {
+  // A dialog that is just opening is elsewhere in the next picture.
+  await target.click({ trial: true });
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   return { press: () => desk.page.mouse.click(x + width / 2, y + height / 2) };
 }
