@@ -1,3 +1,5 @@
+import { weakMapMemoize } from 'reselect';
+
 import type { StoredAppointment } from '#client/entities/appointments';
 import { datesWithHours, timesOn, type Timetable, type OfferedTime } from '#client/hours/freeTimes';
 import { fitsPlace, hoursOfSlot, type Slot } from '#client/hours/slots';
@@ -70,13 +72,13 @@ function endOf({ toTime }: AwaySpan): number {
   return toTime === '' ? DAY_MINUTES : endMinutesOf(toTime);
 }
 
-/** The times after the span, soonest first. */
-function timesAfter(ground: Ground): Time[] {
+/** The times after the span, soonest first; found once for the same ground, in which each line looks. */
+const timesAfter = weakMapMemoize((ground: Ground): readonly Time[] => {
   const { span } = ground;
   return datesSearched(ground)
     .dates.flatMap((date) => timesOn(ground, date))
     .filter(({ slot }) => slot.date > span.to || minutesOf(slot.startTime) >= endOf(span));
-}
+});
 
 function isLater({ date, startTime }: Slot, one: StoredAppointment): boolean {
   return date > one.date || (date === one.date && minutesOf(startTime) > minutesOf(one.start_time));
