@@ -1,4 +1,4 @@
-import { hoursOfOpening } from '#client/entities/hours';
+import { byOpening, hoursOfOpening } from '#client/entities/hours';
 import { byDates, isOver, sharesTime, spansOf } from '#client/lib/daySpans';
 import { datedHours, type WantedWeeks } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
@@ -67,7 +67,7 @@ export function differenceOf(hours: readonly Availability[], ground: HoursGround
   const staying = byDay(known.filter((slot) => !removed.has(slot)));
   const there = byDay(ofPlan);
   const missing = wanted.all.filter((one) => !there.get(one.date)?.some((slot) => isSameHours(slot, one)));
-  return [...lines, ...missing.map((one) => lineOf(one, staying, ground))].sort(bySoonest);
+  return [...lines, ...missing.map((one) => lineOf(one, staying, ground))].sort(byOpening);
 }
 
 /** The wanted hours from today on, in order and by date. */
@@ -96,12 +96,6 @@ function isDated({ date, available_from, available_to }: HoursOn): boolean {
 /** Hours by the dates that they are about: those over midnight are about two. */
 const byDay = <One extends HoursOn>(hours: readonly One[]) =>
   byDates(hours, (one) => spansOf(hoursOfOpening(one)).map(({ date }) => date));
-
-const momentOf = ({ date, available_from }: HoursOn) => `${date} ${available_from}`;
-
-function bySoonest(one: HoursOn, other: HoursOn): number {
-  return momentOf(one) < momentOf(other) ? -1 : 1;
-}
 
 /** How many lines of each sign there are. */
 export function lineCounts(lines: readonly HoursLine[]): Record<HoursLine['sign'], number> {

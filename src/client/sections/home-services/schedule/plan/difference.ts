@@ -1,4 +1,4 @@
-import { hoursOfEntry } from '#client/entities/hours';
+import { bySoonest, hoursOfEntry } from '#client/entities/hours';
 import type { DateText, TimeText } from '#client/lib/dates';
 import { byDates, hasBegun, isOver, sharesTime, spansOf, type ClinicTime } from '#client/lib/daySpans';
 import { datesFrom } from '#client/lib/reckoning';
@@ -120,10 +120,6 @@ export function entryHours({ date, start_time, end_time }: EntryOn): EntryOn {
 /** Whether the service has told when an entry is. */
 function isDated({ date, start_time, end_time }: EntryOn): boolean {
   return Boolean(date && start_time && end_time);
-}
-
-function bySoonest(one: EntryOn, other: EntryOn): number {
-  return `${one.date} ${one.start_time}` < `${other.date} ${other.start_time}` ? -1 : 1;
 }
 
 /** How many lines of each sign there are. */

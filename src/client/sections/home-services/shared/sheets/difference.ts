@@ -1,3 +1,4 @@
+import { groupBy } from '#client/lib/groupBy';
 import { say, type Message, type Text } from '#client/lib/text';
 import { pausing } from '#client/state/sagas/pausing';
 import type { Id } from '#contract/common';
@@ -206,16 +207,12 @@ function comparedCell<World>(
 
 /** The rows, those that are about the same thing marked as not understood. */
 function withRepeated(rows: readonly ComparedRow[]): readonly ComparedRow[] {
-  const lines = new Map<string, number[]>();
-  for (const { key, line } of rows) {
-    if (key === '') continue;
-    const same = lines.get(key);
-    if (same) same.push(line);
-    else lines.set(key, [line]);
-  }
+  const byKey = groupBy(rows, ({ key }) => key);
   return rows.map((row) => {
-    const same = lines.get(row.key) ?? [];
-    return same.length < 2 ? row : faultyRow(row, say(cellFaults.twice, { lines: same.slice(0, 5).join(', ') }));
+    const same = row.key === '' ? [] : (byKey.get(row.key) ?? []);
+    if (same.length < 2) return row;
+    const lines = same.slice(0, 5).map(({ line }) => line);
+    return faultyRow(row, say(cellFaults.twice, { lines: lines.join(', ') }));
   });
 }
 
