@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
+
+import { placesOnPath } from '#test/support/programs';
 
 /** A program that runs beside the tests. */
 export interface Program {
@@ -37,16 +37,5 @@ export function startProgram(command: string, args: readonly string[], env: Reco
 
 /** Where a program of one of these names is installed. */
 export function findProgram(...names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((place) => existsSync(place));
-}
-
-/** A port that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  return placesOnPath(...names).find((place) => existsSync(place));
 }

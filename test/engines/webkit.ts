@@ -1,4 +1,5 @@
-import { findProgram, freePort, startProgram } from './program';
+import { freePort } from '#test/support/programs';
+import { findProgram, startProgram } from './program';
 import { actionsOf, type Engine, type Started, type Wire } from './wire';
 
 /** What WebDriver calls the reference of an element. */

@@ -1,9 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+
+import { freePort } from '../programs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const READY = 'database system is ready to accept connections';
@@ -59,15 +60,6 @@ function ownerOfServer(): { account?: { uid: number; gid: number } } | { reason:
   } catch {
     return { reason: 'PostgreSQL does not run as root, and there is no account "postgres".' };
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Nothing has to outlive the tests, so nothing is written to the disk with care. */

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 
+import { placesOnPath } from '../programs';
 import setClockAhead from '../setClockAhead.cjs';
 
 const MISSING =
@@ -73,6 +74,5 @@ function installedPlaces(): string[] {
     );
   }
   const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return placesOnPath(...names);
 }
