@@ -63,12 +63,17 @@ const NOT_IN_ARABIC = ['djangoVariants', 'start', 'appointments-scale', 'arabic'
   (name) => `/journeys/${name}\\.test\\.ts$`,
 );
 
+const journey = {
+  ...onTheDay,
+  testEnvironment: '<rootDir>/test/support/browser/environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/test/support/browser/setupJourneys.ts'],
+};
+
 /** What journeys need to speak Arabic. */
 const speakingArabic = {
-  ...onTheDay,
-  testEnvironment: 'node',
+  ...journey,
   globalSetup: '<rootDir>/test/support/browser/arabic.setup.ts',
-  setupFilesAfterEnv: ['<rootDir>/test/support/browser/setupArabic.ts'],
+  setupFilesAfterEnv: [...journey.setupFilesAfterEnv, '<rootDir>/test/support/browser/setupArabic.ts'],
 };
 
 const project = (name, options) => ({
@@ -113,7 +118,7 @@ module.exports = {
       globalTeardown: '<rootDir>/test/support/backend/postgres.teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupPostgres.ts'],
     }),
-    project('journeys', { ...onTheDay, testEnvironment: 'node' }),
+    project('journeys', journey),
     project('arabic', { ...speakingArabic, testMatch: IN_ARABIC }),
     // By itself only: the main ways once more, in each engine that is installed.
     project('engines', { testEnvironment: 'node' }),

@@ -1,11 +1,13 @@
 /**
  * A reporter of Jest that prints at the end what the files of each project took, added up though they ran side by side,
- * and the slowest of them: `ui  95 files  141 s, of these 12 s ViewBar.test.tsx`.
+ * and the slowest of them: `ui  95 files  141 s, of these 12 s ViewBar.test.tsx`; and which journeys passed only when
+ * they were made once more.
  */
 module.exports = class SecondsOfProjects {
   projects = new Map();
+  again = [];
 
-  onTestFileResult({ path, context }, { perfStats: { runtime } }) {
+  onTestFileResult({ path, context }, { perfStats: { runtime }, testResults }) {
     const { name } = context.config.displayName;
     const { files, seconds, slowest } = this.projects.get(name) ?? { files: 0, seconds: 0, slowest: { seconds: -1 } };
     const file = { name: path.slice(path.lastIndexOf('/') + 1), seconds: runtime / 1000 };
@@ -14,10 +16,12 @@ module.exports = class SecondsOfProjects {
       seconds: seconds + file.seconds,
       slowest: file.seconds > slowest.seconds ? file : slowest,
     });
+    const again = testResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1);
+    this.again.push(...again.map(({ fullName }) => `Passed the second time only: ${file.name}: ${fullName}`));
   }
 
   onRunComplete() {
-    process.stderr.write(`\n${this.lines().join('\n')}\n`);
+    process.stderr.write(`\n${[...this.lines(), ...this.again].join('\n')}\n`);
   }
 
   /** One line for each project, the slowest project first. */

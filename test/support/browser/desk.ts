@@ -124,9 +124,11 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     if (isClockStopped) await desk.page.clock.resume();
     isClockStopped = false;
     const pages = desk.context.pages().filter((page) => page !== blank);
+    const shown = hasFailed() ? await Promise.all(pages.map(whatIsShown)) : [];
     const leaks = await Promise.all(pages.map((page) => leaksOf(page, canaries, [...typed], said)));
     await Promise.all(pages.map((page) => page.close()));
     expect({ faults, leaks: leaks.flat() }).toEqual({ faults: [], leaks: [] });
+    if (shown.length > 0) throw new Error(`What stood on screen:\n${shown.join('\n')}`);
   });
 
   return Object.assign(desk, {
@@ -200,6 +202,19 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       expect(await violations(desk.page, extent ? COLOURS : WCAG_22_AA)).toEqual([]);
     },
   });
+}
+
+/** Whether the journey has failed, as the environment of journeys knows. */
+const hasFailed = () => (globalThis as { hasFailed?: boolean }).hasFailed === true;
+
+/** So many lines of a page say where a journey has come to. */
+const LINES_SHOWN = 120;
+
+/** Where a page stands and what a reader of the screen meets there. */
+async function whatIsShown(page: Page): Promise<string> {
+  const all = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  const active = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String);
+  return [page.url(), `Focus: ${active}`, ...all.split('\n').slice(0, LINES_SHOWN)].join('\n');
 }
 
 /** Writes to the console what the policy of the page has refused, so that it counts as a fault. */
