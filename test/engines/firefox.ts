@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import WebSocket from 'ws';
 
-import { findProgram, startProgram } from './program';
+import { findProgram } from '#test/support/programs';
+import { startProgram } from './program';
 import { actionsOf, type Engine, type Started, type Wire } from './wire';
 
 /** Sends a command of WebDriver BiDi; what is refused is thrown with its words. */

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-
-import { placesOnPath } from '#test/support/programs';
 
 /** A program that runs beside the tests. */
 export interface Program {
@@ -33,9 +30,4 @@ export function startProgram(command: string, args: readonly string[], env: Reco
       await ended;
     },
   };
-}
-
-/** Where a program of one of these names is installed. */
-export function findProgram(...names: readonly string[]): string | undefined {
-  return placesOnPath(...names).find((place) => existsSync(place));
 }

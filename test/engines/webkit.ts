@@ -1,5 +1,5 @@
-import { freePort } from '#test/support/programs';
-import { findProgram, startProgram } from './program';
+import { freePort, findProgram } from '#test/support/programs';
+import { startProgram } from './program';
 import { actionsOf, type Engine, type Started, type Wire } from './wire';
 
 /** What WebDriver calls the reference of an element. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -7,6 +8,10 @@ export function placesOnPath(...names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
+
+/** Where a program of one of these names is installed. */
+export const findProgram = (...names: readonly string[]): string | undefined =>
+  placesOnPath(...names).find((place) => existsSync(place));
 
 /** A port that nobody listens at. */
 export async function freePort(): Promise<number> {
