@@ -113,7 +113,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/backend/**/*.test.ts'],
       // These never open a database of the test's own choice, or ask nothing of it that others do not.
-      testPathIgnorePatterns: ['/backend/(start|page|conform|headers|away)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/backend/(start|page|conform|headers|away|staysUp)\\.test\\.ts$'],
       globalSetup: '<rootDir>/test/support/backend/postgres.setup.ts',
       globalTeardown: '<rootDir>/test/support/backend/postgres.teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupPostgres.ts'],

@@ -1,5 +1,4 @@
 import { cleanCode } from '#contract/text/typed';
-import { StartError } from './config';
 import { faultOfEmail } from './credentials';
 import {
   addFurtherAdministrator,
@@ -10,6 +9,7 @@ import {
 } from './db/administrators';
 import type { Database } from './db/client';
 import { noteOfCommand } from './securityLog';
+import { StartError } from './startError';
 
 const USAGE = 'Say what is to be done: npm run administrator -- list, add EMAIL, password EMAIL, or end EMAIL.';
 

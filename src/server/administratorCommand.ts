@@ -1,9 +1,10 @@
 import { administer } from './administer';
 import { askPassword } from './askAdministrator';
-import { databasePlace, readArguments, StartError } from './config';
+import { databasePlace, readArguments } from './config';
 import { faultOfPassword } from './credentials';
 import { openDatabase } from './db/client';
 import { runCommand, say } from './runCommand';
+import { StartError } from './startError';
 
 /** Lists the administrators, adds one, changes the password of one, or ends the account of one. */
 runCommand(async () => {

@@ -2,8 +2,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 import { cleanCode } from '#contract/text/typed';
-import { StartError, type Administrator } from './config';
+import type { Administrator } from './config';
 import { faultOfEmail, faultOfPassword } from './credentials';
+import { StartError } from './startError';
 
 /** A stream that is a terminal or is not. */
 export type Terminal<Stream> = Stream & { isTTY?: boolean };

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { writeBackup } from './backup/writeBackup';
-import { databasePlace, readArguments, StartError } from './config';
+import { databasePlace, readArguments } from './config';
 import { users } from './db/accountTables';
 import { openDatabase } from './db/client';
 import { CLUSTER } from './db/embedded';
 import { runCommand, say } from './runCommand';
+import { StartError } from './startError';
 
 const NOTHING = 'There is no data to back up: DATABASE_URL or MAWID_DATA_DIR says where it is.';
 

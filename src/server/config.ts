@@ -1,9 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
-import { addressIn, mediaSource } from '#contract/mediaHosts';
 import { cleanCode, cleanOneTimePassword } from '#contract/text/typed';
 import {
   faultOfCode,
@@ -13,16 +11,25 @@ import {
   faultOfPassword,
   faultOfSecret,
 } from './credentials';
+import {
+  callLimit,
+  type CallLimit,
+  dayOfWeek,
+  hosts,
+  isSecond,
+  proxies,
+  reportAddress,
+  timeZone,
+  wholeNumber,
+} from './readValues';
+import { StartError } from './startError';
 import { secretIn } from './timeCodes';
 
-/** The server cannot start; the message is one sentence that a person can act on. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
-
-/** Where the data lives. */
+/** Where the data lives; of a server, how many connections a process holds at most. */
 export type DatabasePlace =
-  { kind: 'memory'; copy: string | undefined } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
+  | { kind: 'memory'; copy: string | undefined }
+  | { kind: 'folder'; folder: string }
+  | { kind: 'server'; url: string; connections: number };
 
 /** The account that a first start makes; the e-mail is in lower case. */
 export interface Administrator {
@@ -44,12 +51,6 @@ export interface SeedSize {
   services: number | undefined;
   /** Lab services that the first home provider offers. */
   links: number | undefined;
-}
-
-/** How many calls of one token the services answer within a time; the others are answered 429. */
-export interface CallLimit {
-  calls: number;
-  seconds: number;
 }
 
 /** Everything that can be chosen when the server starts. */
@@ -92,6 +93,10 @@ export interface Config {
   throttle: CallLimit | undefined;
   /** Where the page sends reports of problems; empty where it sends none. */
   reportUrl: string;
+  /** For how many seconds a server that was told to end still answers, while `/healthz` says that it is ending. */
+  drainSeconds: number;
+  /** Whether the log has a line for each call. */
+  logsCalls: boolean;
 }
 
 /** The path at which each service is mounted. */
@@ -104,6 +109,7 @@ export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
 const DEFAULT_PORT = 4173;
 const DEFAULT_TOKEN_SECONDS = 12 * 3600;
 const MOST_TOKEN_SECONDS = 30 * 86_400;
+const DEFAULT_CONNECTIONS = 10;
 
 /** Reads the command line and the environment; throws a `StartError` for a wrong value. */
 export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
@@ -139,9 +145,11 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
       staff: tokenSeconds('MAWID_TOKEN_SECONDS', env),
       referral: tokenSeconds('MAWID_OTP_TOKEN_SECONDS', env),
     },
-    refusesDoubleBooking: isRefuse('MAWID_DOUBLE_BOOKING', env),
+    refusesDoubleBooking: isSecond('MAWID_DOUBLE_BOOKING', env, ['allow', 'refuse']),
     throttle: callLimit(env.MAWID_THROTTLE ?? ''),
     reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
+    drainSeconds: wholeNumber(env.MAWID_DRAIN_SECONDS, 'MAWID_DRAIN_SECONDS', 300) ?? 0,
+    logsCalls: isSecond('MAWID_LOG', env, ['faults', 'calls']),
   };
   if (!config.demo && (config.reset || isAnySizeAsked(config.size))) {
     throw new StartError('--reset and the sizes are of the demo data: they need --demo, which makes it here.');
@@ -229,15 +237,6 @@ function firstSentence(error: unknown): string {
   return `${sentence.replace(/\.$/, '')}.`;
 }
 
-function wholeNumber(text: string | undefined, flag: string, max: number): number | undefined {
-  if (text === undefined || text === '') return undefined;
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number > max) {
-    throw new StartError(`${flag} needs a whole number from 0 to ${max}, not "${text}".`);
-  }
-  return number;
-}
-
 /** How long tokens of a kind live. */
 function tokenSeconds(name: string, env: NodeJS.ProcessEnv): number {
   const seconds = wholeNumber(env[name], name, MOST_TOKEN_SECONDS) ?? DEFAULT_TOKEN_SECONDS;
@@ -248,7 +247,9 @@ function tokenSeconds(name: string, env: NodeJS.ProcessEnv): number {
 /** The database that the environment names. */
 export function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
   if (memory) return { kind: 'memory', copy: env.MAWID_MEMORY_COPY && resolve(env.MAWID_MEMORY_COPY) };
-  if (env.DATABASE_URL) return { kind: 'server', url: serverAddress(env.DATABASE_URL) };
+  if (env.DATABASE_URL) {
+    return { kind: 'server', url: serverAddress(env.DATABASE_URL), connections: connectionsIn(env) };
+  }
   return { kind: 'folder', folder: resolve(env.MAWID_DATA_DIR ?? '.data') };
 }
 
@@ -258,60 +259,8 @@ function serverAddress(url: string): string {
   throw new StartError('DATABASE_URL needs an address such as postgres://user:password@host:5432/database.');
 }
 
-/** How many proxies there are, or the address of each. */
-function proxies(list: string): Config['trustedProxies'] {
-  if (/^\d?$/.test(list.trim())) return Number(list);
-  return entriesOf(list).map((entry) => {
-    if (isIP(entry) !== 0) return entry;
-    throw new StartError(`MAWID_TRUSTED_PROXY needs how many proxies there are, or their addresses, not "${entry}".`);
-  });
-}
-
-const entriesOf = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !== '');
-
-function hosts(list: string): string[] {
-  return entriesOf(list).map((entry) => {
-    const source = mediaSource(entry);
-    if (source !== null) return source;
-    throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);
-  });
-}
-
-function timeZone(name: string): string {
-  if (name === '') return name;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch (cause) {
-    throw new StartError(`MAWID_TIME_ZONE needs the name of a time zone such as Asia/Dubai, not "${name}".`, { cause });
-  }
-}
-
-function dayOfWeek(name: string): string {
-  if (/^((sun|mon|tues|wednes|thurs|fri|satur)day)?$/i.test(name)) return name.toLowerCase();
-  throw new StartError(`MAWID_FIRST_DAY_OF_WEEK needs a day such as monday, not "${name}".`);
-}
-
-/** Whether a variable says `refuse`; empty and `allow` mean the opposite. */
-function isRefuse(name: string, env: NodeJS.ProcessEnv): boolean {
-  const said = env[name] || 'allow';
-  if (said === 'refuse' || said === 'allow') return said === 'refuse';
-  throw new StartError(`${name} needs "refuse" or "allow", not "${said}".`);
-}
-
-/** Seconds of the times that a throttle counts in, by the words of a Django REST service for them. */
-const SECONDS_OF = { s: 1, sec: 1, second: 1, m: 60, min: 60, minute: 60, h: 3600, hour: 3600, d: 86_400, day: 86_400 };
-
-function callLimit(text: string): CallLimit | undefined {
-  if (text === '') return undefined;
-  const [, calls, unit = ''] = /^(\d{1,6})\/([a-z]+)$/.exec(text) ?? [];
-  const seconds = SECONDS_OF[unit as keyof typeof SECONDS_OF];
-  if (Number(calls) > 0 && Object.hasOwn(SECONDS_OF, unit)) return { calls: Number(calls), seconds };
-  throw new StartError(`MAWID_THROTTLE needs calls and a time such as 30/min, not "${text}".`);
-}
-
-function reportAddress(address: string): string {
-  if (address === '') return address;
-  const usable = addressIn(address);
-  if (usable !== null) return usable;
-  throw new StartError(`MAWID_REPORT_URL needs an address such as https://reports.example.com, not "${address}".`);
+function connectionsIn({ MAWID_POOL }: NodeJS.ProcessEnv): number {
+  const connections = wholeNumber(MAWID_POOL, 'MAWID_POOL', 1000) ?? DEFAULT_CONNECTIONS;
+  if (connections === 0) throw new StartError('MAWID_POOL needs a connection at least.');
+  return connections;
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
 
-import { readConfig, StartError, type Config } from './config';
+import { readConfig, type Config } from './config';
 import { openDatabase, type OpenDatabase } from './db/client';
 import { buildApp } from './http/app';
 import { requirePage } from './http/static';
 import { prepareData } from './prepareData';
 import { registerRoutes } from './routes/index';
 import { runCommand, say } from './runCommand';
+import { StartError } from './startError';
 
 const STOP_WITHIN_MS = 5000;
 const IDLE_CHECK_MS = 50;
@@ -37,10 +38,13 @@ async function leave({ leaveCopy, close }: OpenDatabase): Promise<void> {
 }
 
 async function serve(config: Config, opened: OpenDatabase): Promise<void> {
+  const ending = new AbortController();
   const app = await buildApp(config, opened.db);
-  registerRoutes(app, opened.db, config);
+  registerRoutes(app, opened.db, config, ending.signal);
   const address = await app.listen({ host: config.host, port: config.port });
-  stopOnSignal(app, opened);
+  process.once('SIGINT', () => ending.abort());
+  process.once('SIGTERM', () => ending.abort());
+  ending.signal.addEventListener('abort', () => setTimeout(() => stop(app, opened), config.drainSeconds * 1000));
   say(`Mawid is ready at ${address}`);
 }
 
@@ -61,19 +65,15 @@ function whyNoPort({ code }: NodeJS.ErrnoException, host: string, port: number):
   return `The address ${host} port ${port} cannot be used: choose others with --host and --port.`;
 }
 
-/** On a signal the server answers what has been asked, closes the data and ends, after five seconds at the latest. */
-function stopOnSignal(app: FastifyInstance, opened: OpenDatabase): void {
-  const stop = () => {
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    // Without this, a connection whose answer ends from now on would stay open for a next request.
-    setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
-    void app
-      .close()
-      .then(() => opened.close())
-      .then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+/** Answers what has been asked, closes the data and ends, after five seconds at the latest. */
+function stop(app: FastifyInstance, opened: OpenDatabase): void {
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  // Without this, a connection whose answer ends from now on would stay open for a next request.
+  setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+  void app
+    .close()
+    .then(() => opened.close())
+    .then(() => process.exit(0));
 }
 
 runCommand(main);

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { eq } from 'drizzle-orm';
 
 import { askAdministrator } from './askAdministrator';
-import { isAnySizeAsked, isLoopback, StartError, type Config } from './config';
+import { isAnySizeAsked, isLoopback, type Config } from './config';
 import { users } from './db/accountTables';
 import type { Database } from './db/client';
 import { setOneTimePassword } from './db/oneTimePasswords';
@@ -10,6 +10,7 @@ import { inTurn } from './db/wholeData';
 import { DEMO } from './demo/accounts';
 import { findDemoCredentials, type DemoCredentials } from './seed/demoCredentials';
 import { reseed, seedWhereEmpty, startClinic } from './seed/index';
+import { StartError } from './startError';
 
 const KEPT = 'The data that is there is kept as it is: another size of the demo data takes --reset, which replaces it.';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { addressIn, mediaSource, originOf } from '#contract/mediaHosts';
-import { StartError } from './config';
 import { registerHeaders, type PageHosts } from './http/headers';
+import { StartError } from './startError';
 
 const SERVICE_KEYS = ['providerServiceUrl', 'appointmentServiceUrl', 'referralServiceUrl'];
 

@@ -1,10 +1,11 @@
 import { askYes } from './askYes';
 import { checkBackup, restoreBackup } from './backup/restoreBackup';
-import { databasePlace, readArguments, StartError } from './config';
+import { databasePlace, readArguments } from './config';
 import { users } from './db/accountTables';
 import { openDatabase, type Database } from './db/client';
 import { runCommand, say } from './runCommand';
 import { noteOfCommand } from './securityLog';
+import { StartError } from './startError';
 
 /** Replaces all data by that of a backup, after a question where there is data: `npm run restore -- clinic.backup`. */
 runCommand(async () => {

@@ -1,5 +1,5 @@
-import { StartError } from './config';
 import { toldOf } from './failure';
+import { StartError } from './startError';
 
 /** Runs a command to its end; where it fails it says why in one sentence and ends with code 1. */
 export function runCommand(command: () => Promise<void>): void {

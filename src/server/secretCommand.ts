@@ -1,7 +1,8 @@
-import { databasePlace, readArguments, StartError } from './config';
+import { databasePlace, readArguments } from './config';
 import { openDatabase } from './db/client';
 import { dropTokenSecret } from './db/tokenSecret';
 import { runCommand, say } from './runCommand';
+import { StartError } from './startError';
 
 /** Ends all tokens, also those that running servers have handed out: `npm run secret -- --renew`. */
 runCommand(async () => {

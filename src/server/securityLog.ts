@@ -8,9 +8,12 @@ export type SecurityEvent =
   | { event: 'password reset' | 'account made' | 'account ended'; account: number; by: number | null }
   | { event: 'restore'; rows: number };
 
+/** The same log for lines that are wanted whatever else it leaves out. */
+export const wanted = (log: FastifyBaseLogger) => log.child({}, { level: 'info' });
+
 /** Writes one line of JSON into the log of a server, whatever else that leaves out. */
 export function note(log: FastifyBaseLogger, event: SecurityEvent): void {
-  log.child({}, { level: 'info' }).info({ security: event }, event.event);
+  wanted(log).info({ security: event }, event.event);
 }
 
 /** The same from a command. */

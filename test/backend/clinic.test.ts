@@ -4,9 +4,10 @@ import { listSpecialties } from '#contract/directory';
 import { listCategories } from '#contract/homeServices/lists';
 import { listLanguages } from '#contract/homeServices/staff';
 import { readDashboard, verifyOtp } from '#contract/referral';
-import { readConfig, StartError } from '#server/config';
+import { readConfig } from '#server/config';
 import { DEMO } from '#server/demo/accounts';
 import { demoProviders } from '#server/demo/directory';
+import { StartError } from '#server/startError';
 import { environmentOf, runServer, startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { keptDatabase, type TestDatabase } from '#test/support/backend/testDatabase';
 

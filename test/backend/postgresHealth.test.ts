@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 
+import { listAppointments } from '#contract/appointments';
 import { startBackend, type Backend } from '#test/support/backend/liveBackend';
 import { startPostgres, type PostgresServer } from '#test/support/backend/postgres';
 import { OTHER_SESSIONS } from '#test/support/backend/sessions';
@@ -19,10 +20,13 @@ describe('the health of a server whose PostgreSQL', () => {
     };
     backend = await startBackend({ database });
   });
-  afterAll(() => backend.stop());
+  afterAll(async () => {
+    await backend.stop();
+    await postgres.stop();
+  });
 
-  const ask = async () => {
-    const response = await fetch(`${backend.url}/healthz`);
+  const ask = async (path = '/healthz') => {
+    const response = await fetch(`${backend.url}${path}`);
     return { status: response.status, body: (await response.json()) as unknown };
   };
   const well = { status: 200, body: { status: 'ok' } };
@@ -53,8 +57,13 @@ describe('the health of a server whose PostgreSQL', () => {
     expect(await ask()).toEqual(well);
   });
 
-  it('has been stopped is bad', async () => {
-    await postgres.stop();
+  it('has been stopped is bad, though the process lives, and good at the first call after it is back', async () => {
+    await postgres.halt();
     expect(await ask()).toEqual(unwell);
+    expect((await backend.call(listAppointments)).status).toBe(500);
+    expect(await ask('/livez')).toEqual(well);
+    await postgres.resume();
+    expect((await backend.call(listAppointments)).body).toHaveLength(10);
+    expect(await ask()).toEqual(well);
   });
 });

@@ -47,7 +47,7 @@ describe('the role of the services', () => {
   });
 
   it('gives a statement up after half a minute, but for those that make or replace all data', async () => {
-    const { db, close } = await openDatabase({ kind: 'server', url });
+    const { db, close } = await openDatabase({ kind: 'server', connections: 2, url });
     const limitOf = (on: typeof db) => selectRows<object>(on, sql`show statement_timeout`);
     expect(await limitOf(db)).toEqual([{ statement_timeout: '30s' }]);
     expect(await inTurn(db, limitOf)).toEqual([{ statement_timeout: '0' }]);

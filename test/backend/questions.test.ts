@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 
 import { askAdministrator } from '#server/askAdministrator';
 import { askYes } from '#server/askYes';
-import { StartError } from '#server/config';
+import { StartError } from '#server/startError';
 
 /** A terminal on which a person types. */
 function makeTerminal() {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-import { StartError } from '../config';
+import { StartError } from '../startError';
 
 /*
  * A backup is a compressed text. Its lines are rows, each a JSON object as PostgreSQL writes it, so that no value goes

@@ -1,9 +1,9 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 
-import { StartError } from '../config';
 import type { Database } from '../db/client';
 import { emptyTables, inTurn } from '../db/wholeData';
+import { StartError } from '../startError';
 import { readBackup, type BackupHeader, type BackupTable } from './format';
 import { keptTables, migrationTags } from './tables';
 

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-import { StartError } from '../config';
 import type { Database } from '../db/client';
 import { selectRows } from '../db/wholeData';
+import { StartError } from '../startError';
 import { headerOf, linesOf, type BackupPiece, type BackupTable } from './format';
 import { keptTables, migrationTags } from './tables';
 

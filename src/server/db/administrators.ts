@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 
-import { StartError, type Administrator } from '../config';
+import type { Administrator } from '../config';
+import { StartError } from '../startError';
 import { users } from './accountTables';
 import type { Database } from './client';
 import { hashPassword } from './passwords';

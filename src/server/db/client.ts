@@ -7,8 +7,9 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-import { StartError, type DatabasePlace } from '../config';
+import type { DatabasePlace } from '../config';
 import { inShort } from '../failure';
+import { StartError } from '../startError';
 import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
 import * as clinicRelations from './clinicRelations';
@@ -46,6 +47,10 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', imp
 const MIGRATION_LOCK = 1;
 const CONNECTION_TIMEOUT_MS = 5000;
 
+/** How long a start waits for what another process holds, and then says so. */
+const LOCK_TIMEOUT = '60s';
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** After how long a statement of a call is given up: nobody waits for longer, and others want its place. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
@@ -57,7 +62,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     case 'folder':
       return openFolder(place.folder);
     case 'server':
-      return openServer(place.url);
+      return openServer(place);
   }
 }
 
@@ -93,8 +98,8 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = openPool(url);
+async function openServer({ url, connections }: DatabasePlace & { kind: 'server' }): Promise<OpenDatabase> {
+  const pool = openPool(url, connections);
   try {
     await migrateInTurn(pool);
     return { db: drizzleServer(pool, { schema }), close: () => pool.end() };
@@ -104,16 +109,19 @@ async function openServer(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** Brings the tables up to date. Processes that start together take turns: all but the first find it done. */
+/**
+ * Brings the tables up to date. Processes that start together take turns: all but the first find it done. Lock and
+ * limits are those of a transaction, so that nothing of them stays behind in the connections of a pooler.
+ */
 async function migrateInTurn(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await refuseOtherThanUtf8(client);
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // What this begins is within our transaction, and what it commits is ours.
     await migrateServer(drizzleServer(client), migrations);
   } finally {
-    // The lock ends with the connection.
     client.release(true);
   }
 }
@@ -126,9 +134,10 @@ async function refuseOtherThanUtf8(client: pg.PoolClient): Promise<void> {
 }
 
 /** Opens a pool, which replaces connections that break; a break without a listener would end the process. */
-function openPool(url: string): pg.Pool {
+function openPool(url: string, connections: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    max: connections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
@@ -143,5 +152,11 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if ('code' in error && error.code === LOCK_NOT_AVAILABLE) {
+    return 'another process, or a session that a pooler has kept, has held its tables for a minute';
+  }
+  if (error.message.includes('startup parameter')) {
+    return `its pooler does not know a parameter (${error.message}): let it ignore that one, as clinic.md says`;
+  }
   return error.message;
 }

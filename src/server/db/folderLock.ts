@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { StartError } from '../config';
+import { StartError } from '../startError';
 
 /**
  * Claims a data folder for this process and returns the function that gives it back, because two servers would destroy

@@ -9,7 +9,7 @@ import { registerTokens } from './auth';
 import { CONNECTIONS } from './connections';
 import { answerErrors, answerUnreadableAddress } from './errors';
 import { registerHeaders } from './headers';
-import { LOGGER } from './log';
+import { logCalls, LOGGER } from './log';
 import { registerReports } from './reports';
 import { isOfServices } from './services';
 import { servePage } from './static';
@@ -30,6 +30,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
     frameworkErrors: answerUnreadableAddress,
   });
   app.removeContentTypeParser('text/plain');
+  if (config.logsCalls) logCalls(app);
   answerErrors(app);
   await registerHeaders(app, { serviceOrigins: [], mediaSources: config.mediaHosts, reportUrl: config.reportUrl });
   keepOutOfCaches(app);

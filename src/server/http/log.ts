@@ -1,6 +1,7 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 import { toldOf } from '../failure';
+import { wanted } from '../securityLog';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -31,3 +32,22 @@ function errorIn(logged: unknown): Error | undefined {
 
 const textOf = ({ name, message }: Error, text: unknown) =>
   typeof text === 'string' && !text.includes(message) ? text : name;
+
+/**
+ * Writes a line of JSON for each call: which one, by its pattern, its status, the milliseconds until it was answered
+ * whole and the bytes that were sent. Never an address as it was asked for: it may hold a name.
+ */
+export function logCalls(app: FastifyInstance): void {
+  const sentBefore = new WeakMap<FastifyRequest, number>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    sentBefore.set(request, request.socket.bytesWritten);
+    done();
+  });
+  app.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
+    const route = request.routeOptions.url ?? null;
+    const bytes = request.socket.bytesWritten - (sentBefore.get(request) ?? 0);
+    const call = { method: request.method, route, status, ms: Math.round(elapsedTime), bytes };
+    wanted(request.log).info({ call }, 'call');
+    done();
+  });
+}

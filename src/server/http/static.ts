@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { SERVICE_PATHS, StartError, type Config } from '../config';
+import { SERVICE_PATHS, type Config } from '../config';
+import { StartError } from '../startError';
 
 /** The name of a file that never changes, because it carries a hash of the content. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz|map))?$/;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { CallLimit } from '../config';
+import type { CallLimit } from '../readValues';
 import { tooMany } from './errors';
 import { networkOf } from './network';
 import { isOfServices } from './services';

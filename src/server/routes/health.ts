@@ -7,10 +7,16 @@ import { unavailable } from '../http/errors';
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** Answers anybody whether the database works: 200, or 503 when it does not answer within two seconds. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+/**
+ * Answers anybody: `/livez` that the process runs, and asks nothing else; `/healthz` whether calls may be sent to it:
+ * 200, or 503 when it is ending or the database does not answer within two seconds.
+ *
+ * @param ending aborted once the process has been told to end
+ */
+export function healthRoutes(app: FastifyInstance, db: Database, ending: AbortSignal): void {
+  app.get('/livez', () => ({ status: 'ok' }));
+  app.get('/healthz', async () => {
+    if (ending.aborted) throw unavailable('The server is ending.');
     if (!(await doesAnswer(db))) throw unavailable('The database does not answer.');
     return { status: 'ok' };
   });

@@ -12,7 +12,7 @@ import { mediaRoutes } from './media';
 import { referralRoutes } from './referral/index';
 
 /** Adds the answers to every call of the contract, the images, and the state of health. */
-export function registerRoutes(app: FastifyInstance, db: Database, config: Config): void {
+export function registerRoutes(app: FastifyInstance, db: Database, config: Config, ending: AbortSignal): void {
   authRoutes(app, db);
   appointmentRoutes(app, db, config);
   availabilityRoutes(app, db);
@@ -20,5 +20,5 @@ export function registerRoutes(app: FastifyInstance, db: Database, config: Confi
   homeServicesRoutes(app, db);
   referralRoutes(app, db, config);
   mediaRoutes(app, db);
-  healthRoutes(app, db);
+  healthRoutes(app, db, ending);
 }

@@ -73,17 +73,20 @@ export interface StartOptions {
   database?: TestDatabase;
   /** Serve the built page as well. */
   page?: boolean;
+  /** The programs, where they are not those of now. */
+  folder?: string;
   /** The administrator of a clinic of one's own, in place of the demo's. */
   administrator?: { email: string; password: string };
 }
 
 /** Starts the real server on a free port and waits until it is ready. */
 export async function startBackend(options: StartOptions = {}): Promise<Backend> {
-  const { demo = SCATTERED, args = [], env = {}, database, page, administrator } = options;
+  const { demo = SCATTERED, args = [], env = {}, database, page, administrator, folder } = options;
   const isUsual = args.length === 0 && !administrator;
   const own = database ?? (await (isUsual ? demoDatabase(demo) : freshDatabase()));
   const flags = ['--port', '0', ...(page ? [] : ['--api-only']), ...own.args, ...args];
-  const server = launch(flags, { ...own.env, ...(administrator && environmentOf(administrator)), ...env });
+  const environment = { ...own.env, ...(administrator && environmentOf(administrator)), ...env };
+  const server = launch(flags, environment, 'main', folder);
   const usual = administrator ?? DEMO;
   const url = await untilReady(server);
   const call = caller(url, () => backend.token);

@@ -7,36 +7,86 @@ import { delimiter, join } from 'node:path';
 import { freePort } from '../programs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const READY = 'database system is ready to accept connections';
+const READY = /database system is ready to accept (read-only )?connections/;
 
 /** A PostgreSQL server of this test run alone. */
 export interface PostgresServer {
   url: string;
+  /** Ends the process and keeps its data. */
+  halt: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Starts it again where it was. */
+  resume: () => Promise<void>;
+  /** Starts another server that follows this one, which is halted for a moment. */
+  follow: () => Promise<PostgresServer>;
+  /** Ends it, and its data. */
   stop: () => Promise<void>;
 }
 
 /** Starts a PostgreSQL server on an empty folder and a free port, or says why there is none. */
-export async function startPostgres(): Promise<PostgresServer | { reason: string }> {
+export async function startPostgres(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer | { reason: string }> {
   const binaries = findBinaries();
   if (binaries === undefined) return { reason: 'PostgreSQL is not installed on this machine.' };
   const owner = ownerOfServer();
   if ('reason' in owner) return owner;
+  return startIn({ binaries, owner: owner.account, settings }, (data, asOwner) =>
+    execFileSync(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+      { ...asOwner, stdio: 'pipe' },
+    ),
+  );
+}
+
+interface Installed {
+  binaries: string;
+  owner: { uid: number; gid: number } | undefined;
+  settings: Readonly<Record<string, string>>;
+}
+
+/** Starts a server on the data that `make` leaves in a folder. */
+async function startIn(
+  installed: Installed,
+  make: (data: string, asOwner: { cwd: string; uid?: number; gid?: number }) => void,
+): Promise<PostgresServer> {
+  const { binaries, owner, settings } = installed;
   const folder = mkdtempSync(join(tmpdir(), 'mawid-postgres-'));
   const data = join(folder, 'data');
-  if (owner.account) chownSync(folder, owner.account.uid, owner.account.gid);
-  const options = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
-  execFileSync(join(binaries, 'initdb'), options, { ...owner.account, cwd: folder, stdio: 'pipe' });
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const asOwner = { ...owner, cwd: folder };
+  make(data, asOwner);
   const port = await freePort();
-  const server = spawn(join(binaries, 'postgres'), serverOptions(data, folder, port), {
-    ...owner.account,
-    cwd: folder,
-  });
-  await untilReady(server);
+  let server: ChildProcess;
+  const resume = async () => {
+    server = spawn(join(binaries, 'postgres'), serverOptions(data, folder, port, settings), asOwner);
+    await untilReady(server);
+  };
+  const halt = async (signal: NodeJS.Signals = 'SIGINT') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'close');
+  };
+  await resume();
+  const leader = `host=127.0.0.1 port=${port} user=postgres`;
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    resume,
+    follow: async () => {
+      await halt();
+      const follower = await startIn(
+        { ...installed, settings: { ...settings, primary_conninfo: leader } },
+        (copy, as) => {
+          execFileSync('cp', ['-R', data, copy], as);
+          execFileSync('touch', [join(copy, 'standby.signal')], as);
+        },
+      );
+      await resume();
+      return follower;
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await once(server, 'close');
+      await halt();
       rmSync(folder, { recursive: true });
     },
   };
@@ -63,13 +113,14 @@ function ownerOfServer(): { account?: { uid: number; gid: number } } | { reason:
 }
 
 /** Nothing has to outlive the tests, so nothing is written to the disk with care. */
-function serverOptions(data: string, folder: string, port: number): string[] {
+function serverOptions(data: string, folder: string, port: number, wanted: Installed['settings']): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...wanted,
   };
   return [
     '-D',
@@ -85,7 +136,7 @@ function untilReady(server: ChildProcess): Promise<void> {
     let log = '';
     server.stderr?.setEncoding('utf8').on('data', (piece: string) => {
       log += piece;
-      if (log.includes(READY)) ready();
+      if (READY.test(log)) ready();
     });
     server.once('close', () => fail(new Error(`PostgreSQL did not start: ${log}`)));
   });

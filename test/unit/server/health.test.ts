@@ -11,7 +11,7 @@ it('says that the database does not answer once it has been closed', async () =>
   await pool.end();
   const app = fastify();
   answerErrors(app);
-  healthRoutes(app, drizzle(pool, { schema }));
+  healthRoutes(app, drizzle(pool, { schema }), new AbortController().signal);
   const answer = await app.inject('/healthz');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual({ detail: 'The database does not answer.' });
