@@ -3,7 +3,7 @@ import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
 import { recordCall } from '#client/device/flightRecorder';
 import { isOffline, noteCall } from '#client/device/line';
 import { onDemand } from '#client/device/onDemand';
-import { isUnauthorized, throttleOf, UnreadableAnswer, Unsent } from '#client/lib/errors';
+import { isUnanswered, isUnauthorized, throttleOf, UnreadableAnswer, Unsent } from '#client/lib/errors';
 import type { Endpoint } from '#contract/endpoint';
 import { addressOf } from './address';
 import type { LooseInput, SendOptions, StatedReply, Streamed } from './call';
@@ -83,7 +83,7 @@ async function performOnce<Reply>(
     if (asStream && isAxiosError(error) && error.response)
       error.response.data = await readJson(error.response.data as ReadableStream);
     if (wasOffline && isAxiosError(error) && !isCancel(error)) noteCall(error.response ? 'answered' : 'unanswered');
-    if (wasOffline && isOffline() && isWithoutAnswer(error)) throw new Unsent(endpoint.method !== 'GET');
+    if (wasOffline && isOffline() && isUnanswered(error)) throw new Unsent(endpoint.method !== 'GET');
     if (isSuccess(error)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
     if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();
     throw error;
@@ -120,11 +120,6 @@ async function recorded<Answer extends AxiosResponse>({ method, path }: Endpoint
     record(failed?.response?.status ?? failed?.code ?? 'LOST', failed?.response);
     throw error;
   }
-}
-
-/** Whether no answer came at all. */
-function isWithoutAnswer(error: unknown): boolean {
-  return isAxiosError(error) && !error.response;
 }
 
 /** Whether a call failed although its status is that of a success: its body is not JSON. */

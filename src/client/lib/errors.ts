@@ -13,7 +13,7 @@ export interface Failure {
   /** What the server adds, where the sentence does not already say it. */
   detail: Text | null;
   /** Sentences by wire name of the field, nested names joined by dots. */
-  fields: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, Text>>;
   /** Whether the token is not allowed to do this, so that the same again would be refused again. */
   isForbidden?: true;
   /** Whether the service does not know what was asked for. */
@@ -68,6 +68,9 @@ const messages = messagesOf('errors', {
   tooManyForLong: 'Too many attempts. Try again in {time}.',
   tooManyUntold: 'Too many attempts. Wait a minute, then try again.',
   connectionLost: 'The connection was lost or the server did not answer.',
+  pictureLost:
+    'The connection was lost or the server did not answer. Perhaps the picture is larger than the service takes.',
+  tooLarge: 'This is larger than the service takes.',
   offline: 'You are offline.',
   unsent: 'You are offline: this was not sent.',
   foreign: 'The connection answered with something else.',
@@ -92,7 +95,9 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
   const explained = isRefusal(error) ? explanationIn(reply) : null;
   const text = (marks.isForbidden && policy.forbidden) ?? policy.text;
-  return { text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields, ...marks };
+  const tooLarge = statusOf(error) === TOO_LARGE ? picturesIn(error) : [];
+  const fields = { ...reply.fields, ...Object.fromEntries(tooLarge.map((field) => [field, messages.tooLarge])) };
+  return { text, detail: reply.wait ?? explained ?? reply.lost, fields, ...marks };
 }
 
 /**
@@ -136,6 +141,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Unsent || (status >= 400 && status < 500);
 }
 
+/** Whether a call was sent and got no answer at all. */
+export function isUnanswered(error: unknown): boolean {
+  return isAxiosError(error) && !error.response;
+}
+
 /** Whether a service refused what was sent, so that it would refuse the same again; not a token or a call too many. */
 export function isFinalRefusal(error: unknown): boolean {
   return isRefusal(error) && ![null, 401, 429].includes(statusOf(error));
@@ -163,6 +173,15 @@ function isAxiosError(error: unknown): error is AxiosError {
   return error instanceof Error && 'isAxiosError' in error;
 }
 
+/** What a service answers, or a proxy before it, to more bytes than it takes. */
+const TOO_LARGE = 413;
+
+/** The fields of the pictures that a call sent. */
+function picturesIn(error: unknown): string[] {
+  const data: unknown = isAxiosError(error) ? error.config?.data : undefined;
+  return data instanceof FormData ? [...data].flatMap(([field, value]) => (value instanceof File ? [field] : [])) : [];
+}
+
 interface ServerReply {
   sentence: string | null;
   fields: Record<string, string>;
@@ -178,7 +197,8 @@ function serverReply(error: unknown): ServerReply {
   if (error instanceof BrokenOff) return noReply(messages.connectionLost);
   if (!isAxiosError(error)) return noReply(null);
   const { response } = error;
-  if (!response) return noReply(messages.connectionLost);
+  if (!response) return noReply(picturesIn(error).length > 0 ? messages.pictureLost : messages.connectionLost);
+  if (response.status === TOO_LARGE) return { ...noReply(messages.tooLarge), isAnswer: true };
   const throttle = throttleOf(error);
   return {
     ...readErrorBody(response.data),

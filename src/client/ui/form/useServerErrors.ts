@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { isolated } from '#client/lib/bidi';
 import type { Failure } from '#client/lib/errors';
-import { LanguageContext } from '../language/useT';
+import { LanguageContext, useT } from '../language/useT';
 
 /**
  * Puts what a service said about single fields on the fields of the form that have its names, nested ones by their
@@ -14,12 +14,14 @@ export function useServerErrors<Values extends FieldValues>(
   failure: Failure | null,
 ): void {
   const { locale } = useContext(LanguageContext);
+  const t = useT();
   useEffect(() => {
     const known = Object.keys(getValues());
     Object.entries(failure?.fields ?? {})
       .filter(([field]) => known.includes(field.split('.')[0] ?? field))
-      .forEach(([field, message]) =>
-        setError(field as FieldPath<Values>, { type: 'server', message: isolated(message, locale.startsWith('ar')) }),
-      );
-  }, [failure, getValues, locale, setError]);
+      .forEach(([field, text]) => {
+        const message = typeof text === 'string' ? isolated(text, locale.startsWith('ar')) : t(text);
+        setError(field as FieldPath<Values>, { type: 'server', message });
+      });
+  }, [failure, getValues, locale, setError, t]);
 }

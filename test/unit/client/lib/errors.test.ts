@@ -1,3 +1,5 @@
+import { AxiosHeaders } from 'axios';
+
 import {
   BrokenOff,
   failureOf,
@@ -175,6 +177,21 @@ describe('a failure in words', () => {
       text,
       detail: { id: 'errors.connectionLost' },
     }));
+
+  it('says at its field that a picture is too large, and that it may be where no answer came', () => {
+    const sent = new FormData();
+    sent.append('name', 'Zinc');
+    sent.append('icon', new File(['…'], 'zinc.png'));
+    const config = { headers: new AxiosHeaders(), data: sent };
+    const refused = Object.assign(refusal(413, '<html>'), { config });
+    const lost = Object.assign(connectionLost(), { config });
+
+    expect(failureOf(refused, { text })).toMatchObject({
+      detail: { id: 'errors.tooLarge' },
+      fields: { icon: { id: 'errors.tooLarge' } },
+    });
+    expect(failureOf(lost, { text })).toMatchObject({ detail: { id: 'errors.pictureLost' }, fields: {} });
+  });
 
   it.each([
     [true, 'errors.unsent'],

@@ -112,6 +112,8 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'timeLeft.hours':
     '{hours, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} ' + 'other {# ساعة}}',
   'errors.connectionLost': 'انقطع الاتصال أو لم يرد الخادم.',
+  'errors.pictureLost': 'انقطع الاتصال أو لم يرد الخادم. ربما كانت الصورة أكبر مما تقبله الخدمة.',
+  'errors.tooLarge': 'هذا أكبر مما تقبله الخدمة.',
   'errors.offline': 'لا يوجد اتصال.',
   'errors.unsent': 'لا يوجد اتصال: لم يُرسل هذا.',
   'errors.foreign': 'وصل رد من جهة أخرى غير الخدمة.',
