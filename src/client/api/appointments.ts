@@ -1,9 +1,10 @@
-import { UnreadableAnswer } from '#client/lib/errors';
+import { isUnanswered, UnreadableAnswer } from '#client/lib/errors';
 import type { Appointment, AppointmentDraft, ChangedAppointment } from '#contract/appointments';
 import * as contract from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { recordIn } from './answers';
 import { arraySlices, type ArraySlices } from './arraySlices';
+import type { Streamed } from './call';
 import { cancellable } from './cancellable';
 import { send, sendForStream } from './send';
 
@@ -40,7 +41,7 @@ function sureOf(answer: AppointmentSlices | null): AppointmentSlices {
 
 async function openAppointments(signal: AbortSignal, knownTag?: string | null): Promise<AppointmentSlices | null> {
   const began = performance.now();
-  const answer = await sendForStream(contract.listAppointments, {}, { signal, knownTag });
+  const answer = await askForList(signal, knownTag);
   if (!answer) return null;
   let bytes = 0;
   const slices = arraySlices<Appointment>(answer.bytes, (count) => {
@@ -48,6 +49,22 @@ async function openAppointments(signal: AbortSignal, knownTag?: string | null): 
     cost = { ms: performance.now() - began, bytes };
   });
   return { ...slices, tag: answer.tag };
+}
+
+/** Whether a reading may name the tag that is known: there are services, and networks, that then give no answer. */
+let mayNameTag = true;
+
+async function askForList(signal: AbortSignal, knownTag?: string | null): Promise<Streamed | null> {
+  const ask = (tag?: string | null) => sendForStream(contract.listAppointments, {}, { signal, knownTag: tag });
+  if (!knownTag || !mayNameTag) return ask();
+  try {
+    return await ask(knownTag);
+  } catch (error) {
+    if (signal.aborted || !isUnanswered(error)) throw error;
+    const answer = await ask();
+    mayNameTag = false;
+    return answer;
+  }
 }
 
 /** What a reading of the whole list took: so many milliseconds until its last byte, and so many bytes. */

@@ -1,4 +1,8 @@
-import { listAppointments as listAllAppointments, readAppointments } from '#client/api/appointments';
+import {
+  listAppointments as listAllAppointments,
+  readAppointments,
+  readAppointmentsSince,
+} from '#client/api/appointments';
 import { isSure, sendList } from '#client/api/sendList';
 import { listAppointments } from '#contract/appointments';
 import { cancelledOnArrival, json, runService, service } from '#test/support/backend/answeringService';
@@ -52,6 +56,28 @@ describe('an answer that is read as it arrives', () => {
 
     await expect(reply).rejects.toMatchObject({ code: 'ERR_CANCELED' });
     await closed;
+  });
+});
+
+describe('a list that is asked for by the tag that is known', () => {
+  const tags = () => service.seen.map(({ headers }) => headers['if-none-match']);
+
+  it('is asked for without it where no answer comes, which says nothing of the tag while the line is down', async () => {
+    service.answer = (_, response) => response.destroy();
+    await expect(readAppointmentsSince('"1"')).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+    expect(tags()).toEqual(['"1"', undefined]);
+
+    service.answer = (_, response) => response.writeHead(304).end();
+    expect(await readAppointmentsSince('"1"')).toBeNull();
+  });
+
+  it('is asked for without it from then on where that is answered', async () => {
+    service.answer = (request, response) =>
+      request.headers['if-none-match'] ? response.destroy() : json([{ id: 1 }])(request, response);
+    expect(await (await readAppointmentsSince('"1"'))?.next()).toEqual([{ id: 1 }]);
+    expect(await (await readAppointmentsSince('"1"'))?.next()).toEqual([{ id: 1 }]);
+
+    expect(tags()).toEqual(['"1"', undefined, undefined]);
   });
 });
 
