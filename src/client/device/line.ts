@@ -1,6 +1,15 @@
 /** What a call has shown since the browser last changed its word about the line; `null` before any has ended. */
 let seen: 'answered' | 'unanswered' | null = null;
 
+/**
+ * Milliseconds after which what could not be read is tried once more: a browser says that it is online before calls are
+ * answered.
+ */
+const SETTLES_MS = 5000;
+
+/** When the browser last said that it is online again, as `performance.now()` counts. */
+let backAt = -Infinity;
+
 const listeners = new Set<() => void>();
 
 /**
@@ -24,6 +33,11 @@ export function noteCall(end: 'answered' | 'unanswered'): void {
   tell();
 }
 
+/** In how many milliseconds a line that has just come back can be relied upon; 0 where it has not, or long ago. */
+export function settlesIn(): number {
+  return Math.max(0, backAt + SETTLES_MS - performance.now());
+}
+
 /** Calls back when the page goes offline and when it is online again; the returned function ends that. */
 export function onLineChanged(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -43,8 +57,9 @@ function saysOffline(): boolean {
   return 'navigator' in globalThis && !((navigator.onLine as boolean | undefined) ?? true);
 }
 
-function startAnew(): void {
+function startAnew({ type }: Event): void {
   seen = null;
+  backAt = type === 'online' ? performance.now() : -Infinity;
   tell();
 }
 

@@ -24,7 +24,7 @@ import { boardRefreshed } from './list/events';
 import { SECTION } from './list/keys';
 import { LazyView } from './list/LazyView';
 import { listMessages } from './list/messages';
-import { selectArrived, selectHasRows, selectShowsSamples, selectListReadAt } from './list/selectors';
+import { selectArrived, selectHasRows, selectIsOld, selectListReadAt, selectShowsSamples } from './list/selectors';
 import type { AppointmentsRoot } from './list/slice';
 import { FreshLine } from './reading/FreshLine';
 import { MoreArrived } from './reading/MoreArrived';
@@ -199,12 +199,18 @@ function ListAge({ isPending }: { isPending: boolean }) {
   const arrived = useSelector(selectArrived);
   const updatedAt = useSelector(selectListReadAt);
   const arePaused = useSelector(selectArePaused);
+  const isOld = useSelector(selectIsOld);
+  const age =
+    (isOld && listMessages.notUpdatedSince) || (arePaused ? listMessages.updatedPaused : listMessages.updated);
   return (
-    <div className={quiet.text} style={{ fontSize: 12 }}>
+    <div
+      role={isOld ? 'alert' : undefined}
+      className={isOld ? undefined : quiet.text}
+      style={{ fontSize: 12, fontWeight: isOld ? 600 : undefined }}
+    >
       {isPending && arrived > 0
         ? t(listMessages.arriving, { count: arrived })
-        : updatedAt !== null &&
-          t(arePaused ? listMessages.updatedPaused : listMessages.updated, { time: clockTime(new Date(updatedAt)) })}
+        : updatedAt !== null && t(age, { time: clockTime(new Date(updatedAt)) })}
     </div>
   );
 }

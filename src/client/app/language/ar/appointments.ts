@@ -3,6 +3,7 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'appointments.title': 'المواعيد',
   'appointments.updated': 'آخر تحديث {time}',
   'appointments.updatedPaused': 'آخر تحديث {time}، والتحديث متوقف مؤقتًا',
+  'appointments.notUpdatedSince': 'لا تحديث منذ {time}: تتعذر قراءة القائمة.',
   'appointments.arriving': 'جارٍ التحميل: وصل {count, number} حتى الآن',
   'appointments.growing': 'لا نتيجة في المواعيد التي وصلت حتى الآن. جارٍ تحميل البقية.',
   'appointments.refresh': 'تحديث',

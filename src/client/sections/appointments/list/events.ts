@@ -26,6 +26,8 @@ export interface Move {
 export const appointmentsOpened = createAction('appointments/opened');
 /** The list is read again though nobody has asked for it. */
 export const readingBegun = createAction('appointments/readingBegun');
+/** The list could not be read again at its turn, which nobody had asked for. */
+export const turnMissed = createAction('appointments/turnMissed');
 /** A part of the list has arrived; the payload counts the appointments so far. */
 export const appointmentsArrived = createAction<number>('appointments/appointmentsArrived');
 /** A person wants to see what has arrived since the beginning of the list was shown. */

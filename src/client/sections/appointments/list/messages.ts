@@ -4,6 +4,7 @@ export const listMessages = messagesOf('appointments', {
   title: 'Appointments',
   updated: 'Updated {time}',
   updatedPaused: 'Updated {time}, updates are paused',
+  notUpdatedSince: 'Not updated since {time}: the list cannot be read.',
   arriving: 'Loading: {count, number} so far',
   growing: 'None among the appointments so far. The rest is still being loaded.',
   refresh: 'Refresh',

@@ -28,6 +28,14 @@ export function selectListReadAt({ appointments: { updatedAt } }: AppointmentsRo
   return updatedAt;
 }
 
+/** So many missed turns say more than a moment of a bad line. */
+const MANY_TURNS = 2;
+
+/** Whether the list on screen is older than it should be, for it could not be read again and again. */
+export function selectIsOld({ appointments: { missedTurns } }: AppointmentsRoot): boolean {
+  return missedTurns >= MANY_TURNS;
+}
+
 /** The `ETag` of the list as it was last read; `null` where the service names none. */
 export function selectListTag({ appointments: { tag } }: AppointmentsRoot): string | null {
   return tag;

@@ -17,6 +17,7 @@ import {
   rescheduleOpened,
   rescheduleResumed,
   rescheduleSettled,
+  turnMissed,
   visitWanted,
   type FreeTimes,
 } from './events';
@@ -39,6 +40,8 @@ export interface AppointmentsRoot {
     updatedAt: number | null;
     /** The `ETag` of the list as it was last read, where the service names one. */
     tag: string | null;
+    /** How many turns in a row have not been able to read the list behind the one on screen. */
+    missedTurns: number;
     /** How many appointments of the running answer have arrived. */
     arrived: number;
     /** Appointments changed since the list was last asked for: its answer may be older than they are. */
@@ -52,6 +55,7 @@ export interface AppointmentsRoot {
 const initialState: AppointmentsRoot['appointments'] = {
   updatedAt: null,
   tag: null,
+  missedTurns: 0,
   arrived: 0,
   changedIds: [],
   reschedule: null,
@@ -63,7 +67,13 @@ export const appointmentsReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(appointmentsOpened, (state) => ({ ...state, arrived: 0, changedIds: [] }))
     .addCase(appointmentsArrived, (state, { payload }) => ({ ...state, arrived: payload }))
-    .addCase(appointmentsLoaded, (state, { payload, meta }) => ({ ...state, updatedAt: payload, tag: meta }))
+    .addCase(appointmentsLoaded, (state, { payload, meta }) => ({
+      ...state,
+      updatedAt: payload,
+      tag: meta,
+      missedTurns: 0,
+    }))
+    .addCase(turnMissed, (state) => ({ ...state, missedTurns: state.missedTurns + 1 }))
     .addCase(rescheduleOpened, (state, { payload }) => ({
       ...state,
       reschedule: { appointmentId: payload, date: null },

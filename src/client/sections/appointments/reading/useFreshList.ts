@@ -21,9 +21,9 @@ export function useFreshList() {
     const isStale = Date.now() - (readAt ?? 0) >= STALE_AFTER_MS;
     if (!isPending && isStale) reload();
   });
-  useOnceOnline(() => {
+  useOnceOnline((isSettled) => {
     // After a failure its panel has it read again.
-    if (!isPending && !failure) reload();
+    if (!isSettled && !isPending && !failure) reload();
   });
   return { isPending, failure, reload };
 }

@@ -16,6 +16,37 @@ it('reads once more by itself when the page is online again, and not before', ()
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+describe('where the browser says that it is online before the line works', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+  it('reads once more some seconds later, also where it has come on screen since', () => {
+    const onRetry = jest.fn();
+    setOnline(false);
+    const first = renderPage(<ErrorPanel failure={failure} onRetry={onRetry} />);
+    act(() => setOnline(true));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    first.unmount();
+    pass(2);
+    renderPage(<ErrorPanel failure={failure} onRetry={onRetry} />);
+    pass(3);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    pass(60);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+
+  it('not where the line is gone again by then', () => {
+    const onRetry = jest.fn();
+    renderPage(<ErrorPanel failure={failure} onRetry={onRetry} />);
+    act(() => setOnline(true));
+    act(() => setOnline(false));
+    pass(60);
+
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('reads nothing while the page is hidden, and once when it is looked at', () => {
   const onRetry = jest.fn();
   const isSeen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

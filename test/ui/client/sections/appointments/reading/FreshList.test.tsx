@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { dayOf } from '#client/lib/dates';
-import { appointmentsOpened } from '#client/sections/appointments/list/events';
+import { appointmentsOpened, turnMissed } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { changesFound, marksFaded } from '#client/sections/appointments/reading/events';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
@@ -49,6 +49,15 @@ describe('what has changed by itself', () => {
     tell(marksFaded(changes));
     expect(line()).toBe('');
     expect(row('Layla Haddad')).not.toHaveTextContent('Changed');
+  });
+
+  it('is not known for long where the list cannot be read, and that is said', () => {
+    const { tell } = openSection();
+    tell(turnMissed());
+    expect(screen.queryByText(/^Not updated since/)).toBeNull();
+    tell(turnMissed());
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not updated since .*: the list cannot be read\.$/);
   });
 
   it('counts an appointment once, and what is gone on its own', () => {

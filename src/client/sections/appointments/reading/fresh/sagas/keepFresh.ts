@@ -2,7 +2,7 @@ import { call, put, select, take } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { deskUnlocked, selectIsCovered } from '#client/features/session';
-import { readingBegun } from '#client/sections/appointments/list/events';
+import { readingBegun, turnMissed } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { loadAppointments } from '#client/sections/appointments/reading/sagas/loads';
 import { logFailure } from '#client/state/log';
@@ -46,5 +46,6 @@ function* readAgain() {
     yield* call(loadAppointments);
   } catch (error) {
     yield* call(logFailure, 'appointments', error);
+    yield* put(turnMissed());
   }
 }

@@ -7,6 +7,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { appointmentsOpened, appointmentsLoaded } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
+import { selectIsOld } from '#client/sections/appointments/list/selectors';
 import { countInTitle } from '#client/sections/appointments/reading/fresh/sagas/noteNews';
 import { listenForKeys, untilUndisturbing } from '#client/sections/appointments/reading/fresh/untilUndisturbing';
 import { selectChangeCounts } from '#client/sections/appointments/reading/selectors';
@@ -24,7 +25,9 @@ import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 import { appointmentsSection } from '#test/support/wholeSections';
 
-type State = Parameters<typeof selectChangeCounts>[0] & Parameters<typeof selectRequest>[0];
+type State = Parameters<typeof selectChangeCounts>[0] &
+  Parameters<typeof selectRequest>[0] &
+  Parameters<typeof selectIsOld>[0];
 
 function* watch() {
   yield* fork(appointmentsSection.watchers.appointmentReading);
@@ -81,7 +84,17 @@ it('the list is read again by itself, and what is new is marked', async () => {
   expect(times).toBe(1);
 });
 
-it('a reading that fails is said by nothing, and the next one counts', async () => {
+it('readings that fail again and again are said, until one succeeds', async () => {
+  const lost = connectionLost();
+  const isOld = async (...answers: (object[] | Error)[]) =>
+    selectIsOld((await after(answers, appointmentsLoaded(1))).state);
+
+  expect(await isOld(lost)).toBe(false);
+  expect(await isOld(lost, lost)).toBe(true);
+  expect(await isOld(lost, lost, [seven])).toBe(false);
+});
+
+it('a reading that fails once is said by nothing, and the next one counts', async () => {
   const { state, times } = await after([connectionLost(), [seven, nine]], appointmentsLoaded(1));
 
   expect(selectRequest(state, appointmentKeys.list)).toBeUndefined();

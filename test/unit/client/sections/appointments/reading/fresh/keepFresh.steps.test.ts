@@ -1,6 +1,6 @@
 import { costOfReading } from '#client/api/appointments';
 import { deskUnlocked, selectIsCovered } from '#client/features/session';
-import { readingBegun } from '#client/sections/appointments/list/events';
+import { readingBegun, turnMissed } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { keepFresh, untilWelcome } from '#client/sections/appointments/reading/fresh/sagas/keepFresh';
 import { listenForKeys, untilUndisturbing } from '#client/sections/appointments/reading/fresh/untilUndisturbing';
@@ -72,6 +72,8 @@ it('says nothing of a reading that failed, and tries again at the next turn', ()
     .call(loadAppointments)
     .throw(error)
     .call(logFailure, 'appointments', error)
+    .next()
+    .put(turnMissed())
     .next()
     .call(costOfReading);
 });
