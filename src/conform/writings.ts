@@ -212,7 +212,7 @@ interface Staffed {
 }
 
 async function makeStaff(caller: Caller, undo: Undo[], { provider, specialty, therapy, name }: Staffed) {
-  const person = { provider, first_name: name, last_name: name, years_of_experience: null, bio: '', is_active: false };
+  const person = { provider, first_name: name, last_name: name, bio: '', is_active: false };
   const query = { provider };
   if (specialty !== null)
     await makeAndChange(caller, undo, {

@@ -17,15 +17,16 @@ interface StaffDraft {
   provider: Id;
   first_name: string;
   last_name: string;
-  /** `null` where it is not known. */
-  years_of_experience: number | null;
+  /** Where it is not known, left out of a POST and `null` in a PUT. */
+  years_of_experience?: number | null;
   bio: string | null;
   is_active: boolean;
 }
 
 /** A doctor of a home provider (Spec 2 §3). Languages are read as objects and written as ids. */
 export interface HomeDoctor extends StaffMember {
-  specialization: Id;
+  /** `null` where that specialty has been deleted. */
+  specialization: Id | null;
   specialization_name?: string | null;
   /** AED. */
   consultation_fee: Decimal;
@@ -43,7 +44,8 @@ export interface HomeDoctorDraft extends StaffDraft {
 
 /** A therapist of a home provider (Spec 2 §3). */
 export interface Therapist extends StaffMember {
-  therapy_type: Id;
+  /** `null` where that type has been deleted. */
+  therapy_type: Id | null;
   therapy_type_name?: string | null;
   /** AED. */
   session_fee: Decimal;

@@ -5,10 +5,16 @@ import { recordIn } from '../answers';
 import { send, sendAndRead } from '../send';
 import { sendList } from '../sendList';
 
+/** Somebody new, without the years that nobody knows: a service may refuse `null` where it has a number of its own. */
+function withKnownYears<Draft extends HomeDoctorDraft | TherapistDraft>(draft: Draft): Draft {
+  const { years_of_experience: years, ...rest } = draft;
+  return years === null ? (rest as Draft) : draft;
+}
+
 /** Doctors of home providers (Spec 2 §7). */
 export const homeDoctorsApi = {
   list: (query: { provider?: Id; specialty?: Id }) => sendList(contract.listHomeDoctors, { query }),
-  create: (body: HomeDoctorDraft) => sendAndRead(contract.createHomeDoctor, { body }, recordIn),
+  create: (body: HomeDoctorDraft) => sendAndRead(contract.createHomeDoctor, { body: withKnownYears(body) }, recordIn),
   update: (id: Id, body: HomeDoctorDraft) => send(contract.updateHomeDoctor, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteHomeDoctor, { params: { id } }),
 };
@@ -16,7 +22,7 @@ export const homeDoctorsApi = {
 /** Therapists of home providers (Spec 2 §7). */
 export const therapistsApi = {
   list: (query: { provider?: Id; therapy_type?: Id }) => sendList(contract.listTherapists, { query }),
-  create: (body: TherapistDraft) => sendAndRead(contract.createTherapist, { body }, recordIn),
+  create: (body: TherapistDraft) => sendAndRead(contract.createTherapist, { body: withKnownYears(body) }, recordIn),
   update: (id: Id, body: TherapistDraft) => send(contract.updateTherapist, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteTherapist, { params: { id } }),
 };

@@ -56,6 +56,31 @@ describe('what a service has made', () => {
   });
 });
 
+it.each([
+  ['doctor', homeDoctorsApi],
+  ['therapist', therapistsApi],
+])('of a %s the years that nobody knows are no key in a POST, and null in a PUT', async (_, { create, update }) => {
+  const sent: unknown[] = [];
+  service.answer = (request, response) => {
+    let body = '';
+    request.on('data', (piece: Buffer) => (body += piece.toString()));
+    request.on('end', () => {
+      sent.push(JSON.parse(body));
+      json({ id: 5 })(request, response);
+    });
+  };
+  const draft = (years: number | null) => ({ first_name: 'Rana', years_of_experience: years }) as never;
+  await create(draft(null));
+  await create(draft(0));
+  await update(5, draft(null));
+
+  expect(sent).toEqual([
+    { first_name: 'Rana' },
+    { first_name: 'Rana', years_of_experience: 0 },
+    { first_name: 'Rana', years_of_experience: null },
+  ]);
+});
+
 describe('hours of a doctor', () => {
   const draft = { location_id: 31, date: '2027-02-08', available_from: '08:00:00', available_to: '11:00:00' };
   const bytes =
