@@ -55,7 +55,8 @@ const USUAL_WAIT_MS = 2000;
 export class Caller {
   readonly report = new Report();
   token: string | null = null;
-  isThrottled = false;
+  /** The services whose limit was met, each of which is told of once. */
+  readonly #throttled = new Set<ServiceName>();
   /** Whether any service has answered in JSON. */
   isAnswered = false;
   #calls = 0;
@@ -108,6 +109,10 @@ export class Caller {
 
   /** Holds an answer against the contract; `null` where it is none to go on with. */
   judge(endpoint: Endpoint, heard: Heard): Heard | null {
+    if (heard.status === 429) {
+      this.report.say(endpoint.service, subjectOf(endpoint), 'untried', messages.usedUp);
+      return null;
+    }
     const fault = refusalOf(endpoint, heard);
     if (fault) this.needed(endpoint, fault);
     else for (const text of faultsOf(endpoint, heard.body)) this.needed(endpoint, text);
@@ -140,7 +145,7 @@ export class Caller {
   async hear(endpoint: Endpoint, sent: Sent = {}): Promise<Heard | null> {
     for (let tries = 1; ; tries += 1) {
       const token = sent.token === undefined ? this.token : sent.token;
-      const heard = await this.#send(endpoint, { ...sent, token });
+      const heard = await this.#sendOn(endpoint, { ...sent, token });
       if (heard?.status === 429 && tries < TRIES) {
         await this.#wait(endpoint, heard);
         continue;
@@ -155,25 +160,36 @@ export class Caller {
   }
 
   async #wait(endpoint: Endpoint, { headers, status }: Heard): Promise<void> {
-    this.isThrottled = true;
     const { service } = endpoint;
     const told = headers.get('retry-after');
-    this.report.say(service, THROTTLING, 'advice', say(messages.throttled, { status, count: this.#calls }));
+    if (!this.#throttled.has(service))
+      this.report.say(service, THROTTLING, 'advice', say(messages.throttled, { status, count: this.#calls }));
     if (!told && !this.isElsewhere(service))
       this.report.say(service, THROTTLING, 'advice', say(messages.noWaitTold, { status, header: 'Retry-After' }));
+    this.#throttled.add(service);
     this.#calls = 0;
     const asked = askedWaitMs(told ?? '', headers.get('date') ?? '');
     await this.means.pause(Math.min(asked ?? USUAL_WAIT_MS, LONGEST_WAIT_MS));
   }
 
-  async #send(endpoint: Endpoint, sent: Sent): Promise<Heard | null> {
+  /** Follows where a reading is led to, as a browser does that is asked by a page of the same origin. */
+  async #sendOn(endpoint: Endpoint, sent: Sent): Promise<Heard | null> {
+    const heard = await this.#send(endpoint, sent);
+    const isLed = endpoint.method === 'GET' && heard !== null && isRedirect(heard);
+    if (!isLed || this.isElsewhere(endpoint.service)) return heard;
+    const led = await this.#send(endpoint, sent, 'follow');
+    if (led && isGood(led)) this.advise(endpoint, messages.redirectsReading);
+    return led && isGood(led) ? led : heard;
+  }
+
+  async #send(endpoint: Endpoint, sent: Sent, redirect: 'manual' | 'follow' = 'manual'): Promise<Heard | null> {
     const address = this.addressOf(endpoint, sent);
     const began = this.means.now();
     this.#calls += 1;
     try {
       const answer = await this.means.fetch(address, {
         method: endpoint.method,
-        redirect: 'manual',
+        redirect,
         credentials: 'omit',
         headers: {
           accept: 'application/json',
@@ -223,10 +239,12 @@ export const THROTTLING = 'Throttling';
 
 const isGood = ({ status }: Heard) => status >= 200 && status < 300;
 
+const isRedirect = ({ status }: Pick<Heard, 'status'>) => status >= 300 && status < 400;
+
 /** Why an answer is none to go on with; `null` where it is one. */
 function refusalOf({ method }: Endpoint, { status, headers, body }: Heard): Message | null {
   const detail = detailOf(body);
-  if (status >= 300 && status < 400) return say(messages.redirects, { address: headers.get('location') ?? '…' });
+  if (isRedirect({ status })) return say(messages.redirects, { address: headers.get('location') ?? '…' });
   if (status === 404 || status === 405 || status === 501) return say(messages.noSuchCall, { status });
   if (status === 401 || status === 403) return say(messages.refused, { status, detail });
   if (status >= 400 && status < 500) return say(messages.refusesBody, { status, detail });

@@ -90,14 +90,15 @@ export async function checkServices(check: Check): Promise<Line[]> {
     await step(readFiveAtOnce(caller));
     if (write) await step(write(caller, today));
   }
-  for (const call of CALLS) caller.leave(call, whyNotTried(caller, call));
+  for (const call of CALLS) caller.leave(call, whyNotTried(caller, call, write !== undefined));
   return caller.report.lines();
 }
 
-function whyNotTried({ token }: Caller, call: Endpoint): Message {
+function whyNotTried({ token }: Caller, call: Endpoint, mayWrite: boolean): Message {
   if (NOT_UNDONE.includes(call)) return messages.notUndone;
   if (token === null) return messages.notSignedIn;
-  return call.method === 'GET' ? messages.noRecord : messages.writes;
+  if (call.method === 'GET') return messages.noRecord;
+  return mayWrite ? messages.notMade : messages.writes;
 }
 
 /** Whether the other services answer at all, where the first one does not. */

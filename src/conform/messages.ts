@@ -6,6 +6,7 @@ export const conformMessages = messagesOf('conform', {
   blocked: 'It answers, but does not let a page of {origin} read the answer. Allow that origin by {header}.',
   redirects:
     'It answers with a redirect to {address}. Let it answer at the very path, with the slash at its end or none.',
+  redirectsReading: 'It answers with a redirect, which takes one more call each time. Let it answer at the very path.',
   noSuchCall: 'It answers {status}: the path or the method is not there. Add it as written.',
   refusesBody: 'It refuses ({status}) what the page sends: {detail}',
   fails: 'It answers {status}. The log of the service says why: {detail}',
@@ -61,6 +62,8 @@ export const conformMessages = messagesOf('conform', {
   oneTranslation:
     'A second text in the same language is refused ({status}): a changed name is not kept. Let it replace.',
   writes: 'It writes. The command tries it where it is told to.',
+  notMade: 'What it needs could not be made before.',
+  usedUp: 'The service refused so many calls that this one was given up.',
   notUndone: 'It changes what no other call brings back.',
   noRecord: 'Nothing to ask for was found.',
   noOneTimePassword: 'No one-time password was given.',

@@ -65,6 +65,7 @@ interface Asked {
   path: string;
   query: URLSearchParams;
   headers: Headers;
+  redirect: RequestInit['redirect'];
 }
 
 type Habit = (asked: Asked) => Response | undefined;
@@ -76,9 +77,9 @@ const json = (body: unknown, headers: Record<string, string> = {}, status = 200)
 async function check(habit: Habit = () => undefined, origin = PAGE, means: Partial<Means> = {}) {
   const waited: number[] = [];
   const asked: Asked[] = [];
-  const answer = (address: string, { method = 'GET', headers }: RequestInit) => {
+  const answer = (address: string, { method = 'GET', headers, redirect }: RequestInit) => {
     const { pathname: path, searchParams: query } = new URL(address);
-    const call = { method, path, query, headers: new Headers(headers) };
+    const call = { method, path, query, headers: new Headers(headers), redirect };
     asked.push(call);
     const tag = path === '/appointments/' ? { etag: '"7"' } : {};
     return habit(call) ?? json(ANSWERS[path] ?? [], tag as Record<string, string>);
@@ -187,6 +188,13 @@ test.each<[string, Habit, RegExp]>([
     /needed, GET \/api\/v3\/therapists\/: It answers with a redirect to \/api\/v3\/therapists\./,
   ],
   [
+    'a redirect that leads on',
+    at('/api/v3/therapists/', ({ redirect }) =>
+      redirect === 'follow' ? json([]) : new Response(null, { status: 301, headers: { location: '/elsewhere' } }),
+    ),
+    /advice, GET \/api\/v3\/therapists\/: It answers with a redirect, which takes one more call/,
+  ],
+  [
     'a path that is not there',
     at('/operations/users/', () => json({ detail: 'Not found.' }, {}, 404)),
     /needed, GET \/operations\/users\/: It answers 404: the path or the method is not there/,
@@ -263,6 +271,20 @@ test('a service that refuses too many calls is waited for as long as it says, an
   expect(new Set(waited)).toEqual(new Set([17_000]));
   expect(said[0]).toMatch(/^advice, Throttling: It refuses calls with 429 after \d+ of them/);
   expect(outcomeOf(lines)).toMatchObject({ needed: 0, untried: 47 });
+});
+
+test('a limit that does not end is told once, and the calls that it stopped are no faults of theirs', async () => {
+  let calls = 0;
+  const { said, lines } = await check(({ path }) => {
+    calls += 1;
+    if (!path.startsWith('/api/v3/') || calls < 12) return undefined;
+    return json({ detail: 'Request was throttled.' }, { 'retry-after': '1' }, 429);
+  });
+
+  expect(said.filter((one) => one.includes('Throttling'))).toHaveLength(1);
+  expect(outcomeOf(lines).needed).toBe(0);
+  const untried = lines.flatMap(({ findings }) => findings.map(({ text }) => text.id));
+  expect(untried.filter((one) => one === 'conform.usedUp').length).toBeGreaterThan(5);
 });
 
 test('of five calls at once those are counted that were refused', async () => {

@@ -23,6 +23,10 @@ export const conformInArabic: Readonly<Record<string, string>> = {
   'conform.blocked': 'ترد، لكنها لا تسمح لصفحة من {origin} بقراءة الرد. يجب السماح لهذا الأصل عبر {header}.',
   'conform.redirects':
     'ترد بتحويل إلى {address}. يجب أن ترد على المسار نفسه، بالشرطة في نهايته أو من دونها كما هو مكتوب.',
+  'conform.redirectsReading':
+    'ترد بإعادة توجيه تكلف نداء إضافيا كل مرة. يجب أن ترد على المسار نفسه.',
+  'conform.notMade': 'تعذر قبل ذلك إنشاء ما تحتاج إليه.',
+  'conform.usedUp': 'رفضت الخدمة نداءات كثيرة حتى تُرك هذا النداء.',
   'conform.noSuchCall': 'ترد بـ {status}: المسار أو الطريقة غير موجودة. يجب إضافتها كما هي مكتوبة.',
   'conform.refusesBody': 'ترفض ({status}) ما ترسله الصفحة: {detail}',
   'conform.fails': 'ترد بـ {status}. سجل الخدمة يذكر السبب: {detail}',
