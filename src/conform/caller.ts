@@ -15,6 +15,8 @@ export interface Place {
   otpMobile: string;
   /** Hosts and origins, besides those of page and services, that pictures may come from. */
   pictureSources: readonly string[];
+  /** The query by which the page asks what has changed, where `config.json` names one. */
+  changesQuery?: string | undefined;
 }
 
 /** What a check is lent by its surroundings. */

@@ -45,6 +45,10 @@ export const conformMessages = messagesOf('conform', {
   uncompressed: 'The list is not compressed. Compress it: {encodings}.',
   slow: 'The list takes {milliseconds} ms. People wait for it whenever they come.',
   noTag: 'The list has no {header}: it is read whole at every look, also where nothing has changed.',
+  changesUntold: 'It does not answer by {name} what has changed alone: the page reads the whole list at every turn.',
+  changesUnseen: 'A change that leaves the moment of the last change alone, as {call} does, is seen late.',
+  changesTold:
+    'It answers by {name} what has changed alone. Name that in {key} of {file}: desks then see it in seconds.',
   throttled: 'It refuses calls with {status} after {count} of them. The page waits, and goes on more slowly.',
   noWaitTold: 'It refuses calls with {status} and does not say by {header} for how long. Say it in seconds.',
   notFiveAtOnce:

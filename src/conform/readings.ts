@@ -1,6 +1,7 @@
+import { newestIn } from '#client/lib/changedSince';
 import { isObject } from '#client/lib/records';
 import { say } from '#client/lib/text';
-import { listAppointments } from '#contract/appointments';
+import { listAppointments, type Appointment } from '#contract/appointments';
 import { listDoctorAvailabilities, listSlotRanges } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import * as directory from '#contract/directory';
@@ -9,7 +10,7 @@ import * as catalogue from '#contract/homeServices/catalogue';
 import * as lists from '#contract/homeServices/lists';
 import * as providers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
-import { CATEGORY, DIRECTORY_SEARCH_LIMIT as limit } from '#contract/rules';
+import { CATEGORY, CHANGES_QUERY, DIRECTORY_SEARCH_LIMIT as limit } from '#contract/rules';
 import { adviseOnList, adviseOnNames, adviseOnPictures, adviseOnTranslations } from './advice';
 import { THROTTLING, type Caller } from './caller';
 import { conformMessages as messages } from './messages';
@@ -31,6 +32,23 @@ export async function readAppointmentService(caller: Caller): Promise<void> {
   adviseOnList(caller, listAppointments, heard);
   adviseOnPictures(caller, listAppointments, heard.body);
   await checkReading(caller, listAppointments, heard);
+  await readChanges(caller, recordsIn(heard.body) ?? []);
+}
+
+/** Asks what has changed as late as the last change, by the query that the page uses, or by the usual one. */
+async function readChanges(caller: Caller, list: readonly unknown[]): Promise<void> {
+  const { changesQuery } = caller.place;
+  const newest = newestIn(list as readonly Appointment[]);
+  if (newest === null) return;
+  const name = changesQuery ?? CHANGES_QUERY;
+  const heard = await caller.hear(listAppointments, { query: { [name]: newest } });
+  const told = heard?.status === 200 ? recordsIn(heard.body) : null;
+  const isTold = (told as readonly Appointment[] | null)?.every(({ updated_at: at }) => (at ?? '') >= newest) ?? false;
+  const [key, file] = ['changesQuery', 'config.json'];
+  if (changesQuery && !isTold) caller.advise(listAppointments, say(messages.changesUntold, { name }));
+  else if (changesQuery) caller.advise(listAppointments, say(messages.changesUnseen, { call: 'QuerySet.update()' }));
+  else if (isTold && told && told.length < list.length)
+    caller.advise(listAppointments, say(messages.changesTold, { name, key, file }));
 }
 
 /** Reads what the directory and its opening hours have, with the ids that each answer brings. */

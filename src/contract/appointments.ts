@@ -63,8 +63,11 @@ export interface AppointmentDraft {
   location_id: Id | null;
 }
 
-/** Every appointment, in one array (Spec 1 §7). */
-export const listAppointments = endpoint('appointment', 'GET', '/appointments/').carries<{ reply: Appointment[] }>();
+/** Every appointment, in one array (Spec 1 §7); *beyond:* those alone that have changed at a moment or since. */
+export const listAppointments = endpoint('appointment', 'GET', '/appointments/').carries<{
+  query?: { updated_at__gte?: MomentText };
+  reply: Appointment[];
+}>();
 
 /** Sets the status of an appointment (Spec 1 §7). */
 export const changeAppointmentStatus = endpoint('appointment', 'PATCH', '/appointments/{id}/', 'afterLook').carries<{

@@ -170,3 +170,6 @@ export const PROVIDER_IMAGE_FILES = { types: PICTURE_TYPES, maxMegabytes: 5 } as
  * always refused. What opens a call is never judged by it, and a token of another service need not have it.
  */
 export const ADMINISTRATOR_CLAIM = 'administrator';
+
+/** The query by which the local backend is asked for the appointments that have changed since a moment. */
+export const CHANGES_QUERY = 'updated_at__gte';

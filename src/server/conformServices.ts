@@ -93,7 +93,7 @@ async function placeIn(source: string, origin: string | undefined): Promise<Plac
   const server = isAddress(source) ? source : origin;
   const page = origin ?? server;
   const config = parsed(await textOf(source));
-  const { mediaHosts = [], otpMobile = '' } = config;
+  const { mediaHosts = [], otpMobile = '', changesQuery } = config;
   const base = (key: string) => {
     const address = addressIn(config[key]);
     if (address === null) throw new Unready(`${source} has no usable ${key}.`);
@@ -107,6 +107,7 @@ async function placeIn(source: string, origin: string | undefined): Promise<Plac
     pageOrigin: page === undefined ? null : new URL(page).origin,
     otpMobile: cleanCode(typeof otpMobile === 'string' ? otpMobile : ''),
     pictureSources: sources.filter((one) => one !== null),
+    changesQuery: typeof changesQuery === 'string' && changesQuery ? changesQuery : undefined,
   };
 }
 

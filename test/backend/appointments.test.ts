@@ -237,6 +237,18 @@ describe('the tag of the list', () => {
     expect((await read(tag)).status).toBe(200);
   });
 
+  it('is asked for what has changed alone, from a moment on', async () => {
+    const [one, two] = (await backend.call(listAppointments)).body;
+    const since = new Date().toISOString();
+    await backend.call(changeAppointmentStatus, { params: { id: two!.id }, body: { status: 'completed' } });
+    const ask = (moment: string) => backend.call(listAppointments, { query: { updated_at__gte: moment } });
+
+    expect((await ask(since)).body.map(({ id }) => id)).toEqual([two!.id]);
+    expect((await ask(new Date(Date.now() + 60_000).toISOString())).body).toEqual([]);
+    expect((await ask(new Date(0).toISOString())).body.map(({ id }) => id)).toContain(one!.id);
+    expect(await ask('yesterday')).toMatchObject({ status: 400, body: { updated_at__gte: [expect.any(String)] } });
+  });
+
   it('comes with names as they were typed, whatever their letters', async () => {
     const { body = [] } = await read();
     const doctor_id = Number(

@@ -1,7 +1,7 @@
 import { isUnanswered, UnreadableAnswer } from '#client/lib/errors';
 import type { Appointment, AppointmentDraft, ChangedAppointment } from '#contract/appointments';
 import * as contract from '#contract/appointments';
-import type { Id } from '#contract/common';
+import type { Id, MomentText } from '#contract/common';
 import { recordIn } from './answers';
 import { arraySlices, type ArraySlices } from './arraySlices';
 import type { Streamed } from './call';
@@ -21,6 +21,21 @@ export function readAppointments(): Promise<AppointmentSlices> {
 /** The same; `null` where the list is still the one of a known tag. */
 export function readAppointmentsSince(knownTag: string | null): Promise<AppointmentSlices | null> {
   return cancellable((signal) => openAppointments(signal, knownTag));
+}
+
+/**
+ * Those that have changed at a moment or since, by the query that the service has for it; slice by slice, for a service
+ * that does not know the query answers all. `null` where these are still those of a known tag.
+ */
+export function readAppointmentsChanged(
+  query: string,
+  since: MomentText,
+  knownTag: string | null,
+): Promise<AppointmentSlices | null> {
+  return cancellable(async (signal) => {
+    const answer = await askForList(signal, knownTag, { [query]: since });
+    return answer && { ...arraySlices<Appointment>(answer.bytes), tag: answer.tag };
+  });
 }
 
 /** Every appointment, once all have arrived. Rejects like `readAppointments`. */
@@ -54,8 +69,8 @@ async function openAppointments(signal: AbortSignal, knownTag?: string | null): 
 /** Whether a reading may name the tag that is known: there are services, and networks, that then give no answer. */
 let mayNameTag = true;
 
-async function askForList(signal: AbortSignal, knownTag?: string | null): Promise<Streamed | null> {
-  const ask = (tag?: string | null) => sendForStream(contract.listAppointments, {}, { signal, knownTag: tag });
+async function askForList(signal: AbortSignal, knownTag?: string | null, query = {}): Promise<Streamed | null> {
+  const ask = (tag?: string | null) => sendForStream(contract.listAppointments, { query }, { signal, knownTag: tag });
   if (!knownTag || !mayNameTag) return ask();
   try {
     return await ask(knownTag);

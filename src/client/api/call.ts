@@ -4,7 +4,9 @@ type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File 
 
 /** What one call sends: the query, body, images and path parameters that its endpoint asks for. */
 export type CallInput<Path extends string, P extends Payloads> = ('query' extends keyof P
-  ? { query: P['query'] }
+  ? undefined extends P['query']
+    ? { query?: P['query'] }
+    : { query: P['query'] }
   : unknown) &
   ('body' extends keyof P ? { body: P['body'] } : unknown) &
   ('images' extends keyof P ? { images?: Images<P> } : unknown) &

@@ -53,6 +53,7 @@ export function readConfig(text: string): Config {
     otpMobile: cleanCode(optional(values, 'otpMobile')),
     lockAfterMinutes: numberIn(values, 'lockAfterMinutes', USUAL_LOCK_AFTER_MINUTES),
     refreshSeconds: numberIn(values, 'refreshSeconds', USUAL_REFRESH_SECONDS),
+    changesQuery: changesQuery(values),
     reportUrl: reportUrl(values),
   };
 }
@@ -120,6 +121,14 @@ function firstDayOfWeek({ [FIRST_DAY]: name }: Values): number {
   const day = named === '' ? MONDAY : DAYS.indexOf(typeof named === 'string' ? named.toLowerCase() : '');
   if (day >= 0) return day;
   throw new Problem(say(messages.missing, { key: FIRST_DAY }));
+}
+
+const CHANGES_QUERY = 'changesQuery';
+
+function changesQuery({ [CHANGES_QUERY]: name }: Values): string | undefined {
+  if (name === undefined || name === null || name === '') return undefined;
+  if (typeof name === 'string' && /^\w{1,64}$/.test(name)) return name;
+  throw new Problem(say(messages.missing, { key: CHANGES_QUERY }));
 }
 
 const REPORT_URL = 'reportUrl';

@@ -10,6 +10,8 @@ export interface Settings {
   lockAfterMinutes: number;
   /** Seconds after which the list of appointments is read again by itself; left out or 0 for never. */
   refreshSeconds?: number;
+  /** The query by which the service is asked for what has changed since a moment; left out where it knows none. */
+  changesQuery?: string | undefined;
   /** Where reports of problems are sent; left out where they are downloaded alone. */
   reportUrl?: string | undefined;
 }

@@ -29,6 +29,9 @@ export const dateText = z
     abort: true,
   });
 
+/** A moment with its offset, as text. */
+export const momentText = z.iso.datetime({ offset: true, error: 'Datetime has wrong format. Use ISO 8601.' });
+
 /** A date from yesterday on: where the caller is, it may still be yesterday. */
 export const dateFromNowOn = dateText.refine(
   (date) => date >= dayjs().subtract(1, 'day').format('YYYY-MM-DD'),

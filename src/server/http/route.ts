@@ -11,8 +11,8 @@ import { notFound } from './errors';
 import { id, readFields } from './fields';
 
 /** The schemas that a call needs: one for its query and one for its body, where the contract has them. */
-type Inputs<P extends Payloads> = (P extends { query: infer Query extends object }
-  ? { query: z.ZodType<Query> }
+type Inputs<P extends Payloads> = ('query' extends keyof P
+  ? { query: z.ZodType<NonNullable<P['query']>> }
   : { query?: never }) &
   (P extends { body: infer Body } ? { body: z.ZodType<Body> } : { body?: never });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { CHANGES_QUERY } from '#contract/rules';
 import { SERVICE_PATHS, type Config } from '../config';
 import { StartError } from '../startError';
 
@@ -49,6 +50,7 @@ function runtimeConfig(config: Config, otpMobile: string) {
     referralServiceUrl: SERVICE_PATHS.referral,
     defaultProviderPassword,
     otpMobile,
+    changesQuery: CHANGES_QUERY,
     ...(mediaHosts.length > 0 && { mediaHosts }),
     ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
     ...(refreshSeconds !== undefined && { refreshSeconds }),

@@ -13,7 +13,7 @@ export async function startCheck(
   signal: AbortSignal,
   onProgress: (lines: Line[]) => void,
 ): Promise<Line[]> {
-  const { baseUrls, otpMobile, pictureSources } = await loadConfig();
+  const { baseUrls, otpMobile, pictureSources, changesQuery } = await loadConfig();
   const whole = (base: string) => new URL(base, window.location.href).href;
   return checkServices({
     place: {
@@ -25,6 +25,7 @@ export async function startCheck(
       pageOrigin: window.location.origin,
       otpMobile,
       pictureSources,
+      changesQuery,
     },
     means: {
       fetch: (address, init) => fetch(address, { ...init, cache: 'no-store' }),

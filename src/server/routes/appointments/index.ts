@@ -6,11 +6,13 @@ import { changeAppointmentStatus, createAppointment, listAppointments } from '#c
 import { APPOINTMENT_STATUSES } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { notFound } from '#server/http/errors';
-import { dateFromNowOn, endText, id, timeText } from '#server/http/fields';
+import { dateFromNowOn, endText, id, momentText, timeText } from '#server/http/fields';
 import { bind, bindStream } from '#server/http/route';
 import { bookAppointment } from './booking';
 import type { DoubleBooking } from './doubleBooking';
 import { readAppointment, readAppointments, readListTag, setStatus } from './queries';
+
+const listQuery = z.object({ updated_at__gte: momentText.optional() });
 
 const statusChange = z.object({ status: z.enum(APPOINTMENT_STATUSES) });
 
@@ -30,8 +32,9 @@ const appointmentDraft = z
 
 /** The appointment service (Spec 1 §7). */
 export function appointmentRoutes(app: FastifyInstance, db: Database, rules: DoubleBooking): void {
-  bindStream(app, listAppointments, { tag: () => readListTag(db) }, () =>
-    readAppointments(db, dayjs().format('YYYY-MM-DD')),
+  const listed = { query: listQuery, tag: () => readListTag(db) };
+  bindStream(app, listAppointments, listed, ({ query: { updated_at__gte: since } }) =>
+    readAppointments(db, dayjs().format('YYYY-MM-DD'), since),
   );
 
   bind(app, changeAppointmentStatus, { body: statusChange }, async ({ params, body }) => {

@@ -38,15 +38,22 @@ export async function readAppointment(db: Database, id: number): Promise<Appoint
 
 /**
  * Reads all appointments in batches, each the JSON of its rows with commas between them: first those from today on,
- * soonest first, then past ones, latest first. The database makes the JSON, in a third of the time that rows from there
- * and JSON from here take.
+ * soonest first, then past ones, latest first. Where a moment is named, those alone that have changed then or since. The
+ * database makes the JSON, in a third of the time that rows from there and JSON from here take.
  */
-export async function* readAppointments(db: Database, today: string): AsyncGenerator<string> {
+export async function* readAppointments(db: Database, today: string, since?: string): AsyncGenerator<string> {
+  const isNews = since === undefined ? undefined : gte(appointments.updated_at, since);
   let limit = FIRST_BATCH_ROWS;
   for (const isUpcoming of [true, false]) {
     let last: Place | undefined;
     do {
-      const { rows, count, end } = await readBatch(db, today, isUpcoming, last, limit);
+      const { rows, count, end } = await readBatch(
+        db,
+        [isUpcoming ? gte(appointments.date, today) : lt(appointments.date, today), isNews],
+        isUpcoming,
+        last,
+        limit,
+      );
       if (rows !== null) yield rows;
       last = count === limit ? end : undefined;
       limit = Math.min(2 * limit, LARGEST_BATCH_ROWS);
@@ -92,7 +99,13 @@ export function setStatus(
   });
 }
 
-async function readBatch(db: Database, today: string, isUpcoming: boolean, last: Place | undefined, limit: number) {
+async function readBatch(
+  db: Database,
+  wanted: readonly (SQL | undefined)[],
+  isUpcoming: boolean,
+  last: Place | undefined,
+  limit: number,
+) {
   const { date, start_time, id } = appointments;
   const direction = isUpcoming ? asc : desc;
   const place = last && sql`(${last.date}::date, ${last.start_time}::time, ${last.id}::int)`;
@@ -100,7 +113,7 @@ async function readBatch(db: Database, today: string, isUpcoming: boolean, last:
     place &&
     (isUpcoming ? sql`(${date}, ${start_time}, ${id}) > ${place}` : sql`(${date}, ${start_time}, ${id}) < ${place}`);
   const batch = selectAppointments(db)
-    .where(and(isUpcoming ? gte(date, today) : lt(date, today), beyond))
+    .where(and(...wanted, beyond))
     .orderBy(direction(date), direction(start_time), direction(id))
     .limit(limit)
     .as('batch');

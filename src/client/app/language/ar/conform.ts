@@ -23,10 +23,12 @@ export const conformInArabic: Readonly<Record<string, string>> = {
   'conform.blocked': 'ترد، لكنها لا تسمح لصفحة من {origin} بقراءة الرد. يجب السماح لهذا الأصل عبر {header}.',
   'conform.redirects':
     'ترد بتحويل إلى {address}. يجب أن ترد على المسار نفسه، بالشرطة في نهايته أو من دونها كما هو مكتوب.',
-  'conform.redirectsReading':
-    'ترد بإعادة توجيه تكلف نداء إضافيا كل مرة. يجب أن ترد على المسار نفسه.',
+  'conform.redirectsReading': 'ترد بإعادة توجيه تكلف نداء إضافيا كل مرة. يجب أن ترد على المسار نفسه.',
   'conform.notMade': 'تعذر قبل ذلك إنشاء ما تحتاج إليه.',
   'conform.usedUp': 'رفضت الخدمة نداءات كثيرة حتى تُرك هذا النداء.',
+  'conform.changesUntold': 'لا ترد عبر {name} بما تغيّر وحده: تقرأ الصفحة القائمة كاملة في كل دورة.',
+  'conform.changesUnseen': 'التغيير الذي لا يمس وقت آخر تعديل، مثل {call}، يظهر متأخرا.',
+  'conform.changesTold': 'ترد عبر {name} بما تغيّر وحده. يجب ذكر ذلك في {key} من {file}: فيظهر لكل مكتب خلال ثوان.',
   'conform.noSuchCall': 'ترد بـ {status}: المسار أو الطريقة غير موجودة. يجب إضافتها كما هي مكتوبة.',
   'conform.refusesBody': 'ترفض ({status}) ما ترسله الصفحة: {detail}',
   'conform.fails': 'ترد بـ {status}. سجل الخدمة يذكر السبب: {detail}',

@@ -5,7 +5,7 @@ import type { Slot } from '#client/hours/slots';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
-import type { DateText, Id } from '#contract/common';
+import type { DateText, Id, MomentText } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
 import { NO_FILTERS, type Period } from './address';
 import type { StatusAction, StatusChange } from './statusActions';
@@ -34,11 +34,32 @@ export const appointmentsArrived = createAction<number>('appointments/appointmen
 export const arrivedWanted = createAction('appointments/arrivedWanted');
 /** A person scrolled while only the beginning of the list was shown. */
 export const listScrolled = createAction('appointments/listScrolled');
-/** The whole list has arrived, at this moment in milliseconds since 1970, under this `ETag` where it has one. */
+/** How what has changed was heard of. */
+export interface ChangesHeard {
+  /** Milliseconds since 1970. */
+  heardAt: number;
+  /** The moment that was asked for, and the `ETag` of the answer where it has one. */
+  since: MomentText;
+  tag: string | null;
+  /** The moment of the last change. */
+  newest: MomentText | null;
+}
+
+/**
+ * The whole list has arrived, at this moment in milliseconds since 1970, under this `ETag` where it has one, and with
+ * this moment of its last change where its rows tell it.
+ */
 export const appointmentsLoaded = createAction(
   'appointments/appointmentsLoaded',
-  (readAt: number, tag: string | null = null) => ({ payload: readAt, meta: tag }),
+  (readAt: number, tag: string | null = null, newest: MomentText | null = null) => ({
+    payload: readAt,
+    meta: { tag, newest },
+  }),
 );
+/** What has changed at a moment or since has been heard. */
+export const changesHeard = createAction<ChangesHeard>('appointments/changesHeard');
+/** The service does not tell what has changed: it answers all, or refuses the query. */
+export const changesUntold = createAction('appointments/changesUntold');
 /** One appointment was changed, or booked, by what was done on this page. */
 export const appointmentChanged = createAction<Id>('appointments/appointmentChanged');
 /** An appointment was changed, or booked, by what was done in another tab. */

@@ -5,10 +5,11 @@ import { locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { askedSince } from '#client/lib/changedSince';
 import { haveSameMembers } from '#client/lib/sameMembers';
 import { selectList, type ListsRoot } from '#client/state/lists';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
-import type { DateText } from '#contract/common';
+import type { DateText, MomentText } from '#contract/common';
 import { appointmentKeys } from './keys';
 import type { Referred } from './rows';
 import { sampleAppointments } from './sampleAppointments';
@@ -39,6 +40,22 @@ export function selectIsOld({ appointments: { missedTurns } }: AppointmentsRoot)
 /** The `ETag` of the list as it was last read; `null` where the service names none. */
 export function selectListTag({ appointments: { tag } }: AppointmentsRoot): string | null {
   return tag;
+}
+
+/** From which moment on changes are to be asked for, and the tag under which that was last answered. */
+export interface ChangesAsked {
+  since: MomentText;
+  newest: MomentText | null;
+  knownTag: string | null;
+}
+
+/** What is asked for next of what has changed; `null` where the service does not tell it. */
+export function selectChangesAsked({
+  appointments: { newest, heard, areChangesUntold },
+}: AppointmentsRoot): ChangesAsked | null {
+  const since = askedSince(newest);
+  if (since === null || areChangesUntold) return null;
+  return { since, newest, knownTag: heard?.since === since ? heard.tag : null };
 }
 
 /** How many appointments of the running answer have arrived. */

@@ -2,7 +2,7 @@ import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
 import type { Slot } from '#client/hours/slots';
 import { placeRevisited } from '#client/state/address';
-import type { DateText, Id } from '#contract/common';
+import type { DateText, Id, MomentText } from '#contract/common';
 import {
   appointmentChanged,
   appointmentChangedElsewhere,
@@ -10,6 +10,8 @@ import {
   appointmentsArrived,
   appointmentsLoaded,
   appointmentsOpened,
+  changesHeard,
+  changesUntold,
   freeDatesArrived,
   readingBegun,
   rescheduleClosed,
@@ -19,6 +21,7 @@ import {
   rescheduleSettled,
   turnMissed,
   visitWanted,
+  type ChangesHeard,
   type FreeTimes,
 } from './events';
 import { appointmentKeys } from './keys';
@@ -40,6 +43,12 @@ export interface AppointmentsRoot {
     updatedAt: number | null;
     /** The `ETag` of the list as it was last read, where the service names one. */
     tag: string | null;
+    /** The moment of the last change that a reading has brought, where the service tells it. */
+    newest: MomentText | null;
+    /** What the service was last asked for that has changed, and under which tag it answered. */
+    heard: Pick<ChangesHeard, 'since' | 'tag'> | null;
+    /** Whether the service, once asked, has not told what has changed. */
+    areChangesUntold: boolean;
     /** How many turns in a row have not been able to read the list behind the one on screen. */
     missedTurns: number;
     /** How many appointments of the running answer have arrived. */
@@ -55,6 +64,9 @@ export interface AppointmentsRoot {
 const initialState: AppointmentsRoot['appointments'] = {
   updatedAt: null,
   tag: null,
+  newest: null,
+  heard: null,
+  areChangesUntold: false,
   missedTurns: 0,
   arrived: 0,
   changedIds: [],
@@ -70,9 +82,18 @@ export const appointmentsReducer = createReducer(initialState, (builder) =>
     .addCase(appointmentsLoaded, (state, { payload, meta }) => ({
       ...state,
       updatedAt: payload,
-      tag: meta,
+      tag: meta.tag,
+      newest: meta.newest ?? state.newest,
       missedTurns: 0,
     }))
+    .addCase(changesHeard, (state, { payload: { heardAt, newest, since, tag } }) => ({
+      ...state,
+      updatedAt: heardAt,
+      newest,
+      heard: { since, tag },
+      missedTurns: 0,
+    }))
+    .addCase(changesUntold, (state) => ({ ...state, areChangesUntold: true }))
     .addCase(turnMissed, (state) => ({ ...state, missedTurns: state.missedTurns + 1 }))
     .addCase(rescheduleOpened, (state, { payload }) => ({
       ...state,

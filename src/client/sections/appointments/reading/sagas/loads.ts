@@ -48,9 +48,9 @@ export function* loadAppointments() {
   const isFirst = updatedAt === null;
   const answer = yield* call(appointmentsApi.readAppointmentsSince, knownTag);
   try {
-    if (answer) yield* call(isFirst ? showArriving : readQuietly, answer);
+    const newest = answer && (yield* call(isFirst ? showArriving : readQuietly, answer));
     const now = yield* call(Date.now);
-    yield* put(appointmentsLoaded(now, answer ? answer.tag : knownTag));
+    yield* put(appointmentsLoaded(now, answer ? answer.tag : knownTag, newest));
   } catch (error) {
     if (isFirst) yield* put(listForgotten(appointmentKeys.list));
     throw error;
@@ -69,7 +69,7 @@ interface Arrival {
 function* showArriving(answer: ArraySlices<Appointment>) {
   const arrival: Arrival = { entities: {}, ids: [] };
   const early = yield* fork(showBeginning, arrival);
-  yield* takeApart(answer, (slice) => {
+  const newest = yield* takeApart(answer, (slice) => {
     arrival.ids.push(...appointments.collect(arrival.entities, slice));
   });
   yield* cancel(early);
@@ -78,6 +78,7 @@ function* showArriving(answer: ArraySlices<Appointment>) {
   yield* call(storeArrived, arrival);
   const unlisted = yield* select(selectUnlisted, arrival.ids);
   yield* put(entitiesRemoved({ kind: appointments.kind, ids: unlisted }));
+  return newest;
 }
 
 /** Shows what has come after a moment, and leaves that as it is until somebody wants to see more. */

@@ -5,7 +5,7 @@ import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { dropChanged } from '#client/sections/appointments/list/sagas/dropChanged';
 import { changesFound } from '#client/sections/appointments/reading/events';
 import { storeNews } from '#client/sections/appointments/reading/sagas/readQuietly';
-import { listReceived } from '#client/state/lists';
+import { listReceived, selectList } from '#client/state/lists';
 import { untilUntouched } from '#client/state/sagas/untilUntouched';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -28,6 +28,8 @@ it('what is new goes into the store, once no row is pressed, before it is marked
     .next([7])
     .put(entitiesMerged(news))
     .next()
+    .select(selectList, appointmentKeys.list)
+    .next([7])
     .put(listReceived({ key: appointmentKeys.list, ids: [7] }))
     .next()
     .select(selectUnlisted, [7])

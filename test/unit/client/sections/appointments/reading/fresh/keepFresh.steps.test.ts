@@ -1,12 +1,17 @@
 import { costOfReading } from '#client/api/appointments';
 import { deskUnlocked, selectIsCovered } from '#client/features/session';
 import { readingBegun, turnMissed } from '#client/sections/appointments/list/events';
-import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { keepFresh, untilWelcome } from '#client/sections/appointments/reading/fresh/sagas/keepFresh';
+import { selectChangesAsked } from '#client/sections/appointments/list/selectors';
+import {
+  keepFresh,
+  selectIsRead,
+  untilDue,
+  untilWelcome,
+} from '#client/sections/appointments/reading/fresh/sagas/keepFresh';
+import { readChanges } from '#client/sections/appointments/reading/fresh/sagas/readChanges';
 import { listenForKeys, untilUndisturbing } from '#client/sections/appointments/reading/fresh/untilUndisturbing';
 import { loadAppointments } from '#client/sections/appointments/reading/sagas/loads';
 import { logFailure } from '#client/state/log';
-import { selectRequest } from '#client/state/requests/requests';
 import { untilTime } from '#client/state/sagas/untilTime';
 import { tokenRenewed } from '#client/state/session';
 import { selectSettings } from '#client/state/settings';
@@ -23,17 +28,17 @@ const steps = testSaga(keepFresh)
   .next({ ms: 700, bytes: 2_000 })
   .call(Date.now)
   .next(1_000_000)
-  .call(untilTime, 1_140_000)
+  .call(untilDue, 1_000_000, 1_140_000)
   .next()
   .call(untilWelcome)
   .next()
-  .select(selectRequest, appointmentKeys.list)
+  .select(selectIsRead)
   .save('whether the list is read already');
 
 it('reads the list again at its turn, and counts the next one from there', () => {
   steps
     .restore('whether the list is read already')
-    .next({ status: 'succeeded' })
+    .next(false)
     .put(readingBegun())
     .next()
     .call(loadAppointments)
@@ -58,7 +63,7 @@ it('reads nothing behind a locked page, and disturbs nobody right after it', () 
 });
 
 it('leaves a reading alone that is under way', () => {
-  steps.restore('whether the list is read already').next({ status: 'pending' }).call(costOfReading);
+  steps.restore('whether the list is read already').next(true).call(costOfReading);
 });
 
 it('says nothing of a reading that failed, and tries again at the next turn', () => {
@@ -66,7 +71,7 @@ it('says nothing of a reading that failed, and tries again at the next turn', ()
 
   steps
     .restore('whether the list is read already')
-    .next(undefined)
+    .next(false)
     .put(readingBegun())
     .next()
     .call(loadAppointments)
@@ -76,4 +81,45 @@ it('says nothing of a reading that failed, and tries again at the next turn', ()
     .put(turnMissed())
     .next()
     .call(costOfReading);
+});
+
+const asked = { since: '2026-11-30T05:00:00.000Z', newest: '2026-11-30T05:00:10.000Z', knownTag: null };
+
+it('until the next reading is due, what has changed is asked for every eight seconds, when nobody is disturbed', () => {
+  testSaga(untilDue, 1_000_000, 1_020_000)
+    .next()
+    .select(selectSettings)
+    .next({ changesQuery: 'changed_since' })
+    .select(selectChangesAsked)
+    .next(asked)
+    .call(untilTime, 1_008_000)
+    .next()
+    .call(untilWelcome)
+    .next()
+    .select(selectIsRead)
+    .next(false)
+    .call(readChanges, 'changed_since', asked)
+    .next()
+    .call(Date.now)
+    .next(1_013_000)
+    .select(selectChangesAsked)
+    .next(asked)
+    .call(untilTime, 1_020_000)
+    .next()
+    .isDone();
+});
+
+it.each([
+  ['no query for it is configured', {}, asked],
+  ['the service does not tell it', { changesQuery: 'changed_since' }, null],
+])('nobody asks what has changed where %s', (_, settings, told) => {
+  testSaga(untilDue, 1_000_000, 1_060_000)
+    .next()
+    .select(selectSettings)
+    .next(settings)
+    .select(selectChangesAsked)
+    .next(told)
+    .call(untilTime, 1_060_000)
+    .next()
+    .isDone();
 });
