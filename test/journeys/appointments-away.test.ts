@@ -90,6 +90,9 @@ const moveOf = (user: number, id: number, times: readonly string[]) => [
   `POST ${user} ${times[user - 1] ?? ''}:00`,
 ];
 
+/** What is sent to take a move back: the new appointment goes, the old one is confirmed as before. */
+const backOf = (user: number, id: number) => [`PATCH ${id} rejected`, `PATCH ${user} confirmed`];
+
 /** A call that is not answered until the page is loaded anew. */
 async function holdUntilReload(url: RegExp) {
   let holds = true;
@@ -326,9 +329,10 @@ it('closes the hours of the absence, has a list to call, and takes back what sti
   const undone = dialog().getByRole('region', { name: 'Undone' });
   await undone.getByText('4 of 4').waitFor();
   expect(await undone.getByText('cannot go back: it was changed since').count()).toBe(1);
-  const old = ['09:00', '09:20', '09:40'];
+  expect(await undone.getByText('back at').count()).toBe(2);
+  expect(await undone.getByText(', was ').count()).toBe(0);
   expect(sent[0]).toBe('open 08:00:00');
-  expect(sent.slice(1).sort()).toEqual([1, 3].flatMap((user) => moveOf(user, booked[user - 1] ?? 0, old)).sort());
+  expect(sent.slice(1).sort()).toEqual([1, 3].flatMap((user) => backOf(user, booked[user - 1] ?? 0)).sort());
   await call('Layla').getByText('back at the old time').waitFor();
   expect(await call('Layla').getByRole('checkbox', { checked: false }).count()).toBe(1);
 });
@@ -406,6 +410,6 @@ it('shifts the rest of a day by forty minutes from the last patient on, and back
   await press('Undo');
   const undone = late().getByRole('region', { name: 'Undone' });
   await undone.getByText('7 of 7').waitFor();
-  expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7].flatMap((user) => moveOf(user, 114 - user, times)));
+  expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7].flatMap((user) => backOf(user, 114 - user)));
   expect(await late().getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
 });

@@ -134,14 +134,26 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'reschedule.movedTo': 'نُقل إلى {weekday} {date}، {time}',
   'reschedule.show': 'إظهار',
   'reschedule.interrupted': 'تغيير موعد {patient}',
-  'reschedule.putBack': 'لم يُنشأ موعد جديد. عاد موعد {previous} إلى حالته السابقة ({status}).',
+  'reschedule.putBack':
+    '{way, select, back {لم يُستعد موعد {next}.} other {لم يُنشأ موعد جديد.}} ' +
+    'عاد موعد {previous} إلى حالته السابقة ({status}).',
   'appointments.changes.because': '{reason} {truth}',
   'appointments.changes.interrupted': '{visit} {action}',
-  'reschedule.changedMeanwhile': 'لم يُنشأ موعد جديد. تغيّر موعد {previous} في هذه الأثناء ويبقى كما هو.',
-  'reschedule.movedOn': 'أُنشئ الموعد الجديد {next} ثم نُقل بعد ذلك. ويبقى موعد {previous} كما هو.',
-  'reschedule.doubled': 'أُنشئ الموعد الجديد {next}، لكن موعد {previous} لا يزال قائمًا أيضًا وتعذّر رفضه.',
-  'reschedule.stranded': 'لم يُنشأ الموعد الجديد {next}، وتعذّرت استعادة موعد {previous}، وربما لا يزال مرفوضًا.',
-  'reschedule.unknown': 'رُفض موعد {previous}، ولا يُعرف ما إذا كان الموعد الجديد {next} قد أُنشئ.',
+  'reschedule.changedMeanwhile':
+    '{way, select, back {لم يُستعد موعد {next}.} other {لم يُنشأ موعد جديد.}} ' +
+    'تغيّر موعد {previous} في هذه الأثناء ويبقى كما هو.',
+  'reschedule.movedOn':
+    '{way, select, back {استُعيد موعد {next}} other {أُنشئ الموعد الجديد {next}}} ثم نُقل بعد ذلك. ' +
+    'ويبقى موعد {previous} كما هو.',
+  'reschedule.doubled':
+    '{way, select, back {استُعيد موعد {next}} other {أُنشئ الموعد الجديد {next}}}، ' +
+    'لكن موعد {previous} لا يزال قائمًا أيضًا وتعذّر رفضه.',
+  'reschedule.stranded':
+    '{way, select, back {لم يُستعد موعد {next}} other {لم يُنشأ الموعد الجديد {next}}}، ' +
+    'وتعذّرت استعادة موعد {previous}، وربما لا يزال مرفوضًا.',
+  'reschedule.unknown':
+    'رُفض موعد {previous}، ولا يُعرف ما إذا كان ' +
+    '{way, select, back {موعد {next} قد استُعيد} other {الموعد الجديد {next} قد أُنشئ}}.',
   'reschedule.restore': 'استعادة الموعد',
   'reschedule.checkAgain': 'التحقق مرة أخرى',
   'reschedule.somebody': 'مريض',

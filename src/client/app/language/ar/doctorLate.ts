@@ -75,6 +75,7 @@ export const doctorLateInArabic = {
   'away.undo.undoing': 'التراجع عن نقل مرضى طبيب',
   'away.undo.failed': 'تعذّر التراجع عن الخطة.',
   'away.undo.back': 'عاد إلى {time}',
+  'away.undo.backAs': 'عاد إلى {time}: {after}، وكان {before}',
   'away.undo.hoursBack': 'فُتحت من جديد',
   'away.undo.changedSince': 'لا يمكن إرجاعه: تغيّر منذ ذلك الحين',
   'away.undone.all': 'تم التراجع عن {added, number} من الخطة{skipped, plural, =0 {} other {، وتُرك #}}.',

@@ -91,6 +91,7 @@ export const undoMessages = messagesOf('away.undo', {
   undoing: 'Taking back the moves of a doctor',
   failed: 'The plan could not be undone.',
   back: 'back at {time}',
+  backAs: 'back at {time}: {after}, was {before}',
   hoursBack: 'open again',
   changedSince: 'cannot go back: it was changed since',
 });

@@ -8,18 +8,17 @@ import { selectSentPlan } from './selectors';
 import type { AwayRoot } from './state';
 
 /**
- * Whether the plan that was sent can be taken back: nothing of it is under way, something of it was done, and every new
+ * Whether the plan that was sent can be taken back: nothing of it is under way, and hours were closed, or a new
  * appointment still stands as it was booked.
  */
 export function selectCanUndo(state: AwayRoot & EntitiesRoot & FanOutsRoot): boolean {
   const sent = selectSentPlan(state);
   if (!sent || sent.isUndone || selectLedger(state, awayKeys.undo)) return false;
   if ([awayKeys.moves, awayKeys.hours].some((key) => isUnderWay(selectStatus(state, key)))) return false;
-  const moved = sent.lines.flatMap(({ target, end }) => (end.is === 'moved' && target ? [{ target, id: end.to }] : []));
   const table = appointments.selectTable(state);
-  const stand = moved.every(({ target, id }) => {
-    const booked = table[id];
-    return booked !== undefined && stands(booked, target);
+  const canGoBack = sent.lines.some(({ target, end }) => {
+    const booked = end.is === 'moved' ? table[end.to] : undefined;
+    return booked && target && stands(booked, target);
   });
-  return stand && moved.length + sent.closed.length > 0;
+  return canGoBack || sent.closed.length > 0;
 }

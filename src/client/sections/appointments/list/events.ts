@@ -20,6 +20,8 @@ export interface Move {
   twinIds: readonly Id[];
   /** All appointments of the patient with the doctor that were there before, whatever their status. */
   earlierIds?: readonly Id[];
+  /** Of a move that is taken back: the appointment that stood there before stands again, and none is booked. */
+  restores?: StatusChange;
 }
 
 /** The section came on screen, or a person asked for fresh data. */

@@ -74,34 +74,41 @@ export const moveMessages = {
   putBack: {
     id: 'reschedule.putBack',
     defaultMessage:
-      'No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
+      '{way, select, back {The appointment of {next} was not restored.} other {No new appointment was created.}} ' +
+      'The appointment of {previous} was restored to its previous status ({status}).',
   },
   changedMeanwhile: {
     id: 'reschedule.changedMeanwhile',
     defaultMessage:
-      'No new appointment was created. The appointment of {previous} was changed meanwhile and stays as it is.',
+      '{way, select, back {The appointment of {next} was not restored.} other {No new appointment was created.}} ' +
+      'The appointment of {previous} was changed meanwhile and stays as it is.',
   },
   movedOn: {
     id: 'reschedule.movedOn',
     defaultMessage:
-      'The new appointment of {next} was created and has been moved since. ' + 'The one of {previous} stays as it is.',
+      '{way, select, back {The appointment of {next} was restored} ' +
+      'other {The new appointment of {next} was created}} ' +
+      'and has been moved since. The one of {previous} stays as it is.',
   },
   doubled: {
     id: 'reschedule.doubled',
     defaultMessage:
-      'The new appointment of {next} was created, ' +
+      '{way, select, back {The appointment of {next} was restored} ' +
+      'other {The new appointment of {next} was created}}, ' +
       'but the one of {previous} stands beside it and could not be rejected.',
   },
   stranded: {
     id: 'reschedule.stranded',
     defaultMessage:
-      'The new appointment of {next} was not created, ' +
+      '{way, select, back {The appointment of {next} was not restored} ' +
+      'other {The new appointment of {next} was not created}}, ' +
       'and the one of {previous} could not be restored: it may still be rejected.',
   },
   unknown: {
     id: 'reschedule.unknown',
     defaultMessage:
-      'The appointment of {previous} is rejected, and it is not known whether the new one of {next} was created.',
+      'The appointment of {previous} is rejected, and it is not known whether ' +
+      '{way, select, back {the one of {next} was restored} other {the new one of {next} was created}}.',
   },
   restore: { id: 'reschedule.restore', defaultMessage: 'Restore the appointment' },
   checkAgain: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },

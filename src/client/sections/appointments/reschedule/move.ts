@@ -35,19 +35,21 @@ export function isOfSamePeople(a: People, b: People): boolean {
 }
 
 /** Makes the test that finds the new appointment of a move: one that stands, and was not there before. */
-export function isBookedBy({ original, draft, twinIds }: Move) {
+export function isBookedBy({ original, draft, twinIds, restores }: Move) {
   const known = new Set([original.id, ...twinIds].map(String));
+  const isNew = (one: Visit & Pick<Appointment, 'id'>) => isSameVisit(one, draft) && !known.has(String(one.id));
   return (one: Visit & Pick<Appointment, 'id' | 'status'>): boolean =>
-    isActive(one) && isSameVisit(one, draft) && !known.has(String(one.id));
+    isActive(one) && (restores ? String(one.id) === String(restores.id) : isNew(one));
 }
 
 /**
  * Whether the new appointment of a move was moved on since: the patient has one with the doctor at its time that stands
  * no longer, and another that does, neither of which was there before.
  */
-export function isMovedOn(list: readonly Appointment[], { draft, earlierIds }: Move): boolean {
+export function isMovedOn(list: readonly Appointment[], { draft, earlierIds, restores }: Move): boolean {
   if (!earlierIds) return false;
   const known = new Set(earlierIds.map(String));
+  if (restores) known.delete(String(restores.id));
   const made = list.filter((one) => isOfSamePeople(one, draft) && !known.has(String(one.id)));
   return made.some(isActive) && made.some((one) => !isActive(one) && isSameVisit(one, draft));
 }
@@ -69,11 +71,11 @@ export function bookedEntities(booked: Booked, draft: AppointmentDraft, original
   return { ...entities, [appointments.kind]: { [booked.id]: stored } };
 }
 
-/** Both appointments of a move as its sentences name them, and the status of the old one. */
-export function moveNames({ original, draft, patient }: Move): Values {
+/** Both appointments of a move as its sentences name them, the status of the old one, and whether it is taken back. */
+export function moveNames({ original, draft, patient, restores }: Move): Values {
   const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) =>
     say(moveMessages.visit, { patient, date: longDate(date), time: shortTime(start_time) });
-  return { previous: named(original), next: named(draft), status: original.status };
+  return { previous: named(original), next: named(draft), status: original.status, way: restores ? 'back' : 'onward' };
 }
 
 /** What the device may keep of an appointment: ids, times and the status, whatever else the service tells of it. */
@@ -85,12 +87,6 @@ export function bareAppointment(original: StoredAppointment): StoredAppointment 
 }
 
 /** A move as the device may keep it: ids, times and the status, with a word in place of the patient's name. */
-export function withoutNames({ original, draft, twinIds, earlierIds }: Move): Move {
-  return {
-    original: bareAppointment(original),
-    draft,
-    patient: moveMessages.somebody,
-    twinIds,
-    ...(earlierIds && { earlierIds }),
-  };
+export function withoutNames({ original, ...move }: Move): Move {
+  return { ...move, original: bareAppointment(original), patient: moveMessages.somebody };
 }

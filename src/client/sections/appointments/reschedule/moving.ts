@@ -14,6 +14,7 @@ import { selectPatientName } from '../list/patients/visits';
 import { rowOf, type AppointmentRow } from '../list/rows';
 import { selectRealReferred, type EntitiesRoot } from '../list/selectors';
 import type { AppointmentsRoot } from '../list/slice';
+import type { StatusChange } from '../list/statusActions';
 import { draftOf, isBookedBy, isOfSamePeople, isSameVisit } from './move';
 import { selectRescheduleView } from './selectors';
 
@@ -73,11 +74,36 @@ export function selectHasBegun(state: EntitiesRoot, move: Move): boolean {
   return isBooked || appointments.selectById(state, original.id)?.status !== original.status;
 }
 
-/** The move of an appointment into a slot, and what has to be known of it later (Spec 1 §4). */
-export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
+/**
+ * The move of an appointment into a slot, and what has to be known of it later (Spec 1 §4).
+ *
+ * @param former what stood there before a move that is taken back: it stands again, unless it was changed since
+ */
+export function selectMoveTo(
+  state: EntitiesRoot,
+  original: StoredAppointment,
+  slot: Slot,
+  former?: StoredAppointment,
+): Move {
   const draft = draftOf(original, slot);
+  const restores = former && restoring(former, appointments.selectById(state, former.id));
   const patient = selectPatientName(state, original);
   const earlier = appointments.selectAll(state).filter((one) => isOfSamePeople(one, draft));
   const twins = earlier.filter((one) => isActive(one) && isSameVisit(one, draft));
-  return { original, draft, patient, twinIds: twins.map(({ id }) => id), earlierIds: earlier.map(({ id }) => id) };
+  return {
+    original,
+    draft,
+    patient,
+    twinIds: twins.map(({ id }) => id),
+    earlierIds: earlier.map(({ id }) => id),
+    ...(restores && { restores }),
+  };
+}
+
+/** What an appointment that was rejected for a move gets back; one that stands again by itself stays as it is. */
+function restoring(former: StoredAppointment, shown: StoredAppointment | undefined): StatusChange | null {
+  if (!shown || !isSameVisit(shown, former)) return null;
+  const { id, status } = shown;
+  if (isActive(shown)) return { id, from: status, to: status };
+  return status === 'rejected' ? { id, from: status, to: former.status } : null;
 }

@@ -33,15 +33,14 @@ export interface MoveEnd {
   reason: Text | null;
 }
 
-/** Where a move goes: to a time of the hours, or back to the old time, which need not be one. */
-export type Way = 'onward' | 'back';
-
 /**
  * Makes one move of a plan by the known move (decisions: reschedule), unless another desk has changed the appointment
  * or taken the time or its hours. An earlier move of it that was cut off is brought to its end first. Throws what keeps
  * the move from being sent, so that nothing was changed, or was put back because there was no room for the booking.
+ *
+ * @param former what stood at the slot before the move that is taken back; the hours need not have that any more
  */
-export function* moveOnce(original: StoredAppointment, slot: Slot, way: Way): SagaGenerator<MoveEnd> {
+export function* moveOnce(original: StoredAppointment, slot: Slot, former?: StoredAppointment): SagaGenerator<MoveEnd> {
   const { id } = original;
   yield* call(waitForRow, id);
   yield* call(lockRow, id);
@@ -52,10 +51,10 @@ export function* moveOnce(original: StoredAppointment, slot: Slot, way: Way): Sa
       yield* call(endMove, earlier, verdict);
       if (verdict.is !== 'putBack') return yield* call(asEnd, earlier, verdict);
     }
-    const hindrance = yield* call(findHindrance, original, slot, way);
+    const hindrance = yield* call(findHindrance, original, slot, former);
     if (hindrance) return hindrance;
     const shown = yield* select(appointments.selectById, id);
-    const move = yield* select(selectMoveTo, shown ?? original, slot);
+    const move = yield* select(selectMoveTo, shown ?? original, slot, former);
     yield* call(putOnRecord, move);
     const end = yield* call(makeMove, move);
     if (end.is === 'refused') {
@@ -71,7 +70,11 @@ export function* moveOnce(original: StoredAppointment, slot: Slot, way: Way): Sa
 }
 
 /** Looks in the list what keeps an appointment from being moved; `null` where nothing does. */
-export function* findHindrance(original: StoredAppointment, slot: Slot, way: Way): SagaGenerator<MoveEnd | null> {
+export function* findHindrance(
+  original: StoredAppointment,
+  slot: Slot,
+  former?: StoredAppointment,
+): SagaGenerator<MoveEnd | null> {
   const shown = yield* select(appointments.selectById, original.id);
   if (!shown) return { end: { is: 'out' }, reason: awayMessages.gone };
   const time = yield* select(selectTimeNamed, slot, original);
@@ -81,9 +84,11 @@ export function* findHindrance(original: StoredAppointment, slot: Slot, way: Way
     return { end: { is: 'out' }, reason: say(awayMessages.notStanding, { status: statusText(shown.status) }) };
   }
   if (!isSameTime(shown, original)) return { end: { is: 'out' }, reason: awayMessages.otherTime };
+  const back = former && (yield* select(appointments.selectById, former.id));
+  // Another desk has let it stand again, so that only this one has to go.
+  if (back && isActive(back) && isSameTime(back, former)) return null;
   const now = yield* call(currentMoment);
-  const isToBeHad =
-    way === 'back' ? !hasBegun(hoursOfSlot(slot), clinicTimeAt(now)) : yield* select(selectIsOpen, slot, now);
+  const isToBeHad = former ? !hasBegun(hoursOfSlot(slot), clinicTimeAt(now)) : yield* select(selectIsOpen, slot, now);
   const isTaken = !isToBeHad || (yield* select(selectIsTaken, shown, slot));
   return isTaken ? { end: { is: 'failed', isTaken }, reason: say(awayMessages.taken, { time }) } : null;
 }

@@ -46,7 +46,7 @@ import {
 } from '../selectors';
 import { findTimes, readHoursOf, readWholeList } from './findTimes';
 import { forgetPlan, keepPlan, recallPlan } from './keepPlan';
-import { moveOnce, type MoveEnd, type Way } from './moveOnce';
+import { moveOnce, type MoveEnd } from './moveOnce';
 
 /**
  * The moves of a plan, each by the known move, which looks for itself after a lost answer; the list and the hours are
@@ -136,7 +136,7 @@ function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<LineRef>> {
   const isFreed = yield* select(selectIsFreed, line);
   if (!isFreed)
     return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, say(awayMessages.notFreed, { time })));
-  const made = yield* ask(moveInOneTab, original, target, 'onward' as const);
+  const made = yield* ask(moveInOneTab, original, target);
   if (made.is !== 'accepted') {
     // What could not leave the page, or had no room, is sent again; what the session cut off goes on after it.
     const isLater = (made.is === 'refused' && made.isUnsent) || throttleOf(made.error) !== null;
@@ -155,8 +155,12 @@ function* noteFailed(id: Id, error: unknown): SagaGenerator<never> {
 }
 
 /** Makes a move while no other tab works on one of the same appointment. */
-export function moveInOneTab(original: StoredAppointment, slot: Slot, way: Way): SagaGenerator<MoveEnd> {
-  return inOneTab(lockOfMove(original.id), moveOnce, original, slot, way);
+export function moveInOneTab(
+  original: StoredAppointment,
+  slot: Slot,
+  former?: StoredAppointment,
+): SagaGenerator<MoveEnd> {
+  return inOneTab(lockOfMove(original.id), moveOnce, original, slot, former);
 }
 
 /** Tells that all moves of a plan have ended, and takes it off the device unless there are hours to be closed. */

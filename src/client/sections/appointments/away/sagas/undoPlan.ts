@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { appointments, isActive } from '#client/entities/appointments';
+import { appointments, isActive, statusOf, type StoredAppointment } from '#client/entities/appointments';
 import {
   addForDoctor,
   readSlotsOfAll,
@@ -11,9 +11,11 @@ import { hoursChanged } from '#client/hours/readHours';
 import { slotOf, type Slot } from '#client/hours/slots';
 import { shortTime } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
-import { say } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import type { EntitiesRoot } from '#client/sections/appointments/list/selectors';
+import { statusText } from '#client/sections/appointments/list/statusActions';
 import { selectLocationNames } from '#client/sections/appointments/reschedule/moving';
+import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectStatus } from '#client/state/fanOut/ledgers';
 import { OPEN, type FanOutItem, type Sent, type ItemStanding } from '#client/state/fanOut/row';
@@ -33,11 +35,10 @@ import { moveInOneTab } from './moves';
 /** A move that is taken back: from where the new appointment is to where the old one was. */
 interface VisitToTakeBack {
   kind: 'visit';
-  /** The old appointment, and the new one. */
-  id: Id;
+  /** The old appointment as it was when the plan was sent, which may only have to get its status back. */
+  former: StoredAppointment;
   bookedId: Id;
   from: Slot;
-  to: Slot;
   /** What comes before it, by the ids of the ledger: all hours, and the moves whose times it may go into. */
   needs: readonly string[];
 }
@@ -106,10 +107,9 @@ function selectVisitItems(
     const id = String(original.id);
     const payload: VisitToTakeBack = {
       kind: 'visit',
-      id: original.id,
+      former: original,
       bookedId: end.to,
       from: target,
-      to: slotOf(original),
       needs: [...needs],
     };
     if (kind === 'late') needs.push(id);
@@ -123,17 +123,27 @@ function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
     const outcome = yield* call(addForDoctor, one);
     return { outcome: outcome === 'skipped' ? 'skipped' : 'added', reason: undoMessages.hoursBack };
   }
-  const { id, bookedId, from, to } = one;
+  const { former, bookedId, from } = one;
+  const [{ id }, to] = [former, slotOf(former)];
   const booked = yield* select(appointments.selectById, bookedId);
-  if (!booked || !stands(booked, from)) return { outcome: 'leftOut', reason: undoMessages.changedSince };
-  const { end, reason } = yield* call(moveInOneTab, booked, to, 'back' as const);
+  const begun = yield* select(selectMoveOnRecord, bookedId);
+  if (!booked || !(begun || stands(booked, from))) return { outcome: 'leftOut', reason: undoMessages.changedSince };
+  const { end, reason } = yield* call(moveInOneTab, booked, to, former);
   if (end.is === 'failed') throw new Problem(awayMessages.notMoved, reason);
   if (end.is !== 'moved') return { outcome: 'leftOut', reason };
   const line = yield* select(selectPlannedVisit, id);
   // A patient who was called about the new time is called again: the old one counts once more.
   yield* put(lineEnded({ id, end: { is: line?.isCalled ? 'back' : 'stays' } }));
-  const time = yield* select(selectTimeNamed, to, booked);
-  return { outcome: 'added', reason: say(undoMessages.back, { time }) };
+  return { outcome: 'added', reason: yield* select(selectBackAt, former, end.to) };
+}
+
+/** Where an appointment is back, and what of it is not as before. */
+function selectBackAt(state: EntitiesRoot, former: StoredAppointment, id: Id): Text {
+  const now = appointments.selectById(state, id) ?? former;
+  const time = selectTimeNamed(state, slotOf(former), former);
+  if (statusOf(now) === statusOf(former)) return say(undoMessages.back, { time });
+  const [before, after] = [statusText(statusOf(former)), statusText(statusOf(now))];
+  return say(undoMessages.backAs, { time, before, after });
 }
 
 /** Whether an appointment still stands as a move has booked it. */

@@ -8,13 +8,14 @@ import { say, type Text } from '#client/lib/text';
 import type { Move, rescheduleSubmitted } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectVisit } from '#client/sections/appointments/list/patients/visits';
+import type { StatusChange } from '#client/sections/appointments/list/statusActions';
 import { setStatus } from '#client/sections/appointments/status/sagas/setStatus';
 import { formSettled } from '#client/state/formEvents';
 import { noticeShown } from '#client/state/notices';
 import { ask, type Refused } from '#client/state/writes/ask';
 import type { Id } from '#contract/common';
 import { moveMessages } from '../messages';
-import { moveNames } from '../move';
+import { moveNames, type Booked } from '../move';
 import { selectMoveTo } from '../moving';
 import { selectRescheduleView } from '../selectors';
 import { isNotMoved, isStuck, rejectionOf, truthOf, type Verdict } from '../verdict';
@@ -72,8 +73,8 @@ interface End {
 }
 
 /**
- * Rejects the old appointment, then books the new one; what is lost on the way is settled. Returns the refusal when the
- * old one may not be rejected, so that nothing was changed.
+ * Rejects the old appointment, then books the new one, or restores the one that was there before; what is lost on the
+ * way is settled. Returns the refusal when the old one may not be rejected, so that nothing was changed.
  */
 export function* makeMove(move: Move): SagaGenerator<Refused | End> {
   const rejected = yield* ask(setStatus, rejectionOf(move));
@@ -81,13 +82,21 @@ export function* makeMove(move: Move): SagaGenerator<Refused | End> {
   if (rejected.is === 'lost') return ended(move, yield* call(settleMove, move, 'unasked' as const));
   if (!isActive({ status: rejected.value.from })) return yield* call(leaveToOthers, move, rejected.value.from);
   yield* put(formSettled(appointmentKeys.reschedule(move.original.id)));
-  const booked = yield* ask(appointmentsApi.book, move.draft);
+  const { draft, restores } = move;
+  const booked = restores ? yield* ask(restore, restores) : yield* ask(appointmentsApi.book, draft);
   if (booked.is === 'accepted') return ended(move, { is: 'moved', booked: booked.value });
   const verdict = yield* call(settleMove, move, booked.is);
   if (booked.is !== 'refused') return ended(move, verdict);
   const isFinal = booked.isFinal && !booked.isForbidden;
   const throttled = throttleOf(booked.error) && { throttled: booked.error };
   return { ...ended(move, verdict, booked.reason), ...(isFinal && { isFinal }), ...throttled };
+}
+
+/** Gives an appointment its former status, which may be the one that it has. */
+function* restore(change: StatusChange): SagaGenerator<Booked> {
+  const { id, to } = change;
+  if (change.from !== to) yield* call(setStatus, change);
+  return { id, status: to };
 }
 
 /**

@@ -15,7 +15,7 @@ import { refusal } from '#test/support/builders/faults';
 import { booked, move, slot, stored } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const steps = testSaga(moveOnce, stored, slot, 'onward')
+const steps = testSaga(moveOnce, stored, slot)
   .next()
   .call(waitForRow, 7)
   .next()
@@ -24,12 +24,12 @@ const steps = testSaga(moveOnce, stored, slot, 'onward')
   .call(findMoveOnRecord, 7)
   .save('is there an earlier one?')
   .next(undefined)
-  .call(findHindrance, stored, slot, 'onward')
+  .call(findHindrance, stored, slot, undefined)
   .save('is anything in its way?')
   .next(null)
   .select(appointments.selectById, 7)
   .next(stored)
-  .select(selectMoveTo, stored, slot)
+  .select(selectMoveTo, stored, slot, undefined)
   .next(move)
   .call(putOnRecord, move)
   .next()
@@ -69,5 +69,5 @@ it('brings an earlier move to its end first', () => {
     .next({ is: 'putBack' })
     .call(endMove, move, { is: 'putBack' })
     .next()
-    .call(findHindrance, stored, slot, 'onward');
+    .call(findHindrance, stored, slot, undefined);
 });

@@ -87,6 +87,14 @@ describe('in the list of all appointments', () => {
     ['is of another patient', { user_id: 12 }],
   ])('the new one is not the one that %s', (_, as) => expect(standing(as).booked).toBeNull());
 
+  it('of a move that is taken back it is the one that stood there before, where that stands again', () => {
+    const back = { ...move, restores: { id: 8, from: 'rejected', to: 'confirmed' } };
+    const bookedIn = (...list: (typeof booked)[]) => standingIn([original, ...list], back).booked;
+
+    expect(bookedIn({ ...booked, id: 9 }, booked)).toEqual(booked);
+    expect(bookedIn({ ...booked, id: 9 }, { ...booked, status: 'rejected' })).toBeNull();
+  });
+
   describe('the new one was moved on', () => {
     const twin = { ...booked, status: 'rejected' };
     const later = { ...booked, id: 9, start_time: '11:00:00' };
@@ -192,6 +200,19 @@ describe('a person is told', () => {
   ])('what is true of a move that is $verdict.is', ({ verdict, sentence }) =>
     expect(inEnglish(truthOf(move, verdict))).toContain(sentence),
   );
+
+  it.each([
+    [putBack, `The appointment of ${next} was not restored. The appointment of ${previous} was restored to its`],
+    [changedMeanwhile, `The appointment of ${next} was not restored. The appointment of ${previous} was changed`],
+    [movedOn, `The appointment of ${next} was restored and has been moved since.`],
+    [doubled, `The appointment of ${next} was restored, but the one of ${previous} stands beside it`],
+    [stranded, `The appointment of ${next} was not restored, and the one of ${previous} could not be restored`],
+    [unknown, `is rejected, and it is not known whether the one of ${next} was restored.`],
+  ])('of one that was to be taken back and is $is that none was created', (verdict, sentence) => {
+    const back = { ...move, restores: { id: 8, from: 'rejected', to: 'confirmed' } };
+
+    expect(inEnglish(truthOf(back, verdict))).toContain(sentence);
+  });
 
   it('first why a move was put back, where the service said it', () => {
     const sentence = inEnglish(truthOf(move, putBack, 'The doctor is away.'));
