@@ -266,6 +266,50 @@ it('drags a block to a free time of its doctor, and to no other doctor', async (
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+it('tells a rejected visit at the one in its place, as the list does, and gives what comes the width', async () => {
+  const sara = { user_id: 3, local_user: { user_id: 3, name: 'Sara Aziz' } };
+  const list = [
+    makeAppointment({ id: 6, date: day, status: 'rejected', ...layla, ...aisha }),
+    makeAppointment({ id: 1, date: day, ...layla, ...aisha }),
+    makeAppointment({ id: 7, date: day, end_time: '10:00:00', status: 'cancelled', ...sara, ...aisha }),
+  ];
+  await answerWith(list, [makeAvailability({ date: day, available_from: '09:00:00', available_to: '12:00:00' })]);
+  await desk.signIn(`?view=board&day=${day}`);
+  const { page } = desk;
+  const count = '1 · 1 rejected · 1 cancelled';
+  await board().getByRole('columnheader').getByText(count).waitFor();
+  expect(await block('Layla Haddad').count()).toBe(1);
+  const [living, dropped] = [block('Layla Haddad'), block('Sara Aziz')];
+  expect((await living.boundingBox())?.width).toBe((await dropped.boundingBox())?.width);
+  await desk.expectAccessible();
+  const opened = (name: string) => page.getByRole('dialog', { name });
+  await dropped.click({ position: { x: 20, y: ((await dropped.boundingBox())?.height ?? 0) - 10 } });
+  await opened('Sara Aziz').waitFor();
+  await page.keyboard.press('Escape');
+  await living.click();
+  await opened('Layla Haddad').getByRole('button', { name: 'Show the earlier appointment of Layla Haddad' }).click();
+  await opened('Layla Haddad').getByRole('button', { name: 'Restore' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await page.getByText(count).first().waitFor();
+  expect(await rows.count()).toBe(2);
+  await rows.filter({ hasText: 'Layla' }).click();
+  const earlier = page.getByRole('button', { name: 'Show the earlier appointment of Layla Haddad' });
+  await page.getByText('Earlier at this time').waitFor();
+  await desk.expectAccessible();
+  await earlier.click();
+  await rows.filter({ hasText: 'Rejected' }).first().waitFor();
+  expect(
+    await rows
+      .filter({ hasText: 'Layla' })
+      .filter({ hasText: desk.doctor('Aisha Rahman') })
+      .count(),
+  ).toBe(2);
+  expect(await page.getByText(count).count()).toBeGreaterThan(0);
+});
+
 describe('of twenty doctors', () => {
   const doctors = Array.from({ length: 20 }, (_, at) => ({
     doctor_id: 100 + at,

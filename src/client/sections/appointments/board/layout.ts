@@ -1,8 +1,9 @@
-import { isActive, type StoredAppointment } from '#client/entities/appointments';
+import { isActive, isDropped, type StoredAppointment } from '#client/entities/appointments';
 import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { textOf } from '#client/lib/text';
 import { SLOT_MINUTES } from '#contract/rules';
 import { pairsIn } from '../clashes/clashing';
+import { folded, successorsIn } from '../view/folding';
 
 /** Part of a day, in minutes since midnight. */
 export interface Minutes {
@@ -15,6 +16,8 @@ export interface Block extends Minutes {
   appointment: StoredAppointment;
   lane: number;
   lanes: number;
+  /** Whether nothing is seen of it, because of what lies over it. */
+  isCovered?: boolean;
 }
 
 /** Why an appointment has no place on the board. */
@@ -22,7 +25,7 @@ export type Misfit = 'noDoctor' | 'noTime' | 'noEnd' | 'endsEarly' | 'tooLong';
 
 /** What a column holds. */
 export interface LaidOutColumn {
-  /** By their beginning, those of one beginning from the first lane on. */
+  /** By their beginning, those of one beginning from the first lane on; what was dropped is drawn behind. */
   blocks: readonly Block[];
   /** How many clashes there are among them. */
   clashes: number;
@@ -46,14 +49,29 @@ export function misfitOf({ doctor_id, start_time, end_time }: StoredAppointment)
 
 /**
  * Places the appointments of one column. What shares time stands side by side: each group that hangs together has as
- * many lanes as it needs, and those who are expected come before those who are not.
+ * many lanes as it needs, and those who are expected come before those who are not. What was dropped takes no room from
+ * what was not: it has lanes of its own, behind, and where its patient stands again at its time it is told there alone.
  */
 export function layOut(appointments: readonly StoredAppointment[]): LaidOutColumn {
-  const parts = appointments
+  const { rows } = folded(appointments, successorsIn(appointments));
+  const parts = rows
     .filter((one) => misfitOf(one) === null)
     .map((appointment) => ({ appointment, ...minutesIn(appointment) }))
-    .sort((one, other) => one.from - other.from || rankOf(one) - rankOf(other) || other.to - one.to);
-  return { blocks: groupsOf(parts).flatMap(inLanes), clashes: pairsIn(appointments).length };
+    .sort(inTime);
+  const placed = (isOff: boolean) =>
+    groupsOf(parts.filter(({ appointment }) => isDropped(appointment) === isOff)).flatMap(inLanes);
+  const kept = placed(false);
+  const dropped = placed(true).map((block) => ({ ...block, isCovered: isCoveredBy(kept, block) }));
+  return { blocks: [...kept, ...dropped].sort(inTime), clashes: pairsIn(appointments).length };
+}
+
+/** Whether blocks, by their beginning, leave nothing free of some time. */
+function isCoveredBy(blocks: readonly Block[], { from, to }: Minutes): boolean {
+  return blocks.reduce((until, block) => (block.from <= until ? Math.max(until, block.to) : until), from) >= to;
+}
+
+function inTime(one: Part, other: Part): number {
+  return one.from - other.from || rankOf(one) - rankOf(other) || other.to - one.to;
 }
 
 /** The whole hours from the first to the last one in use, of blocks and of opening hours. */

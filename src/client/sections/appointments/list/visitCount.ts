@@ -4,28 +4,37 @@ import { isDropped, type StoredAppointment } from '#client/entities/appointments
 import { beside, say, type Text } from '#client/lib/text';
 import { listMessages } from './messages';
 
-/** How many patients come, or came, and how many appointments beside them were dropped: together they are the rows. */
+/** How many patients come, or came, and how many appointments beside them were dropped. */
 export interface VisitCount {
   kept: number;
   rejected: number;
   cancelled: number;
 }
 
-type Visits = readonly Pick<StoredAppointment, 'status'>[];
+const NOTHING: ReadonlyMap<StoredAppointment, number> = new Map();
 
 /**
  * Counts appointments, of a list those from `start` to before `end`. Whatever counts patients counts by this rule
  * (decisions: appointment list).
+ *
+ * @param folded how many rejected visits beside the list are told at one of it
  */
-export function countVisits(list: Visits, start = 0, end = list.length): VisitCount {
-  let [rejected, dropped] = [0, 0];
+export function countVisits(
+  list: readonly StoredAppointment[],
+  start = 0,
+  end = list.length,
+  folded = NOTHING,
+): VisitCount {
+  let [rejected, dropped, beside] = [0, 0, 0];
   for (let at = start; at < end; at += 1) {
     const one = list[at];
-    if (!one || !isDropped(one)) continue;
+    if (!one) continue;
+    beside += folded.get(one) ?? 0;
+    if (!isDropped(one)) continue;
     dropped += 1;
     if (one.status === 'rejected') rejected += 1;
   }
-  return { kept: end - start - dropped, rejected, cancelled: dropped - rejected };
+  return { kept: end - start - dropped, rejected: rejected + beside, cancelled: dropped - rejected };
 }
 
 /** The same, counted once of the same list. */

@@ -23,7 +23,7 @@ import { useRowSelection } from '../selection/useRowSelection';
 import { selectCertainty } from '../view/certainty';
 import { selectIsCounting } from '../view/counted';
 import { selectViewParams } from '../view/selectors';
-import { selectVisible } from '../view/shownRows';
+import { selectFolded } from '../view/shownRows';
 import { useTableView } from '../view/TableView';
 import { AppointmentsSkeleton } from './components/AppointmentsSkeleton';
 import { AppointmentsTable } from './components/AppointmentsTable';
@@ -44,7 +44,7 @@ interface AppointmentListProps {
 
 /** Which appointments the list shows, what it was narrowed to, and what must keep step with that. */
 function useNarrowed(today: DateText, placeholders: Placeholders) {
-  const visible = useSelected(selectVisible, today, placeholders);
+  const shown = useSelected(selectFolded, today, placeholders);
   const hasRows = useSelector(selectHasRows);
   const isGrowing = useSelector(selectIsGrowing);
   const certainty = useSelector(selectCertainty);
@@ -54,8 +54,8 @@ function useNarrowed(today: DateText, placeholders: Placeholders) {
   const params = useSelector(selectViewParams);
   const topic = JSON.stringify([params, search]);
   return useMemo(
-    () => ({ visible, hasRows, isGrowing, certainty, marked, period, search, params, topic }),
-    [visible, hasRows, isGrowing, certainty, marked, period, search, params, topic],
+    () => ({ shown, hasRows, isGrowing, certainty, marked, period, search, params, topic }),
+    [shown, hasRows, isGrowing, certainty, marked, period, search, params, topic],
   );
 }
 
@@ -65,7 +65,7 @@ export function AppointmentList({ code, today, hasSingleKeys, ref }: Appointment
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const narrowed = useAnsweredFirst(useNarrowed(today, placeholders));
-  const { visible, hasRows, isGrowing, certainty, marked, period, search, params, topic } = narrowed;
+  const { shown, hasRows, isGrowing, certainty, marked, period, search, params, topic } = narrowed;
   const isCounting = useSelector(selectIsCounting);
   const openId = useSelector(selectOpenRow);
   const marks = useMarkTexts();
@@ -87,7 +87,7 @@ export function AppointmentList({ code, today, hasSingleKeys, ref }: Appointment
     <MarkedMatches search={search}>
       <AppointmentsTable
         ref={ref}
-        appointments={visible}
+        list={shown}
         toRow={toRow}
         today={today}
         view={view}

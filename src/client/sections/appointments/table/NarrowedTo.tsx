@@ -13,7 +13,7 @@ import { useTightTools } from '../list/useTightTools';
 import { visitCountInWords, visitsCounted } from '../list/visitCount';
 import { selectCertainty, toldOnceKnown } from '../view/certainty';
 import { selectChipCount } from '../view/selectors';
-import { selectIsDroppedAlone, selectVisible } from '../view/shownRows';
+import { selectFiltered, selectIsDroppedAlone } from '../view/shownRows';
 import type { ListTools } from './listTools';
 import { ChipsSkeleton } from './ToolSkeletons';
 
@@ -56,10 +56,10 @@ function ListCount({ today }: { today: DateText }) {
   const isTight = useTightTools();
   const certainty = useSelector(selectCertainty);
   const placeholders = usePlaceholders();
-  const visible = useSelected(selectVisible, today, placeholders);
+  const filtered = useSelected(selectFiltered, today, placeholders);
   const isDroppedAlone = useSelected(selectIsDroppedAlone, today, placeholders);
-  const count = visitsCounted(visible);
-  const main = isDroppedAlone ? visible.length : count.kept;
+  const count = visitsCounted(filtered);
+  const main = isDroppedAlone ? filtered.length : count.kept;
   const text = isDroppedAlone || isTight ? say(listMessages.count, { count: main }) : visitCountInWords(count);
   return (
     <div role="status" className={quiet.text} style={{ marginInlineStart: 'auto' }}>

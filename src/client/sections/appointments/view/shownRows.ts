@@ -1,16 +1,18 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { bySoonest } from '#client/entities/hours';
 import { namesIn } from '#client/lib/collation';
 import { textOf } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
 import { selectLanguage, type LanguageRoot } from '#client/state/language';
-import type { DateText } from '#contract/common';
+import type { DateText, Id } from '#contract/common';
 import { searchWords } from '#contract/text/fold';
 import { selectClashing, selectIsClashesOnly, type ClashesRoot } from '../clashes/first';
 import {
+  selectCountedText,
   selectIsBoard,
+  selectOpenRow,
   selectPeriod,
   selectQuickDays,
   selectSearch,
@@ -24,6 +26,7 @@ import type { Placeholders } from '../list/usePlaceholders';
 import { visitsCounted } from '../list/visitCount';
 import { sortValues } from './columns';
 import { selectCountedIds, type CountedRoot } from './counted';
+import { folded, successorsIn } from './folding';
 import { countDays, datesOf, ofDates, ofDatesInOrder, passing, type Dates } from './narrowing';
 import { findIn, groupByStatus, makeSearchIndex } from './search';
 import { selectFilters, selectSort } from './selectors';
@@ -178,16 +181,45 @@ export type DaysChoice = QuickDays | 'all';
 
 const NONE: Placeholders = [];
 
-/**
- * What the list shows: the appointments of the period that pass the filters and match the search, as they are sorted
- * (Spec 1 §2).
- */
-export function selectVisible(
+/** The appointments of the period that pass the filters and match the search, as they are sorted (Spec 1 §2). */
+export function selectFiltered(
   state: ShownRoot,
   today: DateText,
   placeholders: Placeholders = NONE,
 ): readonly StoredAppointment[] {
   return selectOfDates(state, today, placeholders);
+}
+
+/** What stands in the place of each rejected visit. */
+const selectSuccessors = createSelector([selectWholeList], successorsIn);
+
+/** The rejected visits that an appointment stands in the place of. */
+export const selectTwinsOf = createSelector(
+  [selectSuccessors, (state: ShownRoot, _today: DateText, id: Id) => appointments.selectById(state, id)],
+  (successors, one) => [...successors].flatMap(([twin, successor]) => (successor === one ? [twin] : [])),
+);
+
+/** What the list shows of these, with how many are told at another one; of what a mark counts, each has its row. */
+export const selectFolded = createSelector(
+  [selectFiltered, selectSuccessors, selectCountedText, selectOpenTwin],
+  (list, successors, counted, open) => folded(list, counted === '' ? successors : new Map(), open),
+);
+
+/** The id of the open row, where the list would show it at another one; so that no other row folds the list anew. */
+function selectOpenTwin(state: ShownRoot, today: DateText): string | null {
+  const open = selectOpenRow(state);
+  if (open === null || selectSuccessors(state, today).size === 0) return null;
+  const one = appointments.selectById(state, open);
+  return one && selectSuccessors(state, today).has(one) ? open : null;
+}
+
+/** The rows that the list shows. */
+export function selectVisible(
+  state: ShownRoot,
+  today: DateText,
+  placeholders: Placeholders = NONE,
+): readonly StoredAppointment[] {
+  return selectFolded(state, today, placeholders).rows;
 }
 
 /** Whether a list of all dates holds only what was dropped, such as one of a status: then that is what is counted. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { isDropped, type StoredAppointment } from '#client/entities/appointments';
+import { isDropped } from '#client/entities/appointments';
 import { wayOf } from '#client/lib/bidi';
 import { shortTime, timeRange } from '#client/lib/dates';
 import { clashMarks } from '#client/sections/appointments/clashes/first';
@@ -54,7 +54,7 @@ export function BoardBlock({
     <button
       type="button"
       className={styles.block}
-      {...looksOf(appointment)}
+      {...looksOf(block)}
       data-marked={isMarked ? '' : undefined}
       data-taken={isTaken ? '' : undefined}
       data-clash={clash}
@@ -82,11 +82,12 @@ export function BoardBlock({
 }
 
 /** What tells an appointment, and the colour in which it is drawn. */
-export function looksOf(appointment: StoredAppointment) {
+export function looksOf({ appointment, isCovered }: Pick<Block, 'appointment' | 'isCovered'>) {
   return {
     'data-id': appointment.id,
     'data-tone': toneOf(appointment.status),
     'data-is-off': isDropped(appointment) ? '' : undefined,
+    'data-is-covered': isCovered ? '' : undefined,
   };
 }
 

@@ -35,7 +35,7 @@ export const PassingColumn = memo(function PassingColumn(props: PassingColumnPro
           <div
             key={block.appointment.id}
             className={styles.block}
-            {...looksOf(block.appointment)}
+            {...looksOf(block)}
             style={blockPlace(block, hours, 0, width)}
           >
             {toRow(block.appointment).patientName ?? t(listMessages.unknownPatient)}

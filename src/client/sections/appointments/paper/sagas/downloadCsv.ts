@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import { selectReferred } from '#client/sections/appointments/list/selectors';
-import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import { selectFiltered } from '#client/sections/appointments/view/shownRows';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { downloadFile } from '#client/ui/data-grid/downloadFile';
 import { csvHead, csvRows } from '../csvRows';
@@ -11,11 +11,12 @@ import { csvProgressed, type csvChosen } from '../events';
 const ROWS_AT_ONCE = 2_000;
 
 /**
- * Writes every row that the list shows, in its order, into a CSV file and has the browser save it. The rows are those
- * of the moment it was asked for, and the browser may draw between their pieces (decisions: appointment list).
+ * Writes every appointment of the list in its order, those too that are told at another one, into a CSV file and has
+ * the browser save it. They are those of the moment it was asked for, and the browser may draw between their pieces
+ * (decisions: appointment list).
  */
 export function* downloadCsv({ payload: order }: ReturnType<typeof csvChosen>) {
-  const list = yield* select(selectVisible, order.today, order.placeholders);
+  const list = yield* select(selectFiltered, order.today, order.placeholders);
   const referred = yield* select(selectReferred, order.today);
   const pieces = [csvHead(order)];
   for (let end = 0; end < list.length;) {

@@ -9,6 +9,7 @@ import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { visitCountText, visitsCounted } from '#client/sections/appointments/list/visitCount';
 import { choiceMessages } from '#client/sections/appointments/selection/messages';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
+import type { FoldedList } from '#client/sections/appointments/view/folding';
 import type { TableView } from '#client/sections/appointments/view/TableView';
 import { useMinute } from '#client/ui/clock/useClock';
 import { uiMessages } from '#client/ui/language/messages';
@@ -23,7 +24,7 @@ import { runningDay } from '../runningDay';
 import { makeAppointmentColumns, makeNarrowColumns } from './AppointmentColumns';
 
 interface AppointmentsTableProps {
-  appointments: readonly StoredAppointment[];
+  list: FoldedList;
   /** Makes the line of an appointment. */
   toRow: (appointment: StoredAppointment) => AppointmentRow;
   today: DateText;
@@ -60,7 +61,7 @@ interface AppointmentsTableProps {
  * 100 rows a page.
  */
 export function AppointmentsTable({
-  appointments,
+  list,
   toRow,
   today,
   view: { columns: ids, widths, head },
@@ -87,11 +88,11 @@ export function AppointmentsTable({
     [t, toRow],
   );
   const columns = useColumns(ids, { toRow, today, onRowToggled });
-  const days = useMemo(() => ({ groupOf: dateOf, textOf: dayHeads(t, today, certainty) }), [t, today, certainty]);
+  const days = useDayHeads({ list, today, certainty });
   const minute = useMinute();
   const moment = useMemo(
-    () => (isFromToday ? momentIn(appointments, new Date(minute), t) : null),
-    [isFromToday, appointments, minute, t],
+    () => (isFromToday ? momentIn(list.rows, new Date(minute), t) : null),
+    [isFromToday, list, minute, t],
   );
   return (
     <VirtualTable
@@ -100,7 +101,7 @@ export function AppointmentsTable({
       columns={columns}
       widths={widths}
       head={head}
-      rows={appointments}
+      rows={list.rows}
       rowKey={keyOf}
       heads={head.sort ? undefined : days}
       moment={moment}
@@ -162,16 +163,24 @@ function dateOf({ date }: StoredAppointment): string {
   return date;
 }
 
-/** Makes what stands above the appointments of a day. */
-function dayHeads(t: Translate, today: DateText, certainty: Certainty): RowHeads<StoredAppointment>['textOf'] {
-  return (rows, start, end) => {
-    const date = rows[start]?.date ?? '';
-    const near = relativeDay(date, today);
-    const day = date === '' ? listMessages.noDate : shortDate(date, today);
-    const count = toldOnceKnown(certainty, visitCountText(visitsCounted(rows, start, end)));
-    const parts: Text[] = [...(near ? [uiMessages[near]] : []), day, ...(count ? [count] : [])];
-    return t(parts.reduce(beside));
-  };
+/** What stands above the appointments of each day. */
+function useDayHeads({
+  list: { folded },
+  today,
+  certainty,
+}: Pick<AppointmentsTableProps, 'list' | 'today' | 'certainty'>) {
+  const t = useT();
+  return useMemo((): RowHeads<StoredAppointment> => {
+    const textOf = (rows: readonly StoredAppointment[], start: number, end: number) => {
+      const date = rows[start]?.date ?? '';
+      const near = relativeDay(date, today);
+      const day = date === '' ? listMessages.noDate : shortDate(date, today);
+      const count = toldOnceKnown(certainty, visitCountText(visitsCounted(rows, start, end, folded)));
+      const parts: Text[] = [...(near ? [uiMessages[near]] : []), day, ...(count ? [count] : [])];
+      return t(parts.reduce(beside));
+    };
+    return { groupOf: dateOf, textOf };
+  }, [t, today, certainty, folded]);
 }
 
 function keyOf({ id }: StoredAppointment): string {

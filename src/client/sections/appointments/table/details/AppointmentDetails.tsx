@@ -31,12 +31,14 @@ interface AppointmentDetailsProps {
   clashes?: ReactNode;
   /** Buttons that lead on from it. */
   links?: ReactNode;
+  /** What it stands in the place of. */
+  earlier?: ReactNode;
   onAction: (action: AppointmentAction) => void;
 }
 
 /** What an open row shows: the actions its status offers, and where the visit is (Spec 1 §2, §4). */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const { actions, date, location, doctor, isLocked, clashes, links, onAction } = props;
+  const { actions, date, location, doctor, isLocked, clashes, links, earlier, onAction } = props;
   const t = useT();
   return (
     <div className={styles.details}>
@@ -55,6 +57,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           ))}
         </div>
         <div className={styles.links}>{links}</div>
+        {earlier}
       </section>
       <section>
         <h2>{t(detailMessages.locationDetails)}</h2>

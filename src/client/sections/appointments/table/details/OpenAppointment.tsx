@@ -8,6 +8,7 @@ import { offeredActions } from '#client/sections/appointments/list/statusActions
 import { useRequest } from '#client/state/requests/useRequest';
 import type { DateText } from '#contract/common';
 import { AppointmentDetails } from './AppointmentDetails';
+import { EarlierLines } from './EarlierLines';
 import { VisitLinks } from './VisitLinks';
 
 interface OpenAppointmentProps {
@@ -32,6 +33,7 @@ export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointm
       isLocked={change.isPending || move.isPending}
       clashes={row.clash && <ClashLines id={row.id} />}
       links={<VisitLinks id={row.id} />}
+      earlier={<EarlierLines row={row} today={today} />}
       onAction={(action) => {
         focusRow();
         dispatch(action === 'reschedule' ? rescheduleOpened(row.id) : statusActionChosen({ id: row.id, action }));

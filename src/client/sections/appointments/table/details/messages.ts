@@ -7,4 +7,7 @@ export const detailMessages = messagesOf('appointments', {
   noActions: 'No actions available',
   viewOnMap: 'View on Map',
   noAddress: 'No address on file',
+  earlier: 'Earlier at this time',
+  showEarlier: 'Show',
+  showEarlierOf: 'Show the earlier appointment of {patient}',
 });

@@ -5,7 +5,7 @@ import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { AppointmentsTable } from '#client/sections/appointments/table/components/AppointmentsTable';
 import type { Certainty } from '#client/sections/appointments/view/certainty';
 import { USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
-import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import { selectFolded } from '#client/sections/appointments/view/shownRows';
 import type { TableSort } from '#client/ui/table/tableSort';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -33,7 +33,7 @@ function open(list: readonly Appointment[], sort: TableSort | null = null, certa
   const { state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(list));
   renderPage(
     <AppointmentsTable
-      appointments={selectVisible(state, TODAY)}
+      list={selectFolded(state, TODAY)}
       toRow={rowMaker(selectReferred(state, TODAY))}
       today={TODAY}
       view={{ columns: USUAL_COLUMNS, widths: {}, head: { sort, onSorted: jest.fn() } }}

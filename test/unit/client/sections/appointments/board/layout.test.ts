@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { isActive } from '#client/entities/appointments';
+import { isActive, isDropped } from '#client/entities/appointments';
 import {
   hoursInUse,
   layOut,
@@ -9,6 +9,7 @@ import {
   boardRowOf,
   type Block,
 } from '#client/sections/appointments/board/layout';
+import { folded, successorsIn } from '#client/sections/appointments/view/folding';
 import type { Appointment } from '#contract/appointments';
 import { anyDay, between, stored } from '#test/support/builders/blocks';
 
@@ -27,25 +28,54 @@ describe('what shares time', () => {
     expect(clashes).toBe(1);
   });
 
-  it('is not counted where one of the two is expected no more, which stands behind', () => {
-    const { blocks, clashes } = layOut(stored(between(540, 560, { status: 'rejected' }), between(540, 560)));
+  it.each(['rejected', 'canceled', 'cancelled'])('leaves what comes the whole column where it is %s', (status) => {
+    const { blocks, clashes } = layOut(
+      stored(
+        between(540, 560, { status, user_id: 12 }),
+        between(540, 560),
+        between(550, 570, { status, user_id: 13 }),
+        between(600, 620, { status, user_id: 14 }),
+      ),
+    );
 
     expect(lanesOf(blocks)).toEqual([
-      [2, 0, 2],
-      [1, 1, 2],
+      [2, 0, 1],
+      [1, 0, 2],
+      [3, 1, 2],
+      [4, 0, 1],
     ]);
     expect(clashes).toBe(0);
   });
 
-  it('never covers another one, whatever a day brings, and is counted as often as it occurs', () =>
+  it.each<[string, boolean, Partial<Appointment>[]]>([
+    ['by one that comes', true, [between(530, 570)]],
+    ['by two that come', true, [between(530, 550), between(550, 560)]],
+    ['but for a gap', false, [between(530, 549), between(550, 560)]],
+    ['but for its end', false, [between(530, 559)]],
+    ['by none', false, []],
+  ])('is covered %s: %j', (_, isCovered, others) => {
+    const { blocks } = layOut(stored(between(540, 560, { status: 'cancelled' }), ...others));
+
+    expect(blocks.find(({ appointment: { id } }) => id === 1)?.isCovered).toBe(isCovered);
+  });
+
+  it('has no block where it was rejected and its patient stands again at its time', () => {
+    const { blocks } = layOut(stored(between(540, 560, { status: 'rejected' }), between(540, 560)));
+
+    expect(lanesOf(blocks)).toEqual([[2, 0, 1]]);
+  });
+
+  it('never covers another one that comes, whatever a day brings, and is counted as often as it occurs', () =>
     fc.assert(
       fc.property(anyDay, (day) => {
         const { blocks, clashes } = layOut(day);
-        expect(blocks.map(({ appointment: { id } }) => id).sort()).toEqual(day.map(({ id }) => id).sort());
+        const shown = folded(day, successorsIn(day)).rows;
+        expect(blocks.map(({ appointment: { id } }) => id).sort()).toEqual(shown.map(({ id }) => id).sort());
         const share = (one: Block, other: Block) => one !== other && one.from < other.to && other.from < one.to;
+        const isOff = ({ appointment }: Block) => isDropped(appointment);
         for (const one of blocks) {
           expect(one.lane).toBeLessThan(one.lanes);
-          for (const other of blocks.filter((block) => share(one, block))) {
+          for (const other of blocks.filter((block) => isOff(block) === isOff(one) && share(one, block))) {
             expect([other.lane === one.lane, other.lanes === one.lanes]).toEqual([false, true]);
           }
         }

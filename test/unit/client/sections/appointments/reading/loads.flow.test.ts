@@ -296,7 +296,10 @@ describe('when the list is read anew', () => {
 
 describe('when an appointment is changed while the list is on its way', () => {
   it('keeps the change, for the answer may be older', async () => {
-    const { provide } = answerOf([[makeAppointment({ id: 7, status: 'pending' })], [makeAppointment({ id: 8 })]]);
+    const { provide } = answerOf([
+      [makeAppointment({ id: 7, status: 'pending' })],
+      [makeAppointment({ id: 8, user_id: 12 })],
+    ]);
     const state = await afterFlow<State>({
       ...section,
       given: appointmentsInStore([makeAppointment({ id: 7, status: 'pending' })]),

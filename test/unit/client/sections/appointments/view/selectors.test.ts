@@ -5,6 +5,7 @@ import { clashesChosen, clashesFound } from '#client/sections/appointments/clash
 import {
   filtersCleared,
   periodChosen,
+  rowToggled,
   searchTyped,
   statusChosen,
   appointmentsOpened,
@@ -12,6 +13,7 @@ import {
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { selectCertainty } from '#client/sections/appointments/view/certainty';
 import {
+  countedFound,
   doctorFilterChosen,
   fromChosen,
   locationFilterChosen,
@@ -214,4 +216,32 @@ describe('what is counted of the rows', () => {
   ])('%s', (_, events, certainty) => {
     expect(selectCertainty(stateAfter(appointmentsSection.reducers, events).state)).toBe(certainty);
   });
+});
+
+describe('a rejected visit whose patient stands again at its time', () => {
+  const twin = makeAppointment({ ...list[0], id: 'x', status: 'rejected', ...place(2, 'Airport Road') });
+  const rows = (...events: readonly UnknownAction[]) => {
+    const { state } = stateAfter(appointmentsSection.reducers, [...appointmentsInStore([twin, ...list]), ...events]);
+    return selectVisible(state, TODAY)
+      .map(({ id }) => id)
+      .join('');
+  };
+  const mark = 'status.rejected';
+
+  it.each<[string, readonly UnknownAction[], string]>([
+    ['has no row beside that', [], 'abc'],
+    ['has no row while another one is open', [rowToggled('b')], 'abc'],
+    ['has one while it is open', [rowToggled('x')], 'xabc'],
+    ['has one where the other is not shown', [locationFilterChosen('2')], 'xbc'],
+    [
+      'is found where it is what a mark counts',
+      [markOpened(mark), countedFound({ text: mark, ids: new Set('x') })],
+      'x',
+    ],
+    [
+      'has one where both are what a mark counts',
+      [markOpened(mark), countedFound({ text: mark, ids: new Set('xa') })],
+      'xa',
+    ],
+  ])('%s', (_, events, ids) => expect(Array.from(rows(...events)).sort()).toEqual(Array.from(ids).sort()));
 });
