@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import type { Locator } from 'playwright-core';
 
 import { listDoctorAvailabilities } from '#contract/availabilities';
 import { setUpDesk } from '#test/support/browser/desk';
@@ -12,6 +13,12 @@ const MONDAY =
   Array.from({ length: 7 }, (_, offset) => 70 + offset).find((offset) => dayjs(day(offset)).day() === 1) ?? 70;
 const [FIRST, LAST] = [day(MONDAY), day(MONDAY + 6)];
 
+/** The screens that a difference is seen on without scrolling. */
+const SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
 const dialog = () => desk.page.getByRole('dialog', { name: 'Plan hours' });
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 const ranges = (weekday: string) => dialog().getByRole('group', { name: weekday, exact: true });
@@ -19,6 +26,14 @@ const slider = (weekday: string, at: number, name: string) =>
   ranges(weekday)
     .getByRole('group', { name: `Range ${at}`, exact: true })
     .getByRole('slider', { name });
+
+/** Whether a person sees this where it stands: nothing lies over it, and nothing has to be scrolled. */
+const isInSight = (what: Locator) =>
+  what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 10));
+    return y + Math.min(height, 20) <= window.innerHeight && (element.contains(seen) || seen?.contains(element));
+  });
 
 async function hoursThere(): Promise<string[]> {
   const { doctorId, location_id } = placeIds();
@@ -39,13 +54,26 @@ it('plans a week by mouse and by keys, shows what it changes, applies it, and ta
   await desk.signIn('?section=availabilities');
   const { page } = desk;
   await openFirstDoctor('Al Noor Marina');
+  const doctor = page.getByRole('main').locator('strong').first();
+  const name = await doctor.innerText();
   await openPlan();
+  expect(await dialog().getByRole('heading').first().innerText()).toContain(name);
   await press('Two shifts');
   await press('Friday break');
   await desk.expectAccessible();
   await press('Show difference');
-  await dialog().getByRole('table', { name: 'Difference' }).getByRole('row').nth(14).waitFor();
-  await desk.expectAccessible();
+  const table = dialog().getByRole('table', { name: 'Difference' });
+  await table.getByRole('row').nth(14).waitFor();
+  const days = dialog().getByText(desk.called('Mon–Thu, Sat, Sun', 'الاثنين–الخميس، السبت، الأحد'));
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const part of [dialog().getByText('14 added, 0 removed, nobody affected'), days, table])
+      expect(await isInSight(part)).toBe(true);
+    await desk.expectAccessible();
+  }
+  await press('Back to the week');
+  expect(await ranges('Friday').getByLabel('To').first().inputValue()).toBe('12:00');
+  await press('Show difference');
   await press('Apply: add 14');
   await dialog().getByText('14 of 14').waitFor();
   await desk.expectAccessible();
@@ -55,6 +83,8 @@ it('plans a week by mouse and by keys, shows what it changes, applies it, and ta
 
   await press('Show difference');
   await dialog().getByText('Nothing to change').waitFor();
+  await press('Back to the week');
+  await page.setViewportSize(SCREENS[0]!);
 
   const end = slider('Monday', 1, 'End of range');
   await end.focus();

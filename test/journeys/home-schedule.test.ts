@@ -184,6 +184,7 @@ describe('the availability of a home provider', () => {
     await dialog.getByText('3 of 3').waitFor();
     await show();
     await dialog.getByText('Nothing to change').waitFor();
+    await press('Back to the week');
 
     const end = monday.getByRole('slider', { name: 'End of range' });
     await end.focus();

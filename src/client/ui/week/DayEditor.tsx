@@ -7,9 +7,11 @@ import { useRef, useState, type Ref } from 'react';
 import type { Control } from 'react-hook-form';
 
 import { DAY_MINUTES } from '#client/lib/dates';
+import type { DaySpan } from '#client/lib/daySpans';
 import { daysOfWeek } from '#client/lib/week';
 import { weekdays } from '#client/lib/weekdayNames';
 import { useT } from '../language/useT';
+import { linesApart } from './axis';
 import { weekMessages } from './messages';
 import type { WeekPlanFields } from './planFields';
 import { RangeFields } from './RangeFields';
@@ -20,11 +22,13 @@ interface DayEditorProps {
   week: Week;
   /** Sunday 0 to Saturday 6. */
   day: number;
+  /** The part of a day that is drawn. */
+  axis: DaySpan;
   onChange: (week: Week) => void;
 }
 
 /** One day of a week: its ranges, another one, and a copy of them for other days. */
-export function DayEditor({ control, week, day, onChange }: DayEditorProps) {
+export function DayEditor({ control, week, day, axis, onChange }: DayEditorProps) {
   const t = useT();
   const add = useRef<HTMLButtonElement>(null);
   const copy = useRef<HTMLButtonElement>(null);
@@ -42,7 +46,7 @@ export function DayEditor({ control, week, day, onChange }: DayEditorProps) {
         }}
         onCopy={() => setIsCopying(!isCopying)}
       />
-      <div className="body" data-axis>
+      <div className="body" data-axis style={{ backgroundSize: `${linesApart(axis)} 28px` }}>
         {ranges.map((range, at) => (
           <RangeFields
             key={at}
@@ -50,6 +54,7 @@ export function DayEditor({ control, week, day, onChange }: DayEditorProps) {
             day={day}
             at={at}
             range={range}
+            axis={axis}
             isNew={at === addedAt}
             onChange={(next) => change(ranges.map((one, place) => (place === at ? next : one)))}
             onSplit={() => onChange(splitAtMidnight(week, day, at))}
@@ -159,9 +164,8 @@ const Day = styled('div')(({ theme }) => ({
     gap: '14px 16px',
     minHeight: 28,
     marginBlockStart: 4,
-    // A line for every third hour, behind the bars.
+    // A line for each hour that is written over them, behind the bars.
     backgroundImage: `linear-gradient(to right, ${theme.vars.palette.divider} 1px, transparent 1px)`,
-    backgroundSize: '12.5% 28px',
     backgroundRepeat: 'repeat-x',
     '&:not(:empty)': { paddingBlockStart: 62 },
   },

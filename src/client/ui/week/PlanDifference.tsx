@@ -1,37 +1,59 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
-import { longDate, timeRange, type DateText, type TimeText } from '#client/lib/dates';
+import { longDate, timeRange } from '#client/lib/dates';
 import type { Message, Text } from '#client/lib/text';
 import { OwnText } from '../language/OwnText';
 import { useT } from '../language/useT';
+import { DifferenceBars } from './DifferenceBars';
+import { SIGNS, type DifferenceLine } from './differenceLine';
 import { weekPlanMessages } from './planMessages';
 
-/** What becomes of hours: each line of a difference has a sign. */
-type LineSign = 'add' | 'change' | 'remove' | 'same' | 'stays' | 'leftOut';
-
-/** One line of a difference. */
-export interface DifferenceLine {
-  sign: LineSign;
-  date: DateText;
-  /** Whose hours they are, where several are planned for. */
-  who?: Text;
-  from: TimeText;
-  to: TimeText;
-  note: Text;
-}
-
 interface PlanDifferenceProps {
+  /** What would be done, in numbers, and what else is said of that. */
+  told: Text;
+  more: readonly Text[];
   /** In the order of their days. */
   lines: readonly DifferenceLine[];
   /** What stands over whose hours they are, where that is said. */
   whoHeader?: Message | undefined;
+  /** What has to be said before it, and after it. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** Most lines that are drawn. */
 const DRAWN_AT_MOST = 400;
 
-/** What a plan would do, day by day. */
-export function PlanDifference({ lines, whoHeader }: PlanDifferenceProps) {
+/** What a plan would do: in numbers, as a week, and day by day. */
+export function PlanDifference({ told, more, before, after, ...table }: PlanDifferenceProps) {
+  const t = useT();
+  const { lines } = table;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      {before}
+      <div role="status">
+        <strong>{t(told)}</strong>
+        {more.map((one, at) => (
+          <Box key={at} sx={{ color: 'text.secondary' }}>
+            {t(one)}
+          </Box>
+        ))}
+      </div>
+      {lines.length > 0 && (
+        <>
+          <DifferenceBars lines={lines} />
+          <LinesByDay {...table} />
+        </>
+      )}
+      {after}
+    </Box>
+  );
+}
+
+/** The lines of a difference in a table. */
+function LinesByDay({ lines, whoHeader }: Pick<PlanDifferenceProps, 'lines' | 'whoHeader'>) {
   const t = useT();
   const drawn = linesToDraw(lines);
   return (
@@ -82,15 +104,6 @@ function linesToDraw(all: readonly DifferenceLine[]): readonly DifferenceLine[] 
   const chosen = new Set([...told, ...others]);
   return all.filter((one) => chosen.has(one));
 }
-
-const SIGNS: Record<LineSign, Message> = {
-  add: weekPlanMessages.added,
-  change: weekPlanMessages.changed,
-  remove: weekPlanMessages.removed,
-  same: weekPlanMessages.same,
-  stays: weekPlanMessages.stays,
-  leftOut: weekPlanMessages.leftOut,
-};
 
 const Frame = styled('div')(({ theme }) => ({
   maxHeight: 360,

@@ -30,4 +30,4 @@ export function PlanHoursButton({ size = 'medium', isDisabled = false, onClick }
 }
 
 /** What the button and its dialog are called. */
-export const planTitle = messagesOf('week', { planHours: 'Plan hours' });
+export const planTitle = messagesOf('week', { planHours: 'Plan hours', planHoursOf: 'Plan hours: {name}' });

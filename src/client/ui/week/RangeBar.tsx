@@ -1,29 +1,32 @@
 import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { DAY_MINUTES, shortTime, timeOfMinutes, timeRange } from '#client/lib/dates';
+import { DAY_MINUTES, timeRange } from '#client/lib/dates';
 import type { DaySpan } from '#client/lib/daySpans';
 import { onwardsAt } from '../language/onwardsAt';
 import { useT } from '../language/useT';
+import { placedOn, placeOn, WHOLE_TEXT } from './axis';
 import { weekMessages } from './messages';
 import { minutesOfDrag, minutesOfKey, slid, type RangePart } from './slide';
 import { hoursOfSpan } from './week';
 
 interface RangeBarProps {
   span: DaySpan;
+  /** The part of the day that is drawn. */
+  axis: DaySpan;
   onChange: (span: DaySpan) => void;
 }
 
 const PARTS: readonly RangePart[] = ['move', 'start', 'end'];
 
 /** A range on the time axis of its day: a bar to move, and a handle under each end; by pointer and by keys. */
-export function RangeBar({ span, onChange }: RangeBarProps) {
+export function RangeBar({ span, axis, onChange }: RangeBarProps) {
   const t = useT();
   const { start, end } = span;
   const { from, to } = hoursOfSpan(span);
   const valueOf = { move: start, start, end };
   const textOf = { move: timeRange(from, to), start: from, end: to };
-  const handlers = useSlide(span, onChange);
+  const handlers = useSlide(span, axis, onChange);
   return PARTS.map((part) => (
     <Slider
       key={part}
@@ -35,7 +38,7 @@ export function RangeBar({ span, onChange }: RangeBarProps) {
       aria-valuemax={DAY_MINUTES}
       aria-valuenow={valueOf[part]}
       aria-valuetext={textOf[part]}
-      style={placeOf(part, span)}
+      style={placeOf(part, span, axis)}
       {...handlers(part)}
     >
       {part === 'move' && <bdi dir="ltr">{textOf.move}</bdi>}
@@ -43,8 +46,8 @@ export function RangeBar({ span, onChange }: RangeBarProps) {
   ));
 }
 
-/** Moves a range by the arrow and Page keys, and by a drag. */
-function useSlide(span: DaySpan, onChange: (span: DaySpan) => void) {
+/** Moves a range by the arrow and Page keys, and by a drag as far as the axis goes. */
+function useSlide(span: DaySpan, axis: DaySpan, onChange: (span: DaySpan) => void) {
   const drag = useRef<{ x: number; span: DaySpan } | null>(null);
   return (part: RangePart) => ({
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -63,7 +66,7 @@ function useSlide(span: DaySpan, onChange: (span: DaySpan) => void) {
       const width = currentTarget.closest('[data-axis]')?.clientWidth ?? 0;
       if (!drag.current || width === 0) return;
       const share = ((clientX - drag.current.x) * onwardsAt(currentTarget)) / width;
-      onChange(slid(drag.current.span, part, minutesOfDrag(share)));
+      onChange(slid(drag.current.span, part, minutesOfDrag(share, axis), axis));
     },
     onPointerUp: () => {
       drag.current = null;
@@ -78,16 +81,14 @@ function useSlide(span: DaySpan, onChange: (span: DaySpan) => void) {
 const HANDLE = 24;
 
 /** Where a part stands on the axis; the handles stand inside the ends, and apart where the range is short. */
-function placeOf(part: RangePart, { start, end }: DaySpan) {
-  const at = (minutes: number) => `${(minutes / DAY_MINUTES) * 100}%`;
+function placeOf(part: RangePart, span: DaySpan, axis: DaySpan) {
+  const { start, end } = span;
+  const at = (minute: number) => placeOn(axis, minute);
   const middle = at((start + end) / 2);
   if (part === 'start') return { insetInlineStart: `min(${at(start)}, ${middle} - ${HANDLE}px)` };
   if (part === 'end') return { insetInlineStart: `max(${at(end)} - ${HANDLE}px, ${middle})` };
-  return { insetInlineStart: at(start), width: at(end - start) };
+  return placedOn(axis, span);
 }
-
-/** `09:00` of minutes, for the labels of the axis. */
-export const hourLabel = (minutes: number) => shortTime(timeOfMinutes(minutes));
 
 const Slider = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -98,18 +99,14 @@ const Slider = styled('div')(({ theme }) => ({
     insetBlockStart: 0,
     minWidth: HANDLE,
     height: 28,
-    display: 'grid',
-    placeItems: 'center',
-    overflow: 'hidden',
+    // The fields below say it as well.
+    ...WHOLE_TEXT,
     borderRadius: 6,
     fontSize: 12,
-    whiteSpace: 'nowrap',
     cursor: 'grab',
     backgroundColor: theme.vars.palette.accentSoft,
     border: `1px solid ${theme.vars.palette.primary.main}`,
     color: theme.vars.palette.text.primary,
-    // Too narrow for what the fields below say as well.
-    [theme.breakpoints.down('sm')]: { fontSize: 0 },
   },
   '&:not([data-part="move"])': {
     insetBlockStart: 28,

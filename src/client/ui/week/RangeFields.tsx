@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Control } from 'react-hook-form';
 
+import type { DaySpan } from '#client/lib/daySpans';
 import { MidnightSplit } from '../dates/MidnightSplit';
 import { TimeInput } from '../form/TimeInput';
 import { useT } from '../language/useT';
@@ -17,6 +18,7 @@ interface RangeFieldsProps {
   day: number;
   at: number;
   range: Hours;
+  axis: DaySpan;
   /** Whether it has just been added: its first field takes the focus. */
   isNew: boolean;
   onChange: (range: Hours) => void;
@@ -25,7 +27,7 @@ interface RangeFieldsProps {
 }
 
 /** One range of a day: its bar on the axis, and the fields that say the same. */
-export function RangeFields({ control, day, at, range, isNew, onChange, onSplit, onRemove }: RangeFieldsProps) {
+export function RangeFields({ control, day, at, range, axis, isNew, onChange, onSplit, onRemove }: RangeFieldsProps) {
   const t = useT();
   const group = useRef<HTMLDivElement>(null);
   const focusIfNew = useEffectEvent(() => {
@@ -40,7 +42,7 @@ export function RangeFields({ control, day, at, range, isNew, onChange, onSplit,
   const span = spanOfHours(range);
   return (
     <Group ref={group} role="group" aria-label={t(weekMessages.range, { number: at + 1 })}>
-      {span && <RangeBar span={span} onChange={(next) => onChange(hoursOfSpan(next))} />}
+      {span && <RangeBar span={span} axis={axis} onChange={(next) => onChange(hoursOfSpan(next))} />}
       <div className="fields">
         <TimeInput control={control} name={`days.${day}.${at}.from`} label={t(weekMessages.from)} isRequired />
         <TimeInput

@@ -8,12 +8,14 @@ export type RangePart = 'move' | 'start' | 'end';
 const STEP_MINUTES = 5;
 const PAGE_MINUTES = 60;
 
-/** A range after so many minutes later, or earlier; it stays within its day, and keeps a step of length. */
-export function slid({ start, end }: DaySpan, part: RangePart, minutes: number): DaySpan {
-  if (part === 'start') return { start: within(start + minutes, 0, end - STEP_MINUTES), end };
-  if (part === 'end') return { start, end: within(end + minutes, start + STEP_MINUTES, DAY_MINUTES) };
+const WHOLE_DAY: DaySpan = { start: 0, end: DAY_MINUTES };
+
+/** A range after so many minutes later, or earlier; it stays within a part of its day, and keeps a step of length. */
+export function slid({ start, end }: DaySpan, part: RangePart, minutes: number, day = WHOLE_DAY): DaySpan {
+  if (part === 'start') return { start: within(start + minutes, day.start, end - STEP_MINUTES), end };
+  if (part === 'end') return { start, end: within(end + minutes, start + STEP_MINUTES, day.end) };
   const length = end - start;
-  const moved = within(start + minutes, 0, DAY_MINUTES - length);
+  const moved = within(start + minutes, day.start, day.end - length);
   return { start: moved, end: moved + length };
 }
 
@@ -36,9 +38,9 @@ export function minutesOfKey(key: string, onwards: 1 | -1): number | null {
   return steps[key] ?? null;
 }
 
-/** Minutes of a drag over so much of the axis, in whole steps. */
-export function minutesOfDrag(share: number): number {
-  return Math.round((share * DAY_MINUTES) / STEP_MINUTES) * STEP_MINUTES;
+/** Minutes of a drag over so much of an axis, in whole steps. */
+export function minutesOfDrag(share: number, { start, end }: DaySpan): number {
+  return Math.round((share * (end - start)) / STEP_MINUTES) * STEP_MINUTES;
 }
 
 function within(value: number, least: number, most: number): number {

@@ -1,6 +1,7 @@
 /** A week of hours as a plan: how it is drawn, its difference to what is there, its ledgers, and the month. */
 export const planHoursInArabic = {
   'week.planHours': 'تخطيط الأوقات',
+  'week.planHoursOf': 'تخطيط الأوقات: {name}',
   'doctorAvailability.view': 'عرض الأوقات',
   'doctorAvailability.list': 'قائمة',
   'doctorAvailability.month': 'شهر',
@@ -38,8 +39,7 @@ export const planHoursInArabic = {
 
   'hoursPlan.changed': 'معدّلة',
   'schedulePlan.bookingsUnknown': 'حجوزات الخدمات المنزلية ليست في أي قائمة، فلا يُعرف من له موعد في هذه الأوقات.',
-  'schedulePlan.counts':
-    'تُضاف {add} +، تُعدّل {change}، وتُزال {remove} −، وتبقى {same} ={leftOut, plural, =0 {} other {، وتُترك #}}',
+  'schedulePlan.counts': 'تُضاف {add}، وتُعدّل {change}، وتُزال {remove}',
   'schedulePlan.apply': 'تطبيق: {parts}',
   'schedulePlan.addPart': 'إضافة {count}',
   'schedulePlan.changePart': 'تعديل {count}',
@@ -60,9 +60,19 @@ export const planHoursInArabic = {
   'hoursPlan.difference': 'الفرق',
   'hoursPlan.lines': 'الفرق يومًا بيوم',
   'hoursPlan.nothing': 'لا شيء لتغييره',
-  'hoursPlan.counts':
-    'تُضاف {add} +، وتُزال {remove} −، وتبقى {same} =، ويُحتاج إلى {stays} !' +
-    '{leftOut, plural, =0 {} other {، وتُترك #}}',
+  'hoursPlan.counts': 'تُضاف {add}، وتُزال {remove}',
+  'hoursPlan.countsNobody': 'تُضاف {add}، وتُزال {remove}، ولا يتأثر أحد',
+  'hoursPlan.countsStaying':
+    'تُضاف {add}، وتُزال {remove}، ' +
+    '{stays, plural, zero {ولا تبقى أي فترة} one {وتبقى فترة واحدة للحاجة إليها} two {وتبقى فترتان للحاجة إليهما} ' +
+    'few {وتبقى # فترات للحاجة إليها} many {وتبقى # فترةً للحاجة إليها} other {وتبقى # فترة للحاجة إليها}}',
+  'hoursPlan.neededBy': 'يحتاج إليها {names}',
+  'hoursPlan.rest': 'تبقى {same} كما هي{leftOut, plural, =0 {} other {، وتُترك #}}',
+  'hoursPlan.steps': 'الخطوات',
+  'hoursPlan.backToWeek': 'العودة إلى الأسبوع',
+  'week.equal.everyDay': 'كل يوم',
+  'week.equal.fromTo': '{first}–{last}',
+  'week.equal.next': '{row}، {next}',
   'hoursPlan.countsOf': '{name}: {counts}',
   'hoursPlan.day': 'اليوم',
   'hoursPlan.doctor': 'الطبيب',
@@ -86,7 +96,6 @@ export const planHoursInArabic = {
   'hoursPlan.begun': 'بدأت أو انتهت',
   'hoursPlan.elsewhere': 'في موقع آخر',
   'hoursPlan.visitsUnknown': 'لا يُعرف إن كان فيها موعد',
-  'hoursPlan.over': 'انتهت',
   'hoursPlan.overlaps': 'تتداخل مع {hours}',
   'hoursPlan.overlapsBecause': 'تتداخل مع {hours}، {why}',
   'hoursPlan.applyBoth': 'تطبيق: إضافة {add}، إزالة {remove}',

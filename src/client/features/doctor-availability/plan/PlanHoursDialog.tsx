@@ -40,15 +40,15 @@ export function PlanHoursDialog({ scope, doctors, locationId, onClose }: PlanHou
     <PlanDialog
       {...plan.dialog}
       form={form}
+      name={doctors.length === 1 ? doctors[0]?.name : undefined}
       onWeekWanted={(date) => plan.draw({ doctors: questionOf(getValues()).doctors, locationId, date })}
       onShow={(fields) => plan.show(questionOf(fields))}
       apply={difference && applyLabel(difference)}
       whom={doctors.length > 1 && <DoctorTicks control={control} doctors={doctors} />}
+      difference={difference && <Difference difference={difference} />}
+      ledgers={<Ledgers scope={scope} />}
       onClose={onClose}
-    >
-      {difference && <Difference difference={difference} />}
-      <Ledgers scope={scope} />
-    </PlanDialog>
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { byOpening, hoursOfOpening } from '#client/entities/hours';
-import { byDates, isOver, sharesTime, spansOf } from '#client/lib/daySpans';
+import { byDates, hasBegun, sharesTime, spansOf } from '#client/lib/daySpans';
 import { datedHours, type WantedWeeks } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
@@ -26,8 +26,8 @@ export interface HoursDifference {
   lacksVisits: boolean;
 }
 
-/** Why wanted hours are left out: they are over, or share time with hours that stay. */
-export type LeftOut = { is: 'over' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };
+/** Why wanted hours are left out: they have begun, or share time with hours that stay. */
+export type LeftOut = { is: 'begun' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };
 
 /** One line of a difference; hours that are there already have their record. */
 export type HoursLine = HoursOn &
@@ -80,9 +80,9 @@ function wantedHours(weeks: WantedWeeks, today: DateText) {
   return { all, byDate: byDay(all) };
 }
 
-/** Wanted hours that are not there: they are added, unless they are over or something that stays is in their way. */
+/** Wanted hours that are not there: they are added, unless they have begun or something that stays is in their way. */
 function lineOf(one: HoursOn, staying: ReadonlyMap<DateText, Availability[]>, ground: HoursGround): HoursLine {
-  if (isOver(hoursOfOpening(one), ground)) return { ...one, sign: 'leftOut', why: { is: 'over' } };
+  if (hasBegun(hoursOfOpening(one), ground)) return { ...one, sign: 'leftOut', why: { is: 'begun' } };
   const slot = staying.get(one.date)?.find((other) => sharesTime(hoursOfOpening(other), hoursOfOpening(one)));
   if (!slot) return { ...one, sign: 'add' };
   return { ...one, sign: 'leftOut', why: { is: 'overlaps', slot, why: whyItStays(slot, ground) } };

@@ -4,9 +4,12 @@ import { messagesOf } from '#client/lib/text';
 export const planHoursMessages = messagesOf('hoursPlan', {
   doctors: 'Doctors',
   doctorRequired: 'Please tick a doctor',
-  counts:
-    '+ {add} added, − {remove} removed, = {same} unchanged, ' +
-    '! {stays} needed{leftOut, plural, =0 {} other {, # left out}}',
+  counts: '{add} added, {remove} removed',
+  countsNobody: '{add} added, {remove} removed, nobody affected',
+  countsStaying:
+    '{add} added, {remove} removed, ' +
+    '{stays, plural, one {# slot stays because it is needed} other {# slots stay because they are needed}}',
+  neededBy: 'Needed by {names}',
   countsOf: '{name}: {counts}',
   doctor: 'Doctor',
   leftOutOf: '{name}: {why}',

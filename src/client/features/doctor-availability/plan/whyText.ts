@@ -1,7 +1,6 @@
 import { timeRange } from '#client/lib/dates';
 import { namesInARow, say, type Text } from '#client/lib/text';
 import { planLedgerMessages } from '#client/state/plans/messages';
-import { weekPlanMessages } from '#client/ui/week/planMessages';
 import { availabilityMessages } from '../hours/messages';
 import type { LeftOut } from './difference';
 import { planHoursMessages } from './messages';
@@ -27,7 +26,7 @@ const STAYING = {
 
 /** Why wanted hours are left out. */
 export function leftOutText(why: LeftOut): Text {
-  if (why.is === 'over') return weekPlanMessages.over;
+  if (why.is === 'begun') return STAYING.begun;
   const { available_from, available_to } = why.slot;
   const hours = timeRange(available_from, available_to);
   return why.why

@@ -107,7 +107,8 @@ describe('sliding a range', () => {
   });
 
   it('goes by a drag in steps of five minutes', () => {
-    expect([1 / 24, 0.0101, -0.001].map(minutesOfDrag)).toEqual([60, 15, -0]);
+    const day = { start: 480, end: 1200 };
+    expect([1 / 12, 0.02, -0.001].map((share) => minutesOfDrag(share, day))).toEqual([60, 15, -0]);
   });
 });
 

@@ -4,7 +4,8 @@ import type { NamedDoctor } from '#client/features/doctor-availability/hours/eve
 import { namesInARow, say, type Message, type Text } from '#client/lib/text';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { useT } from '#client/ui/language/useT';
-import { PlanDifference, type DifferenceLine } from '#client/ui/week/PlanDifference';
+import type { DifferenceLine } from '#client/ui/week/differenceLine';
+import { PlanDifference } from '#client/ui/week/PlanDifference';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
 import { lineCounts, type HoursDifference, type HoursLine } from '../difference';
 import { planHoursMessages } from '../messages';
@@ -26,43 +27,59 @@ export function Difference({ difference }: { difference: HoursDifference }) {
   const t = useT();
   const { doctors, unread, lacksVisits, question } = difference;
   const hasSeveral = question.doctors.length > 1;
-  const counts = lineCounts(doctors.flatMap(({ lines }) => lines));
+  const lines = doctors.flatMap((one) => one.lines);
+  const counts = lineCounts(lines);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      {unread.length > 0 && (
-        <PlainAlert severity="warning">
-          {t(planHoursMessages.unread, {
-            names: namesInARow(
-              unread.map(({ name }) => name),
-              NAMED_AT_MOST,
-            ),
-          })}
-        </PlainAlert>
-      )}
-      {lacksVisits && <PlainAlert severity="warning">{t(planHoursMessages.lacksVisits)}</PlainAlert>}
-      {doctors.length > 0 && (
-        <Box role="status" sx={{ fontWeight: 600 }}>
-          {applyLabel(difference) === null && <div>{t(weekPlanMessages.nothing)}</div>}
-          {t(planHoursMessages.counts, counts)}
-        </Box>
-      )}
-      {hasSeveral && (
-        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2, color: 'text.secondary' }}>
-          {doctors.map(({ doctor, lines }) => (
-            <li key={doctor.id}>
-              {t(planHoursMessages.countsOf, {
-                name: doctor.name,
-                counts: say(planHoursMessages.counts, lineCounts(lines)),
-              })}
-            </li>
-          ))}
-        </Box>
-      )}
-      {counts.add + counts.remove + counts.same + counts.stays + counts.leftOut > 0 && (
-        <PlanDifference lines={linesByDay(doctors)} whoHeader={hasSeveral ? planHoursMessages.doctor : undefined} />
-      )}
-    </Box>
+    <PlanDifference
+      told={toldOf(difference, lines)}
+      more={[say(weekPlanMessages.rest, counts), ...patientsIn(lines)]}
+      lines={linesByDay(doctors)}
+      whoHeader={hasSeveral ? planHoursMessages.doctor : undefined}
+      before={
+        <>
+          {unread.length > 0 && (
+            <PlainAlert severity="warning">{t(planHoursMessages.unread, { names: inARow(unread) })}</PlainAlert>
+          )}
+          {lacksVisits && <PlainAlert severity="warning">{t(planHoursMessages.lacksVisits)}</PlainAlert>}
+        </>
+      }
+      after={
+        hasSeveral && (
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2, color: 'text.secondary' }}>
+            {doctors.map(({ doctor, lines: own }) => (
+              <li key={doctor.id}>
+                {t(planHoursMessages.countsOf, {
+                  name: doctor.name,
+                  counts: say(planHoursMessages.counts, lineCounts(own)),
+                })}
+              </li>
+            ))}
+          </Box>
+        )
+      }
+    />
   );
+}
+
+const inARow = (doctors: readonly NamedDoctor[]) =>
+  namesInARow(
+    doctors.map(({ name }) => name),
+    NAMED_AT_MOST,
+  );
+
+/** `56 added, 8 removed, nobody affected`, or how many slots stay although the week does not want them. */
+function toldOf(difference: HoursDifference, lines: readonly HoursLine[]): Text {
+  if (applyLabel(difference) === null) return weekPlanMessages.nothing;
+  const counts = lineCounts(lines);
+  if (difference.lacksVisits) return say(planHoursMessages.counts, counts);
+  return say(counts.stays === 0 ? planHoursMessages.countsNobody : planHoursMessages.countsStaying, counts);
+}
+
+/** Who is expected in hours that stay for them. */
+function patientsIn(lines: readonly HoursLine[]): Text[] {
+  const visits = lines.flatMap((line) => (line.sign === 'stays' ? line.why.visits : []));
+  const names = new Set(visits.flatMap(({ patient }) => patient ?? []));
+  return names.size > 0 ? [say(planHoursMessages.neededBy, { names: namesInARow([...names], NAMED_AT_MOST) })] : [];
 }
 
 /** The lines of all doctors, in the order of their days. */

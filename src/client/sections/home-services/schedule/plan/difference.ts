@@ -1,6 +1,6 @@
 import { bySoonest, hoursOfEntry } from '#client/entities/hours';
 import type { DateText, TimeText } from '#client/lib/dates';
-import { byDates, hasBegun, isOver, sharesTime, spansOf, type ClinicTime } from '#client/lib/daySpans';
+import { byDates, hasBegun, sharesTime, spansOf, type ClinicTime } from '#client/lib/daySpans';
 import { datesFrom } from '#client/lib/reckoning';
 import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import { datedHours, type WantedWeeks } from '#client/ui/week/week';
@@ -24,7 +24,7 @@ export type EntryLine = EntryOn &
     | { sign: 'change'; entry: HomeSchedule }
     | { sign: 'remove'; entry: HomeSchedule }
     | { sign: 'same'; entry: HomeSchedule; why: EntryStays | null }
-    /** They are over, where there is no entry in their way. */
+    /** They have begun, where there is no entry in their way. */
     | { sign: 'leftOut'; entry: HomeSchedule | null; why: EntryStays | null }
   );
 
@@ -77,7 +77,7 @@ function linesOfDay(
   const open: EntryOn[] = [];
   for (const one of hours.filter((range) => !isThere(range))) {
     const entry = kept.find((other) => sharesTime(hoursOfEntry(other), hoursOfEntry(one))) ?? null;
-    if (entry || isOver(hoursOfEntry(one), now))
+    if (entry || hasBegun(hoursOfEntry(one), now))
       lines.push({ ...one, sign: 'leftOut', entry, why: entry && whyEntryStays(entry, now) });
     else open.push(one);
   }

@@ -3,9 +3,7 @@ import { messagesOf } from '#client/lib/text';
 /** What is said of a planned week of a home provider alone (`weekPlanMessages` has the rest). */
 export const planScheduleMessages = messagesOf('schedulePlan', {
   bookingsUnknown: 'Bookings of home services are in no list, so nobody can tell here who is expected in these hours.',
-  counts:
-    '+ {add} added, {change} changed, − {remove} removed, = {same} unchanged' +
-    '{leftOut, plural, =0 {} other {, # left out}}',
+  counts: '{add} added, {change} changed, {remove} removed',
   apply: 'Apply: {parts}',
   addPart: 'add {count}',
   changePart: 'change {count}',

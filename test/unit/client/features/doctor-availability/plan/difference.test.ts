@@ -125,14 +125,15 @@ it.each<[string, Availability[], Week, HoursGround, string[]]>([
   expect(said(known, week, on)).toEqual(lines);
 });
 
-it('leaves days before today alone, and of today what has begun', () => {
-  const today = [hours('07:00-09:30', { date: TODAY }), hours('10:30-12:00', { id: 2, date: TODAY })];
+it('leaves days before today alone, and of today what has begun, and adds nothing that has', () => {
+  const today = [hours('07:00-09:20', { date: TODAY }), hours('10:30-12:00', { id: 2, date: TODAY })];
   const on = ground([], { minute: 600 });
 
-  expect(said(today, wanted('08:00-09:00', '09:00-11:00', '16:00-18:00'), on, TODAY)).toEqual([
-    'same 07:00-09:30 begun',
-    'leftOut 08:00-09:00 over',
-    'leftOut 09:00-11:00 begun',
+  expect(said(today, wanted('08:00-09:00', '09:30-10:10', '10:00-11:00', '16:00-18:00'), on, TODAY)).toEqual([
+    'same 07:00-09:20 begun',
+    'leftOut 08:00-09:00 begun',
+    'leftOut 09:30-10:10 begun',
+    'add 10:00-11:00',
     'remove 10:30-12:00',
     'add 16:00-18:00',
   ]);
@@ -221,7 +222,7 @@ describe('against a naive model, whatever is there and wanted', () => {
         const goes = known.filter((one) => !isWanted(one) || one.location_id !== 31).filter((one) => !isNeeded(one));
         const stays = known.filter((one) => !goes.includes(one));
         const comes = Array.from({ length: 7 }, (_, day) => addDays(TODAY, day)).flatMap((date) =>
-          spans[weekdayOf(date)]!.filter(({ end }) => !(date === TODAY && end <= now))
+          spans[weekdayOf(date)]!.filter(({ start }) => !(date === TODAY && start < now))
             .filter(
               ({ start, end }) =>
                 !stays.some(

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-
 import { timeRange } from '#client/lib/dates';
 import { say, type Message, type Text } from '#client/lib/text';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
@@ -28,22 +26,17 @@ export function applyEntriesLabel(lines: readonly EntryLine[]): Message | null {
 /** What a plan would do with the entries of a provider: in numbers, and day by day. */
 export function EntryDifference({ lines }: { lines: readonly EntryLine[] }) {
   const t = useT();
+  const counts = entryCounts(lines);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <PlainAlert severity="info">{t(planScheduleMessages.bookingsUnknown)}</PlainAlert>
-      <Box role="status" sx={{ fontWeight: 600 }}>
-        {applyEntriesLabel(lines) === null && <div>{t(weekPlanMessages.nothing)}</div>}
-        {t(planScheduleMessages.counts, entryCounts(lines))}
-      </Box>
-      {lines.length > 0 && (
-        <PlanDifference
-          lines={lines.map((line) => {
-            const { sign, date, start_time: from, end_time: to } = line;
-            return { sign, date, from, to, note: noteOf(line) };
-          })}
-        />
-      )}
-    </Box>
+    <PlanDifference
+      told={applyEntriesLabel(lines) === null ? weekPlanMessages.nothing : say(planScheduleMessages.counts, counts)}
+      more={[say(weekPlanMessages.rest, counts)]}
+      lines={lines.map((line) => {
+        const { sign, date, start_time: from, end_time: to } = line;
+        return { sign, date, from, to, note: noteOf(line) };
+      })}
+      before={<PlainAlert severity="info">{t(planScheduleMessages.bookingsUnknown)}</PlainAlert>}
+    />
   );
 }
 
@@ -52,6 +45,6 @@ function noteOf(line: EntryLine): Text {
     const { start_time, end_time } = line.entry;
     return say(planScheduleMessages.was, { hours: timeRange(start_time, end_time) });
   }
-  if (line.sign === 'leftOut') return line.entry ? overlapOfEntry(line.entry, line.why) : weekPlanMessages.over;
+  if (line.sign === 'leftOut') return line.entry ? overlapOfEntry(line.entry, line.why) : STAYING.begun;
   return line.sign === 'same' && line.why ? STAYING[line.why] : '';
 }

@@ -16,7 +16,7 @@ const hoursOf = (text: string): Hours => {
 const told = (line: EntryLine) => {
   const hours = timeRange(line.start_time, line.end_time);
   if (line.sign === 'change') return `${line.entry.id} becomes ${hours}`;
-  if (line.sign === 'leftOut') return `left out ${hours}: ${line.entry?.id ?? 'over'} ${line.why ?? ''}`.trim();
+  if (line.sign === 'leftOut') return `left out ${hours}: ${line.entry?.id ?? 'begun'} ${line.why ?? ''}`.trim();
   return `${line.sign} ${hours}${line.sign === 'same' && line.why ? ` ${line.why}` : ''}`;
 };
 const on = (id: number, hours: string, more: Partial<HomeSchedule> = {}) => makeEntry(id, DATE, hours, more);
@@ -76,8 +76,11 @@ it.each([
   expect(compared([on(1, '08:00 - 10:00')], ['09:00 - 11:00'], today, minute).map(told)).toEqual(lines),
 );
 
-it('wants nothing for hours of today that are over', () =>
-  expect(compared([], ['09:00 - 11:00'], DATE, 11 * 60).map(told)).toEqual(['left out 09:00 - 11:00: over']));
+it('wants nothing for hours of today that have begun', () =>
+  expect(compared([], ['09:00 - 11:00', '11:00 - 12:00'], DATE, 10 * 60).map(told)).toEqual([
+    'left out 09:00 - 11:00: begun',
+    'add 11:00 - 12:00',
+  ]));
 
 it('counts its lines, and has a call for each that changes anything, those that need room last', () => {
   const entries = [on(1, '08:00 - 10:00'), on(2, '11:00 - 13:00'), on(3, '18:00 - 20:00'), on(4, '21:00 - 22:00')];
