@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
+import { CHANGES_QUERY } from '#contract/rules';
 import { cleanCode, cleanOneTimePassword } from '#contract/text/typed';
 import {
   faultOfCode,
@@ -91,6 +92,8 @@ export interface Config {
   refusesDoubleBooking: boolean;
   /** How many calls are answered; undefined for any number. */
   throttle: CallLimit | undefined;
+  /** By which query the page asks what has changed; empty where it does not. */
+  changesQuery: string;
   /** Where the page sends reports of problems; empty where it sends none. */
   reportUrl: string;
   /** For how many seconds a server that was told to end still answers, while `/healthz` says that it is ending. */
@@ -147,6 +150,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     },
     refusesDoubleBooking: isSecond('MAWID_DOUBLE_BOOKING', env, ['allow', 'refuse']),
     throttle: callLimit(env.MAWID_THROTTLE ?? ''),
+    changesQuery: env.MAWID_CHANGES_QUERY ?? CHANGES_QUERY,
     reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
     drainSeconds: wholeNumber(env.MAWID_DRAIN_SECONDS, 'MAWID_DRAIN_SECONDS', 300) ?? 0,
     logsCalls: isSecond('MAWID_LOG', env, ['faults', 'calls']),

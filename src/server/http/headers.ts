@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 import { originOf } from '#contract/mediaHosts';
+import { isOfServices } from './services';
 
 /** What the policy of the page depends on, as `config.json` says it. */
 export interface PageHosts {
@@ -22,6 +23,9 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The name of the one way in which the page makes a script (`trustedTypes` in webpack.config.ts). */
 const SCRIPT_POLICY = 'mawid';
 
+/** The policy of what is no page; that of the page would be most of an answer by which nothing is told to be new. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
 /** What browsers offer and the page never uses. */
 const REFUSED_FEATURES = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
@@ -32,7 +36,7 @@ const REFUSED_FEATURES = [
 const A_YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * Adds the headers of the page to every answer. They allow scripts and styles of the page's own files alone, and
+ * Adds the headers of the page to every answer but those of the services, which allow nothing. They allow scripts and styles of the page's own files alone, and
  * pictures and calls from the named hosts alone (decisions: what the page may load).
  */
 export async function registerHeaders(
@@ -68,7 +72,11 @@ export async function registerHeaders(
     hsts: { maxAge: A_YEAR_IN_SECONDS, includeSubDomains: true },
   });
   const permissions = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOfServices(request)) {
+      reply.header('content-security-policy', NOTHING);
+      return;
+    }
     reply.header('permissions-policy', permissions);
     reply.header('reporting-endpoints', `${SCRIPT_POLICY}="${reportsTo}"`);
   });

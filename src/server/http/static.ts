@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { CHANGES_QUERY } from '#contract/rules';
 import { SERVICE_PATHS, type Config } from '../config';
 import { StartError } from '../startError';
 
@@ -43,14 +42,14 @@ export async function servePage(app: FastifyInstance, config: Config, otpMobile:
 
 function runtimeConfig(config: Config, otpMobile: string) {
   const { defaultProviderPassword, mediaHosts, lockAfterMinutes, refreshSeconds } = config;
-  const { timeZone, firstDayOfWeek, reportUrl } = config;
+  const { timeZone, firstDayOfWeek, changesQuery, reportUrl } = config;
   return {
     providerServiceUrl: SERVICE_PATHS.provider,
     appointmentServiceUrl: SERVICE_PATHS.appointment,
     referralServiceUrl: SERVICE_PATHS.referral,
     defaultProviderPassword,
     otpMobile,
-    changesQuery: CHANGES_QUERY,
+    ...(changesQuery !== '' && { changesQuery }),
     ...(mediaHosts.length > 0 && { mediaHosts }),
     ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
     ...(refreshSeconds !== undefined && { refreshSeconds }),
