@@ -377,7 +377,8 @@ it('shifts the rest of a day by forty minutes from the last patient on, and back
     .nth(8)
     .and(late().getByRole('row', { name: 'No room today (1)' }))
     .waitFor();
-  await plan.nth(9).getByRole('checkbox', { checked: false }).press('Space');
+  await late().getByRole('checkbox', { name: 'Choose all: No room today (1)' }).press('Space');
+  await plan.nth(9).getByRole('checkbox', { checked: true }).waitFor();
   await late().getByRole('button', { name: 'Move 6 today, 1 to another day' }).waitFor();
   for (const [at, time] of later.entries())
     await plan
@@ -412,4 +413,28 @@ it('shifts the rest of a day by forty minutes from the last patient on, and back
   await undone.getByText('7 of 7').waitFor();
   expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7].flatMap((user) => backOf(user, 114 - user)));
   expect(await late().getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
+});
+
+it('makes room for a late doctor who stays: opens hours first, and closes them last by Undo', async () => {
+  await answerWith(today, ['16:20', '16:40'], [hoursOn(today, '08:00-17:00'), hoursOn(open, '14:00-15:00')]);
+  const { page } = desk;
+  await desk.signIn('?view=board');
+  await page.getByRole('columnheader').getByRole('button', { name: 'Doctor late…' }).click();
+  const late = dialog('Doctor late');
+  await late.getByRole('button', { name: 'Move 0 today, 2 stay' }).waitFor();
+  await late.getByRole('group', { name: 'Stay until' }).getByRole('button', { name: '17:20' }).click();
+  const button = late.getByRole('button', { name: 'Move 2 today', exact: true });
+  await button.waitFor();
+  await late.getByRole('checkbox', { name: 'Choose all: Later today (2)', checked: true }).waitFor();
+  await desk.expectAccessible();
+  await button.click();
+  await page.getByRole('alertdialog').getByText('First hours until 17:20 are opened.').waitFor();
+  await desk.answer('Yes, move them');
+  await late.getByText('3 of 3').waitFor();
+  await late.getByRole('listitem').filter({ hasText: 'Hours until 17:20' }).getByText('opened').waitFor();
+  expect(sent).toEqual(['open 17:00:00', ...[2, 1].flatMap((user) => moveOf(user, user, ['16:40', '17:00']))]);
+  sent = [];
+  await late.getByRole('button', { name: 'Undo', exact: true }).click();
+  await late.getByRole('region', { name: 'Undone' }).getByText('closed again').waitFor();
+  expect(sent).toEqual([...[1, 2].flatMap((user) => backOf(user, 104 - user)), 'close 60']);
 });

@@ -3,6 +3,12 @@ export const doctorLateInArabic = {
   'away.late.title': 'تأخر الطبيب',
   'away.late.shiftBy': 'التأخير',
   'away.late.minutes': '{minutes, number} دقيقة',
+  'away.late.stayUntil': 'البقاء حتى',
+  'away.late.stayLine': 'أوقات حتى {time}',
+  'away.late.opensFirst': 'تُفتح أولًا أوقات حتى {time}. وإن تعذّر فتحها فلن يُنقل أحد.',
+  'away.late.opened': 'فُتحت',
+  'away.late.notOpened': 'لم يُنفَّذ: تعذّر فتح الأوقات التي يبقى فيها الطبيب.',
+  'away.late.chooseAll': 'اختيار الكل: {group}',
   'away.late.laterToday': 'لاحقًا اليوم ({count, number})',
   'away.late.noRoomToday': 'لا متسع اليوم ({count, number})',
   'away.late.count':
@@ -77,6 +83,7 @@ export const doctorLateInArabic = {
   'away.undo.back': 'عاد إلى {time}',
   'away.undo.backAs': 'عاد إلى {time}: {after}، وكان {before}',
   'away.undo.hoursBack': 'فُتحت من جديد',
+  'away.undo.closedAgain': 'أُغلقت من جديد',
   'away.undo.changedSince': 'لا يمكن إرجاعه: تغيّر منذ ذلك الحين',
   'away.undone.all': 'تم التراجع عن {added, number} من الخطة{skipped, plural, =0 {} other {، وتُرك #}}.',
   'away.undone.some':

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
+import { useMinute } from '#client/ui/clock/useClock';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
+import type { TimeText } from '#contract/common';
+import { shortEnd } from '#contract/text/dayEnd';
 import { lateMessages } from './afterMessages';
 import { UndoLedger } from './AfterMoves';
 import { DoctorField } from './components/DoctorField';
@@ -14,7 +17,8 @@ import { awayClosed, lateTimesWanted, planDropped } from './events';
 import { KeptPlan } from './KeptPlan';
 import { PlanActions } from './PlanActions';
 import { PlanView } from './PlanView';
-import { selectDoctorCalled, selectPlan } from './selectors';
+import { selectDoctorCalled, selectGround, selectPlan } from './selectors';
+import { staysOffered } from './staying';
 
 /** `Doctor late`: the shift and its plan. */
 export function LateDialog({ doctor }: { doctor: string }) {
@@ -23,16 +27,21 @@ export function LateDialog({ doctor }: { doctor: string }) {
   const called = useSelected(selectDoctorCalled, doctor);
   const plan = useSelector(selectPlan);
   const [shift, setShift] = useState<number>(SHIFTS[0]);
+  const [until, setUntil] = useState<TimeText | null>(null);
+  const find = useCallback(
+    () => dispatch(lateTimesWanted({ doctorId: doctor, shift, until })),
+    [dispatch, doctor, shift, until],
+  );
   useEffect(() => {
-    dispatch(lateTimesWanted({ doctorId: doctor, shift }));
-  }, [dispatch, doctor, shift]);
+    find();
+  }, [find]);
   useEffect(
     () => () => {
       dispatch(planDropped());
     },
     [dispatch],
   );
-  const isMeant = plan?.kind === 'late' && plan.shift === shift;
+  const isMeant = plan?.kind === 'late' && plan.shift === shift && (plan.until ?? null) === until;
   return (
     <Modal
       title={t(lateMessages.title)}
@@ -52,9 +61,36 @@ export function LateDialog({ doctor }: { doctor: string }) {
           choices={SHIFTS.map((minutes) => ({ value: String(minutes), label: t(lateMessages.minutes, { minutes }) }))}
           onChange={(chosen) => setShift(Number(chosen))}
         />
+        {plan && <StayChoice until={until} onChosen={setUntil} />}
       </Box>
       <UndoLedger />
-      <PlanView plan={isMeant ? plan : null} onRetry={() => dispatch(lateTimesWanted({ doctorId: doctor, shift }))} />
+      <PlanView plan={isMeant ? plan : null} onRetry={find} />
     </Modal>
+  );
+}
+
+interface StayChoiceProps {
+  /** Until when the doctor stays; `null` for no longer than the hours. */
+  until: TimeText | null;
+  onChosen: (until: TimeText | null) => void;
+}
+
+/** `Stay until`: the end of the hours of today, or some time after it, for which hours are opened. */
+function StayChoice({ until, onChosen }: StayChoiceProps) {
+  const t = useT();
+  const ground = useSelected(selectGround, useMinute());
+  const offered = ground && staysOffered(ground);
+  if (!offered) return null;
+  const { end } = offered;
+  return (
+    <>
+      <span aria-hidden>{t(lateMessages.stayUntil)}</span>
+      <SegmentedControl
+        label={t(lateMessages.stayUntil)}
+        value={until ?? end}
+        choices={[end, ...offered.until].map((time) => ({ value: time, label: shortEnd(time) }))}
+        onChange={(chosen) => onChosen(chosen === end ? null : chosen)}
+      />
+    </>
   );
 }

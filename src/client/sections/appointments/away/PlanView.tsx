@@ -14,11 +14,12 @@ import { selectRealReferred } from '../list/selectors';
 import { selectLocationNames } from '../reschedule/moving';
 import { ChangeTime } from './ChangeTime';
 import { PlanTable } from './components/PlanTable';
-import { lineChanged, lineToggled } from './events';
+import { groupToggled, lineChanged, lineToggled } from './events';
 import { awayKeys } from './keys';
 import { awayMessages } from './messages';
 import { ClosingTick, UnsentCalls } from './PlanExtras';
 import { lookedUntil, timeOnceTicked } from './planning';
+import type { Ground } from './proposals';
 import { selectGround } from './selectors';
 import type { AwayPlan, PlanLine } from './state';
 
@@ -40,20 +41,7 @@ export function PlanView({ plan, onRetry }: PlanViewProps) {
   const ground = useSelected(selectGround, useMinute());
   const found = plan && ground && lookedUntil(plan, ground);
   const [changing, setChanging] = useState<PlanLine | null>(null);
-  const toggle = useCallback(
-    (line: PlanLine, isTicked: boolean) => {
-      const { id } = line.appointment;
-      // Of a doctor who is late other lines may have to give way, which a workflow sees to.
-      if (plan?.kind === 'late') {
-        dispatch(lineToggled({ id, isTicked }));
-        return;
-      }
-      const slot = isTicked && plan && ground ? timeOnceTicked(plan.lines, line, ground) : line.proposed;
-      if (slot && slot !== line.proposed) dispatch(lineChanged({ id, slot }));
-      else if (slot) dispatch(lineToggled({ id, isTicked }));
-    },
-    [dispatch, plan, ground],
-  );
+  const toggles = useToggles(plan, ground);
   return (
     <>
       {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
@@ -64,7 +52,7 @@ export function PlanView({ plan, onRetry }: PlanViewProps) {
       </Box>
       {plan && plan.lines.length > 0 && (
         <>
-          <PlanTable plan={plan} toRow={toRow} places={places} onToggled={toggle} onChange={setChanging} />
+          <PlanTable plan={plan} toRow={toRow} places={places} {...toggles} onChange={setChanging} />
           <ClosingTick plan={plan} />
           {plan.hasTimes && plan.lines.every(({ proposed }) => !proposed) && <UnsentCalls plan={plan} />}
         </>
@@ -85,4 +73,29 @@ export function PlanView({ plan, onRetry }: PlanViewProps) {
       )}
     </>
   );
+}
+
+/** What ticking lines of a plan does. */
+function useToggles(plan: AwayPlan | null, ground: Ground | null) {
+  const dispatch = useDispatch();
+  const onToggled = useCallback(
+    (line: PlanLine, isTicked: boolean) => {
+      const { id } = line.appointment;
+      // Of a doctor who is late other lines may have to give way, which a workflow sees to.
+      if (plan?.kind === 'late') {
+        dispatch(lineToggled({ id, isTicked }));
+        return;
+      }
+      const slot = isTicked && plan && ground ? timeOnceTicked(plan.lines, line, ground) : line.proposed;
+      if (slot && slot !== line.proposed) dispatch(lineChanged({ id, slot }));
+      else if (slot) dispatch(lineToggled({ id, isTicked }));
+    },
+    [dispatch, plan, ground],
+  );
+  const onGroupToggled = useCallback(
+    (lines: readonly PlanLine[], isTicked: boolean) =>
+      dispatch(groupToggled({ ids: lines.map(({ appointment }) => appointment.id), isTicked })),
+    [dispatch],
+  );
+  return { onToggled, onGroupToggled };
 }

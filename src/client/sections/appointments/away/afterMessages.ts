@@ -6,6 +6,12 @@ export const lateMessages = messagesOf('away.late', {
   title: 'Doctor late',
   shiftBy: 'Shift by',
   minutes: '{minutes, number} min',
+  stayUntil: 'Stay until',
+  stayLine: 'Hours until {time}',
+  opensFirst: 'First hours until {time} are opened. Where they cannot be, nobody is moved.',
+  opened: 'opened',
+  notOpened: 'Held back: the hours in which the doctor stays could not be opened.',
+  chooseAll: 'Choose all: {group}',
   laterToday: 'Later today ({count, number})',
   noRoomToday: 'No room today ({count, number})',
   count:
@@ -93,6 +99,7 @@ export const undoMessages = messagesOf('away.undo', {
   back: 'back at {time}',
   backAs: 'back at {time}: {after}, was {before}',
   hoursBack: 'open again',
+  closedAgain: 'closed again',
   changedSince: 'cannot go back: it was changed since',
 });
 

@@ -3,8 +3,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Slot } from '#client/hours/slots';
 import { createViewEvent } from '#client/state/address';
 import type { Availability } from '#contract/availabilities';
-import type { Id } from '#contract/common';
-import type { LineEnd, SentPlan, AwaySpan } from './sent';
+import type { Id, TimeText } from '#contract/common';
+import type { LineEnd, SentPlan, AwaySpan, Stay } from './sent';
 import type { AwayPlan, PlanLine } from './state';
 
 /** A person closed the dialog; what is being sent goes on, and what was sent is kept. */
@@ -16,8 +16,17 @@ export const awayContinued = createAction<SentPlan>('appointments/awayContinued'
 /** A person pressed `Find times` in `Doctor away`, or Retry after hours that could not be read. */
 export const awayTimesWanted = createAction<{ doctorId: Id; span: AwaySpan }>('appointments/awayTimesWanted');
 
-/** A person chose in `Doctor late` by how many minutes, or pressed Retry after hours that could not be read. */
-export const lateTimesWanted = createAction<{ doctorId: Id; shift: number }>('appointments/lateTimesWanted');
+/**
+ * A person chose in `Doctor late` by how many minutes, and until when the doctor stays where that is longer than the
+ * hours; or pressed Retry after hours that could not be read.
+ */
+export const lateTimesWanted = createAction<{ doctorId: Id; shift: number; until?: TimeText | null }>(
+  'appointments/lateTimesWanted',
+);
+/** The hours are in: it is known in which others the doctor would stay. */
+export const stayFound = createAction<Stay | null>('appointments/stayFound');
+/** The hours in which the doctor stays were opened, or were there. */
+export const stayOpened = createAction<'opened' | 'there'>('appointments/stayOpened');
 
 /** A plan has its lines, and its times are looked for; it takes the place of the one before. */
 export const planMade = createAction<AwayPlan>('appointments/planMade');
@@ -27,6 +36,8 @@ export const hoursRead = createAction<readonly (Id | null)[]>('appointments/away
 export const timesFound = createAction<readonly PlanLine[]>('appointments/timesFound');
 /** A person ticked a line, or no longer, by the id of its appointment. */
 export const lineToggled = createAction<{ id: Id; isTicked: boolean }>('appointments/lineToggled');
+/** A person ticked all lines of a group, or none of them any longer, by the ids of their appointments. */
+export const groupToggled = createAction<{ ids: readonly Id[]; isTicked: boolean }>('appointments/groupToggled');
 /** A person chose another time by `Change`. */
 export const lineChanged = createAction<{ id: Id; slot: Slot }>('appointments/lineChanged');
 /** A person ticked `Close these hours`, or no longer. */

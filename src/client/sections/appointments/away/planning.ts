@@ -8,8 +8,9 @@ import { bareAppointment } from '../reschedule/move';
 import { lateMessages } from './afterMessages';
 import { awayMessages } from './messages';
 import { datesSearched, isAmong, proposeTimes, type Ground } from './proposals';
-import type { PlannedVisit, SentPlan } from './sent';
+import type { PlannedVisit, SentPlan, Stay } from './sent';
 import type { AwayPlan, PlanLine } from './state';
+import { isInStay } from './staying';
 
 /** How many patients a plan moves, of these within their day, how many stay as they are, and how many have no time. */
 export interface PlanCounts {
@@ -90,8 +91,17 @@ export function isOpen({ lines }: SentPlan): boolean {
 }
 
 /** The plan as it is sent: every line of it, with no more of an appointment than the device may keep. */
-export function sentOf({ kind, doctorId, span, lines, closesHours }: AwayPlan): SentPlan {
-  return { kind, doctorId, span, closesHours, lines: lines.map(plannedOf), closed: [], isUndone: false };
+export function sentOf(plan: AwayPlan): SentPlan {
+  const { kind, doctorId, span, lines, closesHours } = plan;
+  const stay = stayUsed(plan);
+  const after = { closed: [], isUndone: false, ...(stay && { stay }) };
+  return { kind, doctorId, span, closesHours, lines: lines.map(plannedOf), ...after };
+}
+
+/** The hours in which a doctor stays, where a line of the plan goes into them. */
+export function stayUsed({ lines, stay }: AwayPlan): Stay | null {
+  const isUsed = lines.some(({ isTicked, proposed }) => isTicked && proposed && stay && isInStay(stay, proposed));
+  return isUsed && stay ? stay : null;
 }
 
 function plannedOf({ appointment, proposed, isTicked, waitsFor }: PlanLine): PlannedVisit {

@@ -3,6 +3,7 @@ import { createSelector } from 'reselect';
 import { appointments, bookedDoctors, isActive, statusOf, type StoredAppointment } from '#client/entities/appointments';
 import { doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { HoursOfDoctor } from '#client/features/doctor-availability';
 import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { fitsPlace, isClashing, slotsOf, type Slot } from '#client/hours/slots';
 import { doctorName } from '#client/lib/doctorName';
@@ -12,6 +13,7 @@ import type { FanOutItem } from '#client/state/fanOut/row';
 import { selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
 import type { Id } from '#contract/common';
 import { DEFAULT_APPOINTMENT_STATUS, type AppointmentStatus } from '#contract/rules';
+import { shortEnd } from '#contract/text/dayEnd';
 import { calledDoctor } from '../list/calledDoctor';
 import { selectPatientName, timeOf } from '../list/patients/visits';
 import type { EntitiesRoot } from '../list/selectors';
@@ -19,13 +21,15 @@ import { statusText } from '../list/statusActions';
 import { selectLocationNames } from '../reschedule/moving';
 import { selectMoveOnRecord } from '../reschedule/sagas/moveRecord';
 import { selectEveryVisit, visitsAround } from './affected';
+import { lateMessages } from './afterMessages';
 import { awayContinued } from './events';
 import { awayKeys } from './keys';
 import { awayMessages } from './messages';
-import { sentOf, timeNamed } from './planning';
+import { sentOf, stayUsed, timeNamed } from './planning';
 import type { Ground } from './proposals';
-import type { PlannedVisit, SentPlan } from './sent';
+import type { PlannedVisit, SentPlan, Stay } from './sent';
 import type { AwayRoot, AwayPlan } from './state';
+import { withStay } from './staying';
 
 /** The plan that is looked at. */
 export function selectPlan({ appointmentAway }: AwayRoot): AwayPlan | null {
@@ -81,7 +85,7 @@ export const selectGround = createSelector(
       ? plan.lines.map(({ appointment }) => appointment)
       : (sent?.lines ?? []).map(({ original }) => original);
     const visits = visitsAround(list, about.doctorId, lines);
-    return { now: new Date(minute), span: about.span, hours, visits };
+    return { now: new Date(minute), span: about.span, hours: withStay(hours, plan?.stay), visits };
   },
 );
 
@@ -112,10 +116,8 @@ function selectBecomes(state: EntitiesRoot, doctorId: Id): AppointmentStatus | '
 }
 
 /** What the question of a plan says will become of the appointments, and whose status changes by that, line by line. */
-export function selectOutcome(
-  state: EntitiesRoot,
-  { doctorId, lines }: AwayPlan,
-): { text: Text; consequences: Text[] } {
+export function selectOutcome(state: EntitiesRoot, plan: AwayPlan): { text: Text; consequences: Text[] } {
+  const { doctorId, lines } = plan;
   const becomes = selectBecomes(state, doctorId);
   const changed = lines.filter(
     ({ appointment, isTicked, proposed }) =>
@@ -126,7 +128,9 @@ export function selectOutcome(
     const patient = selectPatientName(state, appointment);
     return say(awayMessages.changes, { patient, ...timeOf(appointment), before, after });
   });
-  return { text: say(awayMessages.question, { becomes }), consequences };
+  const stay = stayUsed(plan);
+  const opens = stay ? [say(lateMessages.opensFirst, { time: shortEnd(stay.hours.available_to) })] : [];
+  return { text: say(awayMessages.question, { becomes }), consequences: [...opens, ...consequences] };
 }
 
 /** Where an appointment was moved to, and which status it has there, with the old one where that was another. */
@@ -150,19 +154,36 @@ export interface LineRef {
   needs: readonly string[];
 }
 
+/** What one line of the ledger of a plan does: it moves a patient, or opens hours before that. */
+export type MoveRef = LineRef | HoursOfDoctor;
+
 /**
  * What a fan-out sends to make the moves of a plan. Those of a doctor who is late go from the last to the first, each
- * once the one before it is answered, whose time it goes into.
+ * once the one before it is answered, whose time it goes into, and after the hours in which that doctor stays.
  */
-export function selectMoveItems(state: EntitiesRoot, { kind, lines }: SentPlan): FanOutItem<LineRef>[] {
+export function selectMoveItems(
+  state: EntitiesRoot & EntityRootOf<typeof doctors>,
+  { kind, doctorId, lines, stay }: SentPlan,
+): FanOutItem<MoveRef>[] {
   const inOrder = kind === 'late' ? [...lines].reverse() : lines;
   const moved = inOrder.filter(({ target }) => target !== null);
   const ids = moved.map(({ original }) => String(original.id));
-  return moved.map((line, index) => ({
+  const visits = moved.map((line, index) => ({
     id: String(line.original.id),
     label: selectLineLabel(state, line),
-    payload: { id: line.original.id, needs: kind === 'late' ? ids.slice(0, index) : [] },
+    payload: { id: line.original.id, needs: kind === 'late' ? [STAY, ...ids.slice(0, index)] : [] },
   }));
+  if (!stay) return visits;
+  const doctor = { id: doctorId, name: selectDoctorCalled(state, doctorId) };
+  return [{ id: STAY, label: stayNamed(stay), payload: { kind: 'doctor', doctor, draft: stay.hours } }, ...visits];
+}
+
+/** The id of the hours in which a doctor stays, in the ledgers of a plan. */
+export const STAY = 'stay';
+
+/** These hours as a line of a ledger names them. */
+export function stayNamed({ hours }: Stay): Text {
+  return say(lateMessages.stayLine, { time: shortEnd(hours.available_to) });
 }
 
 /**

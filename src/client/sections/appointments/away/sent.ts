@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/hours/slots';
-import type { Availability } from '#contract/availabilities';
+import type { Availability, AvailabilityDraft } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 
 /** When a doctor is away: from a time of the first day to one of the last; an empty time is the end of its day. */
@@ -34,6 +34,13 @@ export interface PlannedVisit {
   isCalled?: boolean;
 }
 
+/** Hours after those of today, in which a doctor who is late makes room. */
+export interface Stay {
+  hours: AvailabilityDraft;
+  /** Whether they are still to be opened, were opened for the plan, or were there by then. */
+  is: 'wanted' | 'opened' | 'there';
+}
+
 /** A plan that was sent, and how far it is: what `To call`, `Close these hours` and `Undo` are about. */
 export interface SentPlan {
   kind: 'away' | 'late';
@@ -44,6 +51,8 @@ export interface SentPlan {
   lines: readonly PlannedVisit[];
   /** The ranges that `Closed hours` has deleted, which Undo adds again first. */
   closed: readonly Availability[];
+  /** The hours that are opened before anybody is moved into them, for a doctor who stays longer. */
+  stay?: Stay;
   /** Whether it was undone, so that it cannot be once more. */
   isUndone: boolean;
 }

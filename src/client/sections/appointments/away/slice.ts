@@ -2,6 +2,7 @@ import { createReducer } from '@reduxjs/toolkit';
 
 import {
   closingToggled,
+  groupToggled,
   hoursRead,
   lineChanged,
   lineEnded,
@@ -13,6 +14,8 @@ import {
   planUndone,
   rangeClosed,
   sentClosed,
+  stayFound,
+  stayOpened,
   timesFound,
   visitCalled,
 } from './events';
@@ -26,9 +29,17 @@ export const awayReducer = createReducer<AwayState>({ plan: null, sent: null, pl
       ...state,
       plan: plan && { ...plan, lines: payload, hasTimes: true },
     }))
+    .addCase(stayFound, ({ plan, ...state }, { payload }) => ({ ...state, plan: plan && { ...plan, stay: payload } }))
+    .addCase(stayOpened, ({ sent, ...state }, { payload }) => ({
+      ...state,
+      sent: sent?.stay ? { ...sent, stay: { ...sent.stay, is: payload } } : sent,
+    }))
     .addCase(hoursRead, (state, { payload }) => ({ ...state, places: payload }))
     .addCase(lineToggled, (state, { payload: { id, isTicked } }) =>
       withLine(state, id, { isTicked, isChosen: isTicked }),
+    )
+    .addCase(groupToggled, (state, { payload: { ids, isTicked } }) =>
+      ids.reduce<AwayState>((after, id) => withLine(after, id, { isTicked, isChosen: isTicked }), state),
     )
     .addCase(lineChanged, (state, { payload: { id, slot } }) =>
       withLine(state, id, { proposed: slot, isTicked: true, isChosen: true }),

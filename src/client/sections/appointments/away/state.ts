@@ -1,7 +1,7 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/hours/slots';
-import type { Id } from '#contract/common';
-import type { SentPlan, AwaySpan } from './sent';
+import type { Id, TimeText } from '#contract/common';
+import type { SentPlan, AwaySpan, Stay } from './sent';
 
 /** A line of a plan that a person looks at. */
 export interface PlanLine {
@@ -28,6 +28,9 @@ export interface AwayPlan {
   closesHours: boolean;
   /** By how many minutes a doctor is late. */
   shift?: number;
+  /** Until when the doctor stays, and in which hours that is once those of the day are known. */
+  until?: TimeText | null;
+  stay?: Stay | null;
 }
 
 /** The plan that is looked at, and the one that was sent last. */

@@ -8,8 +8,8 @@ import { selectSentPlan } from './selectors';
 import type { AwayRoot } from './state';
 
 /**
- * Whether the plan that was sent can be taken back: nothing of it is under way, and hours were closed, or a new
- * appointment still stands as it was booked.
+ * Whether the plan that was sent can be taken back: nothing of it is under way, and hours were closed or opened, or a
+ * new appointment still stands as it was booked.
  */
 export function selectCanUndo(state: AwayRoot & EntitiesRoot & FanOutsRoot): boolean {
   const sent = selectSentPlan(state);
@@ -20,5 +20,5 @@ export function selectCanUndo(state: AwayRoot & EntitiesRoot & FanOutsRoot): boo
     const booked = end.is === 'moved' ? table[end.to] : undefined;
     return booked && target && stands(booked, target);
   });
-  return canGoBack || sent.closed.length > 0;
+  return canGoBack || sent.closed.length > 0 || sent.stay?.is === 'opened';
 }

@@ -14,6 +14,7 @@ import { lateMessages } from '../afterMessages';
 import { awayMessages } from '../messages';
 import { isWithinDay, namesTwice, timeNamed } from '../planning';
 import type { AwayPlan, PlanLine } from '../state';
+import { GroupHead } from './GroupHead';
 import { LineTable } from './LineTable';
 
 interface PlanTableProps {
@@ -22,12 +23,13 @@ interface PlanTableProps {
   /** The names of the places by id. */
   places: Readonly<Record<string, string>>;
   onToggled: (line: PlanLine, isTicked: boolean) => void;
+  onGroupToggled: (lines: readonly PlanLine[], areTicked: boolean) => void;
   /** Another time is wanted for a line. */
   onChange: (line: PlanLine) => void;
 }
 
 /** Who is to be moved, from when, and to when. */
-export function PlanTable({ plan, toRow, places, onToggled, onChange }: PlanTableProps) {
+export function PlanTable({ plan, toRow, places, onToggled, onGroupToggled, onChange }: PlanTableProps) {
   const t = useT();
   const { lines, hasTimes } = plan;
   const nameOf = (line: PlanLine) => toRow(line.appointment).patientName ?? t(listMessages.unknownPatient);
@@ -49,7 +51,7 @@ export function PlanTable({ plan, toRow, places, onToggled, onChange }: PlanTabl
           {head && (
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {t(head, { count: members.length })}
+                <GroupHead text={say(head, { count: members.length })} members={members} onToggled={onGroupToggled} />
               </th>
             </tr>
           )}

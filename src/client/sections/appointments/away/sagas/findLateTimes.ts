@@ -5,18 +5,27 @@ import { currentMoment, DAY_MINUTES, dayOf, minutesOf, timeOfMinutes } from '#cl
 import type { DateText } from '#contract/common';
 import { affectedBy, selectEveryVisit } from '../affected';
 import { delayedLines } from '../delayed';
-import { planMade, timesFound, type lateTimesWanted, type lineChanged, type lineToggled } from '../events';
+import {
+  planMade,
+  stayFound,
+  timesFound,
+  type groupToggled,
+  type lateTimesWanted,
+  type lineChanged,
+  type lineToggled,
+} from '../events';
 import { waitingLine } from '../planning';
 import { selectGround, selectPlan } from '../selectors';
 import type { AwaySpan } from '../sent';
 import type { PlanLine } from '../state';
+import { stayUntil } from '../staying';
 import { readHoursOf, untilListIsWhole } from './findTimes';
 
 /**
  * Makes the plan of a doctor who is late today: its lines stand at once, and their times once the hours have been read.
  * Throws where these cannot be read, so that it is never taken for no time.
  */
-export function* findLateTimes({ payload: { doctorId, shift } }: ReturnType<typeof lateTimesWanted>) {
+export function* findLateTimes({ payload: { doctorId, shift, until = null } }: ReturnType<typeof lateTimesWanted>) {
   yield* call(untilListIsWhole);
   const now = yield* call(currentMoment);
   const today = dayOf(now);
@@ -24,13 +33,15 @@ export function* findLateTimes({ payload: { doctorId, shift } }: ReturnType<type
   const visits = affectedBy(list, doctorId, wholeDay(today), now);
   const span = untilComing(visits, today, shift);
   const lines = visits.map(waitingLine);
-  yield* put(planMade({ kind: 'late', doctorId, span, shift, lines, hasTimes: false, closesHours: false }));
+  yield* put(planMade({ kind: 'late', doctorId, span, shift, until, lines, hasTimes: false, closesHours: false }));
   if (visits.length > 0) yield* call(readHoursOf, doctorId);
+  const ground = yield* select(selectGround, now.getTime());
+  if (ground && until) yield* put(stayFound(stayUntil(ground, until)));
   yield* call(findDelayed, lines, shift, now);
 }
 
 /** Finds the times anew that no person has chosen, once one has been: it may make room for them, or take it. */
-export function* keepApart(_: ReturnType<typeof lineToggled | typeof lineChanged>) {
+export function* keepApart(_: ReturnType<typeof lineToggled | typeof groupToggled | typeof lineChanged>) {
   const plan = yield* select(selectPlan);
   if (plan?.kind !== 'late' || plan.shift === undefined) return;
   const now = yield* call(currentMoment);

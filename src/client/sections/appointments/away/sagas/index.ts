@@ -2,7 +2,7 @@ import { fork, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { tracked } from '#client/state/requests/tracked';
-import { lateTimesWanted, lineChanged, lineToggled, movesEnded, planUndoChosen } from '../events';
+import { groupToggled, lateTimesWanted, lineChanged, lineToggled, movesEnded, planUndoChosen } from '../events';
 import { awayKeys } from '../keys';
 import { awayMessages } from '../messages';
 import { closeHours, closingHours } from './closeHours';
@@ -21,7 +21,7 @@ const findLate = tracked({ key: awayKeys.find, failure: { text: awayMessages.hou
 /** Starts what makes the plan of a doctor who is late, and what follows the moves of any plan. */
 function* watchLate() {
   yield* takeLatest(lateTimesWanted, findLate);
-  yield* takeEvery([lineToggled, lineChanged], keepApart);
+  yield* takeEvery([lineToggled, groupToggled, lineChanged], keepApart);
   yield* takeFanOut(closingHours, movesEnded, () => awayKeys.hours, closeHours);
   yield* takeFanOut(takingBack, planUndoChosen, () => awayKeys.undo, undoPlan);
 }

@@ -19,6 +19,7 @@ import { inOneTab } from '#client/state/sagas/inOneTab';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { ask } from '#client/state/writes/ask';
 import type { Id } from '#contract/common';
+import { lateMessages } from '../afterMessages';
 import {
   awayContinued,
   awayTimesWanted,
@@ -28,6 +29,7 @@ import {
   nextTimeChosen,
   planSent,
   sentClosed,
+  stayOpened,
 } from '../events';
 import { awayKeys } from '../keys';
 import { awayMessages, movedTally } from '../messages';
@@ -43,21 +45,23 @@ import {
   selectSentPlan,
   selectTimeNamed,
   type LineRef,
+  type MoveRef,
 } from '../selectors';
 import { findTimes, readHoursOf, readWholeList } from './findTimes';
 import { forgetPlan, keepPlan, recallPlan } from './keepPlan';
 import { moveOnce, type MoveEnd } from './moveOnce';
+import { openStay } from './stayLonger';
 
 /**
  * The moves of a plan, each by the known move, which looks for itself after a lost answer; the list and the hours are
  * read once before each round (decisions: doctor away).
  */
-const movingVisits: FanOutKind<LineRef> = {
+const movingVisits: FanOutKind<MoveRef> = {
   name: awayKeys.moves,
   texts: { ...movedTally, title: awayMessages.moving, failed: awayMessages.failed },
   read: readBeforeMoves,
-  needs: ({ needs }) => needs,
-  send: moveVisit,
+  needs: (one) => ('needs' in one ? one.needs : []),
+  send: (one, isTried) => ('needs' in one ? moveVisit(one) : openStay(one, isTried)),
   after: endMoves,
 };
 
@@ -68,7 +72,7 @@ const find = tracked({ key: awayKeys.find, failure: { text: awayMessages.hoursFa
 /** Starts what makes a plan of a doctor who is away, sends it, and goes on with it. */
 export function* watchMoves() {
   yield* takeLatest(awayTimesWanted, find);
-  yield* takeEvery([planSent, lineEnded, nextTimeChosen], keepPlan);
+  yield* takeEvery([planSent, stayOpened, lineEnded, nextTimeChosen], keepPlan);
   yield* takeEvery(sentClosed, closePlan);
   const isMoves = isAnyOf(movesChosen, awayContinued, nextTimeChosen, resumeOf(movingVisits));
   yield* takeLeadingEach({ match: isMoves }, () => awayKeys.moves, serveMoves);
@@ -127,12 +131,15 @@ function* readBeforeMoves(_: unknown, isAnew: boolean): SagaGenerator<void> {
 }
 
 /** Moves the patient of one line, if its time is free, and notes how that ended; throws where it failed. */
-function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<LineRef>> {
+function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<MoveRef>> {
   const line = yield* select(selectPlannedVisit, id);
   if (!line?.target) return { outcome: 'leftOut' };
   const { original, target, end } = line;
   const time = yield* select(selectTimeNamed, target, original);
   if (end.is === 'moved') return { outcome: 'added', reason: yield* select(selectMovedTo, original, target, end.to) };
+  const sent = yield* select(selectSentPlan);
+  if (sent?.stay?.is === 'wanted')
+    return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, lateMessages.notOpened));
   const isFreed = yield* select(selectIsFreed, line);
   if (!isFreed)
     return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, say(awayMessages.notFreed, { time })));

@@ -26,11 +26,20 @@ import { takenBackTally, undoMessages } from '../afterMessages';
 import { lineEnded, planUndone } from '../events';
 import { awayKeys } from '../keys';
 import { awayMessages } from '../messages';
-import { selectDoctorCalled, selectLineLabel, selectPlannedVisit, selectSentPlan, selectTimeNamed } from '../selectors';
-import type { SentPlan } from '../sent';
+import {
+  selectDoctorCalled,
+  selectLineLabel,
+  selectPlannedVisit,
+  selectSentPlan,
+  selectTimeNamed,
+  STAY,
+  stayNamed,
+} from '../selectors';
+import type { SentPlan, Stay } from '../sent';
 import { hoursNamed } from './closeHours';
 import { readWholeList } from './findTimes';
 import { moveInOneTab } from './moves';
+import { closeStay } from './stayLonger';
 
 /** A move that is taken back: from where the new appointment is to where the old one was. */
 interface VisitToTakeBack {
@@ -43,8 +52,16 @@ interface VisitToTakeBack {
   needs: readonly string[];
 }
 
-/** What one line of an undo takes back: a range of hours that was closed, or a move. */
-export type ToTakeBack = HoursOfDoctor | VisitToTakeBack;
+/** The hours in which a doctor has stayed, which are closed again after all moves. */
+interface StayToTakeBack {
+  kind: 'stay';
+  doctorId: Id;
+  stay: Stay;
+  needs: readonly string[];
+}
+
+/** What one line of an undo takes back: a range of hours that was closed, a move, or hours that were opened for it. */
+export type ToTakeBack = HoursOfDoctor | VisitToTakeBack | StayToTakeBack;
 
 /** Taking a plan back: closed hours are opened again, then come the opposite moves (decisions: doctor away). */
 export const takingBack: FanOutKind<ToTakeBack> = {
@@ -54,7 +71,7 @@ export const takingBack: FanOutKind<ToTakeBack> = {
     if (isAnew) yield* call(readSlotsOfAll, all.filter(isHours), true);
     else yield* call(readWholeList);
   },
-  needs: (one) => (one.kind === 'visit' ? one.needs : []),
+  needs: (one) => (one.kind === 'doctor' ? [] : one.needs),
   standing: standingOfBack,
   send: takeBack,
   *after() {
@@ -77,7 +94,17 @@ export function* undoPlan() {
     sent,
     hours.map(({ id }) => id),
   );
-  yield* call(runFanOut, takingBack, awayKeys.undo, [...hours, ...visits]);
+  const stays = stayItems(
+    sent,
+    [...hours, ...visits].map(({ id }) => id),
+  );
+  yield* call(runFanOut, takingBack, awayKeys.undo, [...hours, ...visits, ...stays]);
+}
+
+/** The hours that were opened for a plan; those that were there stay. */
+function stayItems({ doctorId, stay }: SentPlan, needs: readonly string[]): FanOutItem<ToTakeBack>[] {
+  if (stay?.is !== 'opened') return [];
+  return [{ id: STAY, label: stayNamed(stay), payload: { kind: 'stay', doctorId, stay, needs } }];
 }
 
 function hoursItem(
@@ -123,6 +150,7 @@ function* takeBack(one: ToTakeBack): SagaGenerator<Sent<ToTakeBack>> {
     const outcome = yield* call(addForDoctor, one);
     return { outcome: outcome === 'skipped' ? 'skipped' : 'added', reason: undoMessages.hoursBack };
   }
+  if (one.kind === 'stay') return yield* call(closeStay, one.stay, one.doctorId);
   const { former, bookedId, from } = one;
   const [{ id }, to] = [former, slotOf(former)];
   const booked = yield* select(appointments.selectById, bookedId);

@@ -37,6 +37,7 @@ type Deed = keyof typeof DEEDS;
 
 const aDay = fc.record({
   isLate: fc.boolean(),
+  until: fc.constantFrom(null, '15:00:00'),
   statuses: fc.array(fc.constantFrom('pending', 'confirmed'), { minLength: PATIENTS, maxLength: PATIENTS }),
   slots: fc.integer({ min: 1, max: PATIENTS }),
   deeds: fc.oneof(
@@ -59,12 +60,14 @@ const hoursIn = (service: Service) =>
 
 it('after the undo of a plan each patient is expected as before, or it is said what is not so', async () => {
   await fc.assert(
-    fc.asyncProperty(aDay, async ({ isLate, statuses, slots, deeds }) => {
+    fc.asyncProperty(aDay, async ({ isLate, until, statuses, slots, deeds }) => {
       const service = isLate ? lateService(PATIENTS, '14:20:00') : awayService(PATIENTS, slots, [], [inMorning]);
       statuses.forEach((status, at) => changeVisit(service, at + 1, { status }));
       const before = structuredClone(visitsIn(service));
       const hours = hoursIn(service);
-      const plan = isLate ? [lateTimesWanted({ doctorId: 21, shift: 20 })] : [findOn(AWAY), closingToggled(true)];
+      const plan = isLate
+        ? [lateTimesWanted({ doctorId: 21, shift: 20, until })]
+        : [findOn(AWAY), closingToggled(true)];
       const desk = openAwayDesk(service);
       await desk.act(...plan, ...move);
       const lines = desk.state().appointmentAway.sent?.lines ?? [];
