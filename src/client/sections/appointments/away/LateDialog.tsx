@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
@@ -53,9 +53,8 @@ export function LateDialog({ doctor }: { doctor: string }) {
     >
       <KeptPlan doctor={doctor} />
       <DoctorField called={called} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <span aria-hidden>{t(lateMessages.shiftBy)}</span>
-        <SegmentedControl
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 3 }}>
+        <LabelledChoice
           label={t(lateMessages.shiftBy)}
           value={String(shift)}
           choices={SHIFTS.map((minutes) => ({ value: String(minutes), label: t(lateMessages.minutes, { minutes }) }))}
@@ -83,14 +82,21 @@ function StayChoice({ until, onChosen }: StayChoiceProps) {
   if (!offered) return null;
   const { end } = offered;
   return (
-    <>
-      <span aria-hidden>{t(lateMessages.stayUntil)}</span>
-      <SegmentedControl
-        label={t(lateMessages.stayUntil)}
-        value={until ?? end}
-        choices={[end, ...offered.until].map((time) => ({ value: time, label: shortEnd(time) }))}
-        onChange={(chosen) => onChosen(chosen === end ? null : chosen)}
-      />
-    </>
+    <LabelledChoice
+      label={t(lateMessages.stayUntil)}
+      value={until ?? end}
+      choices={[end, ...offered.until].map((time) => ({ value: time, label: shortEnd(time) }))}
+      onChange={(chosen) => onChosen(chosen === end ? null : chosen)}
+    />
+  );
+}
+
+/** A choice with its label before it, on one line with it where that has room. */
+function LabelledChoice(props: ComponentProps<typeof SegmentedControl<string>>) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5, columnGap: 1.5 }}>
+      <span aria-hidden>{props.label}</span>
+      <SegmentedControl {...props} />
+    </Box>
   );
 }

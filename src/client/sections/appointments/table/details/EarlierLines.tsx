@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux';
 
-import { timeRange } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { rowToggled } from '#client/sections/appointments/list/events';
 import { listMessages } from '#client/sections/appointments/list/messages';
@@ -20,10 +19,9 @@ export function EarlierLines({ row, today }: { row: AppointmentRow; today: DateT
   const dispatch = useDispatch();
   const twins = useSelected(selectTwinsOf, today, row.id);
   const patient = row.patientName ?? t(listMessages.unknownPatient);
-  return twins.map(({ id, status, start_time, end_time }) => (
+  return twins.map(({ id, status }) => (
     <div key={id} className={styles.earlier}>
       <span>{t(detailMessages.earlier)}</span>
-      <bdi dir="ltr">{timeRange(start_time, end_time)}</bdi>
       <StatusBadge status={status} />
       <PlainButton
         variant="outlined"
