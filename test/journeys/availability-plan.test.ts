@@ -177,7 +177,21 @@ it('shows the hours by month, and leads from a day to the same day of the list',
   await desk.signIn('?section=availabilities');
   await openFirstDoctor('Al Noor Marina');
   const { page } = desk;
+  const list = page.getByRole('list', { name: 'Availability calendar' });
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const part of [page.getByRole('button', { name: 'Plan hours' }), list.getByRole('listitem').first()])
+      expect(await isInSight(part)).toBe(true);
+  }
   await page.getByRole('button', { name: 'Month', exact: true }).click();
+  const weeks = page.getByRole('group', { name: /–/ });
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const first = weeks.getByRole('button', { name: /\d+ h|\d+ س/ }).first();
+    expect(await first.locator('bdi').first().innerText()).toMatch(/\d\d(:\d\d)?–\d\d/);
+    expect(await isInSight(first)).toBe(true);
+  }
+  expect(await weeks.locator('[aria-current=date]').count()).toBe(1);
   const next = page.getByRole('button', { name: 'Next month' });
   await desk.expectAccessible();
   const wanted = page.getByRole('button', { name: desk.called(shown(MONDAY), '') || /: متاح/ });
@@ -186,5 +200,5 @@ it('shows the hours by month, and leads from a day to the same day of the list',
   await page.keyboard.press('PageUp');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
-  await page.getByRole('list', { name: 'Availability calendar' }).waitFor();
+  await list.waitFor();
 });

@@ -332,7 +332,13 @@ describe('deleting the free hours of a span', () => {
     await submitForm();
     await page.getByText('Successfully added 4 availabilities.').waitFor();
 
-    await page.getByRole('button', { name: 'Delete hours' }).click();
+    const more = page.getByRole('button', { name: 'More for these hours' });
+    await more.click();
+    await desk.expectAccessible();
+    await page.getByRole('menuitem', { name: 'Add Availability' }).click();
+    expect(await page.getByLabel('Start Date').evaluate((field) => field === document.activeElement)).toBe(true);
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Delete hours' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete hours' });
     const submit = dialog.getByRole('button', { name: 'Delete hours' });
     await submit.click();

@@ -36,8 +36,8 @@ const REFUSED_FEATURES = [
 const A_YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * Adds the headers of the page to every answer but those of the services, which allow nothing. They allow scripts and styles of the page's own files alone, and
- * pictures and calls from the named hosts alone (decisions: what the page may load).
+ * Adds the headers of the page to every answer. They allow scripts and styles of the page's own files alone, and
+ * pictures and calls from the named hosts alone (decisions: what the page may load); those of the services allow nothing.
  */
 export async function registerHeaders(
   app: FastifyInstance,

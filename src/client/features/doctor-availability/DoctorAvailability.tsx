@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
@@ -10,7 +9,7 @@ import { DoctorCalendar } from './calendar/DoctorCalendar';
 import type { DoctorAtLocation, Target } from './hours/events';
 import { doctorAvailabilityKeys } from './hours/keys';
 import { selectDays } from './hours/selectors';
-import { PlanHours } from './plan/PlanHours';
+import { HoursTools } from './HoursTools';
 import { DeleteHours } from './remove/DeleteHours';
 
 /** Without a location the slots of all are shown, and none can be added. */
@@ -22,7 +21,7 @@ interface DoctorAvailabilityProps
   date?: DateText | null;
 }
 
-/** A doctor's calendar at a location, and beside it the form that adds to it (Spec 1 §2). */
+/** A doctor's calendar at a location, and after it the form that adds to it (Spec 1 §2). */
 export function DoctorAvailability({
   doctorId,
   doctorName,
@@ -44,15 +43,23 @@ export function DoctorAvailability({
     locationId: id,
     ...(skipExisting !== undefined && { skipExisting }),
   });
+  const pane = useRef<HTMLDivElement>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const doctor = { doctorId, doctorName, locationId };
   return (
     <Columns>
-      <Box sx={{ order: { xs: 2, md: 0 }, minHeight: 0, display: 'grid' }}>
-        <DoctorCalendar
-          key={[doctorId, locationId, date].join('/')}
-          {...{ scope, doctorId, locationId, doctorName, date }}
-        />
-      </Box>
-      <Pane>
+      <DoctorCalendar
+        key={[doctorId, locationId, date].join('/')}
+        {...{ ...doctor, scope, date }}
+        tools={
+          <HoursTools
+            {...{ ...doctor, scope }}
+            onAdd={() => pane.current?.querySelector('input')?.focus()}
+            onDelete={() => setIsDeleting(true)}
+          />
+        }
+      />
+      <Pane ref={pane}>
         {isFormDue && locationId !== null && (
           <>
             <AddAvailabilities
@@ -63,18 +70,11 @@ export function DoctorAvailability({
               targetOf={() => targetAt(locationId)}
               {...form}
             />
-            <PlanHours
-              key={`plan/${doctorId}/${locationId}`}
-              scope={scope}
-              doctors={[{ id: doctorId, name: doctorName }]}
-              locationId={locationId}
-              size="small"
-            />
             <DeleteHours
               key={`${doctorId}/${locationId}`}
-              doctorId={doctorId}
-              doctorName={doctorName}
-              locationId={locationId}
+              {...doctor}
+              isOpen={isDeleting}
+              onClose={() => setIsDeleting(false)}
             />
           </>
         )}
@@ -86,7 +86,7 @@ export function DoctorAvailability({
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr',
-  gridTemplateRows: 'auto 60vh',
+  gridTemplateRows: '60vh auto',
   gap: 16,
   minHeight: 0,
   height: '100%',

@@ -103,9 +103,8 @@ const Bars = styled('ul')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.line}`,
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.secondary,
-    [theme.breakpoints.down('sm')]: { fontSize: 11 },
   },
-  '.bar > b': { paddingInline: 3 },
+  '.bar > b': { paddingInlineEnd: 3 },
   '.bar[data-sign="add"], .bar[data-sign="change"]': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.accentSoft,

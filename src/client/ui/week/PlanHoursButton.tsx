@@ -5,19 +5,18 @@ import { messagesOf } from '#client/lib/text';
 import { useT } from '../language/useT';
 
 interface PlanHoursButtonProps {
-  size?: 'small' | 'medium' | undefined;
+  /** Whether it is the main button of what it stands beside. */
+  isMain?: boolean | undefined;
   isDisabled?: boolean;
   onClick?: () => void;
 }
 
 /** The button `Plan hours`, which stands with the first screen while its dialog is fetched later. */
-export function PlanHoursButton({ size = 'medium', isDisabled = false, onClick }: PlanHoursButtonProps) {
+export function PlanHoursButton({ isMain = false, isDisabled = false, onClick }: PlanHoursButtonProps) {
   const t = useT();
   return (
     <Button
-      size={size}
-      variant={size === 'medium' ? 'outlined' : 'text'}
-      color={size === 'medium' ? 'primary' : 'inherit'}
+      variant={isMain ? 'contained' : 'outlined'}
       startIcon={<CalendarRange size={16} aria-hidden />}
       aria-haspopup="dialog"
       disabled={isDisabled}

@@ -53,6 +53,7 @@ export const doctorsInArabic: Readonly<Record<string, string>> = {
   'doctorAvailability.delete': 'حذف',
   'doctorAvailability.deleteSlot': 'حذف {range}، {date}',
   'doctorAvailability.deleteAll': 'حذف جميع الأوقات',
+  'doctorAvailability.more': 'المزيد لهذه الأوقات',
   'doctorAvailability.deleteHours': 'حذف أوقات',
   'doctorAvailability.deleteHoursHint':
     'للإجازات والعطل: تُحذف كل فترة غير محجوزة بين تاريخين في هذا الموقع، وتبقى الفترات المحجوزة.',

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 
+import type { HoursOfDate } from '#client/lib/daySpans';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { useToday } from '#client/ui/clock/useClock';
@@ -24,11 +25,12 @@ interface CalendarProps extends DoctorAtLocation {
   date: DateText | null;
   /** Names the ledger of the form beside it: what that adds is shown and tinted. */
   scope: string;
+  /** What can be done with the hours. */
+  tools: ReactNode;
 }
 
 /** The hours of a doctor as a list of days, or by month; a day of the month leads to the same day of the list. */
-export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }: CalendarProps) {
-  const t = useT();
+export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope, tools }: CalendarProps) {
   const dispatch = useDispatch();
   const today = useToday();
   const days = useSelected(selectDays, doctorId, locationId);
@@ -37,7 +39,7 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }
     doctorAvailabilityKeys.slots(doctorId, locationId),
     slotsOpened({ doctorId, doctorName, locationId }),
   );
-  const [view, setView] = useState<'list' | 'month'>('list');
+  const [view, setView] = useState<View>('list');
   const [chosen, setChosen] = useState({ date, times: 0 });
   const showDay = (day: DateText) => {
     setChosen(({ times }) => ({ date: day, times: times + 1 }));
@@ -45,18 +47,16 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }
   };
   const added = useAddedDays(doctorAvailabilityKeys.add(scope), locationId, days, showDay);
   const box = useRef<HTMLDivElement>(null);
-  if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
-  if (!days) return <CalendarSkeleton />;
+  const isShown = days && !failure;
   return (
     <Box ref={box} tabIndex={-1}>
-      <SegmentedControl
-        label={t(availabilityMessages.view)}
-        value={view}
-        choices={(['list', 'month'] as const).map((value) => ({ value, label: t(availabilityMessages[value]) }))}
-        onChange={setView}
-      />
-      <YearAheadFold hours={hours} today={today} />
-      {view === 'list' && (
+      <div className="head">
+        {isShown && <Views {...{ view, hours, today }} onChosen={setView} />}
+        <div className="tools">{tools}</div>
+      </div>
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      {!days && !failure && <CalendarSkeleton />}
+      {isShown && view === 'list' && (
         <AvailabilityCalendar
           key={[doctorId, locationId, chosen.date, chosen.times].join('/')}
           days={days}
@@ -66,12 +66,12 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }
           onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
         />
       )}
-      {view === 'month' && (
+      {isShown && view === 'month' && (
         <MonthView
           doctorId={doctorId}
           days={days}
           today={today}
-          date={chosen.date ?? today}
+          date={chosen.date}
           onDayChosen={(day) => {
             showDay(day);
             box.current?.focus();
@@ -79,6 +79,33 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope }
         />
       )}
     </Box>
+  );
+}
+
+type View = 'list' | 'month';
+
+interface ViewsProps {
+  view: View;
+  hours: readonly HoursOfDate[];
+  today: DateText;
+  onChosen: (view: View) => void;
+}
+
+/** How the hours can be looked at. */
+function Views({ view, hours, today, onChosen }: ViewsProps) {
+  const t = useT();
+  return (
+    <>
+      <SegmentedControl
+        label={t(availabilityMessages.view)}
+        value={view}
+        choices={(['list', 'month'] as const).map((value) => ({ value, label: t(availabilityMessages[value]) }))}
+        onChange={onChosen}
+      />
+      <div className="year">
+        <YearAheadFold hours={hours} today={today} />
+      </div>
+    </>
   );
 }
 
@@ -107,12 +134,16 @@ function useAddedDays(
 
 const dateOf = (key: string): DateText => key.slice(0, key.indexOf(' '));
 
-const Box = styled('div')({
+const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: 8,
   minHeight: 0,
   outline: 'none',
-  '> :first-of-type': { justifySelf: 'start' },
-});
+  '.head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 38 },
+  '.tools': { display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' },
+  // Open, it has a line of its own.
+  '.year:has([aria-expanded="true"])': { order: 1, flexBasis: '100%', minWidth: 0 },
+  [theme.breakpoints.down('sm')]: { '.year': { order: 1 } },
+}));

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 
-import { months, shortWeekdays } from '#client/lib/calendarNames';
-import { addDays, DAY_MINUTES, longDate } from '#client/lib/dates';
+import { shortWeekdays } from '#client/lib/calendarNames';
+import { addDays, dayAndMonth, longDate } from '#client/lib/dates';
 import { lengthOfSpans } from '#client/lib/daySpans';
 import { addMonths } from '#client/lib/reckoning';
 import { say } from '#client/lib/text';
@@ -11,30 +10,41 @@ import { DAYS_OF_WEEK, daysOfWeek, weekOf } from '#client/lib/week';
 import { useSelected } from '#client/state/useSelected';
 import { onwardsAt } from '#client/ui/language/onwardsAt';
 import { useT } from '#client/ui/language/useT';
-import { IconAction } from '#client/ui/page/IconAction';
+import { Unseen } from '#client/ui/page/Unseen';
 import type { DateText, Id } from '#contract/common';
 import { minutesText, type CalendarDay } from '../hours/calendar';
 import { selectExpectedOf } from '../hours/selectors';
 import { monthMessages } from './messages';
-import { monthDays, type MonthDay } from './monthDays';
+import { datesOfMonth, monthTitle, openedDays, openedText, nextWeeks, weeksTitle, type MonthDay } from './monthDays';
+import { MonthHead } from './MonthHead';
 
 interface MonthViewProps {
   doctorId: Id;
   days: readonly CalendarDay[];
   today: DateText;
-  /** A date of the month that is shown first. */
-  date: DateText;
+  /** A date that is shown first; `null` for today. */
+  date: DateText | null;
   onDayChosen: (date: DateText) => void;
 }
 
-/** The hours of a doctor by month: a bar for each day, with what is booked of it; a press leads to the day. */
+/**
+ * The hours of a doctor by month, from this week on until another one is wanted: when each day is open, and how much of
+ * that is booked. A press leads to the day.
+ */
 export function MonthView({ doctorId, days, today, date, onDayChosen }: MonthViewProps) {
   const t = useT();
-  const [stop, setStop] = useState(date);
+  const [stop, setStop] = useState(date ?? today);
+  // A date of the month on screen; `null` for the weeks from this one on.
+  const [month, setMonth] = useState(() => (nextWeeks(today).includes(stop) ? null : stop));
   const isMoved = useRef(false);
   const grid = useRef<HTMLDivElement>(null);
   const expected = useSelected(selectExpectedOf, doctorId);
-  const shown = monthDays(stop, days, expected);
+  const dates = month === null ? nextWeeks(today) : datesOfMonth(month);
+  const title = t(month === null ? weeksTitle(dates) : monthTitle(month));
+  const turnTo = (next: DateText) => {
+    setMonth(next);
+    setStop(next);
+  };
   const focusStop = useEffectEvent(() => {
     if (isMoved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     isMoved.current = false;
@@ -47,22 +57,26 @@ export function MonthView({ doctorId, days, today, date, onDayChosen }: MonthVie
     if (next === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     isMoved.current = true;
-    setStop(next);
+    if (dates.includes(next)) setStop(next);
+    else turnTo(next);
   };
   return (
-    <Month role="group" aria-label={t(titleOf(stop))}>
-      <MonthHead title={t(titleOf(stop))} onMoved={(count) => setStop(addMonths(stop, count))} />
+    <Month role="group" aria-label={title}>
+      <MonthHead
+        title={title}
+        onNext={() => turnTo(addMonths(month ?? today, 1))}
+        onPrevious={() => turnTo(month === null ? today : addMonths(month, -1))}
+      />
       <div ref={grid} className="days">
         {daysOfWeek().map((day) => (
           <span key={day} aria-hidden className="weekday">
             {t(shortWeekdays[day] ?? '')}
           </span>
         ))}
-        {shown.map((day, at) => (
+        {openedDays(dates, days, expected).map((day, at) => (
           <button
             key={day.date}
             type="button"
-            aria-label={t(nameOf(day))}
             aria-current={day.date === today ? 'date' : undefined}
             tabIndex={day.date === stop ? 0 : -1}
             style={at === 0 ? { gridColumnStart: weekOf(day.date).indexOf(day.date) + 1 } : undefined}
@@ -70,39 +84,12 @@ export function MonthView({ doctorId, days, today, date, onDayChosen }: MonthVie
             onFocus={() => setStop(day.date)}
             onClick={() => onDayChosen(day.date)}
           >
-            <span>{Number(day.date.slice(-2))}</span>
-            <Bar {...day} />
+            <Opened {...day} isFirst={at === 0} />
           </button>
         ))}
       </div>
     </Month>
   );
-}
-
-/** Which month it is, and the way to the others. */
-function MonthHead({ title, onMoved }: { title: string; onMoved: (count: number) => void }) {
-  const t = useT();
-  return (
-    <div className="head">
-      <IconAction
-        label={t(monthMessages.previous)}
-        icon={<ChevronLeft size={18} className="onwards" />}
-        onClick={() => onMoved(-1)}
-      />
-      <strong role="status">{title}</strong>
-      <IconAction
-        label={t(monthMessages.next)}
-        icon={<ChevronRight size={18} className="onwards" />}
-        onClick={() => onMoved(1)}
-      />
-    </div>
-  );
-}
-
-/** `Dec 2026` of a date. */
-function titleOf(date: DateText) {
-  const [year = '', month = ''] = date.split('-');
-  return say(monthMessages.title, { month: months[Number(month) - 1] ?? '', year });
 }
 
 /** The day that a key leads to; `null` of other keys. */
@@ -125,23 +112,33 @@ function nameOf({ date, open, booked }: MonthDay) {
     date: longDate(date),
     open: minutesText(lengthOfSpans(open)),
     booked: minutesText(lengthOfSpans(booked)),
+    hours: openedText(open).join(', '),
   });
 }
 
-function Bar({ open, booked }: MonthDay) {
-  const placed = ({ start, end }: { start: number; end: number }) => ({
-    insetInlineStart: `${(start / DAY_MINUTES) * 100}%`,
-    width: `${((end - start) / DAY_MINUTES) * 100}%`,
-  });
+/** A day of the month: when it is open, as text, and how much of that is booked. */
+function Opened({ isFirst, ...day }: MonthDay & { isFirst: boolean }) {
+  const t = useT();
+  const { date, open, booked } = day;
+  const share = (lengthOfSpans(booked) / lengthOfSpans(open)) * 100;
   return (
-    <span className="bar" aria-hidden>
-      {open.map((part) => (
-        <i key={part.start} className="open" style={placed(part)} />
-      ))}
-      {booked.map((part) => (
-        <i key={part.start} className="booked" style={placed(part)} />
-      ))}
-    </span>
+    <>
+      <Unseen>{t(nameOf(day))}</Unseen>
+      <span aria-hidden>{isFirst || date.endsWith('-01') ? t(dayAndMonth(date)) : Number(date.slice(-2))}</span>
+      <span className="hours" aria-hidden>
+        {openedText(open).map((hours, at) => (
+          <span key={`${hours} ${open.length - at}`}>
+            <bdi dir="ltr">{hours}</bdi>
+            {at < open.length - 1 && t(monthMessages.comma)}
+          </span>
+        ))}
+      </span>
+      {open.length > 0 && (
+        <span className="share" aria-hidden>
+          <i style={{ width: `${share}%` }} />
+        </span>
+      )}
+    </>
   );
 }
 
@@ -153,23 +150,27 @@ const Month = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.paper,
-  '.head': { display: 'flex', alignItems: 'center', gap: 8, strong: { minWidth: 90, textAlign: 'center' } },
+  '.head': { display: 'flex', alignItems: 'center', gap: 8, strong: { minWidth: 110, textAlign: 'center' } },
   '.onwards': { transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none' },
   '.days': {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     gridTemplateRows: 'auto',
-    gridAutoRows: 'minmax(44px, 72px)',
+    gridAutoRows: 'max-content',
     alignContent: 'start',
     gap: 4,
     marginBlockStart: 12,
     overflowY: 'auto',
   },
   '.weekday': { alignSelf: 'end', fontSize: 12, color: theme.vars.palette.text.secondary },
-  button: {
+  '.days button': {
+    position: 'relative',
     display: 'grid',
-    alignContent: 'space-between',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: 2,
     minWidth: 0,
+    minHeight: 72,
     padding: 6,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
@@ -181,11 +182,13 @@ const Month = styled('div')(({ theme }) => ({
     '&:hover': { backgroundColor: theme.vars.palette.action.hover },
     '&[aria-current]': { borderColor: theme.vars.palette.primary.main, fontWeight: 700 },
   },
-  '.bar': { position: 'relative', height: 10, borderRadius: 3, backgroundColor: theme.vars.palette.action.hover },
-  '.bar i': { position: 'absolute', insetBlock: 0, borderRadius: 3, minWidth: 2 },
-  '.open': {
-    border: `1px solid ${theme.vars.palette.primary.main}`,
-    backgroundColor: theme.vars.palette.accentSoft,
+  '.hours': { fontSize: 12, lineHeight: 1.3, bdi: { whiteSpace: 'nowrap' } },
+  '.share': { height: 4, borderRadius: 2, overflow: 'hidden', backgroundColor: theme.vars.palette.divider },
+  '.share i': { display: 'block', height: '100%', backgroundColor: theme.vars.palette.primary.main },
+  [theme.breakpoints.down('sm')]: {
+    padding: 8,
+    '.days': { gap: 2 },
+    '.days button': { padding: 3, fontSize: 12 },
+    '.hours': { bdi: { whiteSpace: 'normal' } },
   },
-  '.booked': { backgroundColor: theme.vars.palette.primary.main },
 }));

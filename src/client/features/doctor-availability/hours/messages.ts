@@ -42,6 +42,7 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   list: 'List',
   month: 'Month',
   deleteHours: 'Delete hours',
+  more: 'More for these hours',
   deleteHoursHint:
     'For leave and holidays: every free slot between two dates is deleted at this location. Booked slots stay.',
   freeBetween:

@@ -9,19 +9,19 @@ import { PlanHoursDialog } from './PlanHoursDialog';
 interface PlanHoursProps extends Staff {
   /** Names the ledgers of the dialog, such as those of a doctor at a location. */
   scope: string;
-  size?: 'small' | 'medium' | undefined;
+  isMain?: boolean;
 }
 
 /**
  * The button `Plan hours` and its dialog (beyond; decisions: fan-outs), which opens by itself where the end of the
  * session has cut off a plan.
  */
-export function PlanHours({ size, ...plan }: PlanHoursProps) {
+export function PlanHours({ isMain, ...plan }: PlanHoursProps) {
   const { scope, doctors } = plan;
   const [isOpen, setIsOpen] = useState(useIsCutOff(hoursPlan.keys, scope));
   return (
     <>
-      <PlanHoursButton size={size} isDisabled={doctors.length === 0} onClick={() => setIsOpen(true)} />
+      <PlanHoursButton isMain={isMain} isDisabled={doctors.length === 0} onClick={() => setIsOpen(true)} />
       {isOpen && <PlanHoursDialog {...plan} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -29,7 +29,7 @@ interface AvailabilityFormProps {
   locations?: readonly Choice[];
   /** Whether the person may say if identical slots are skipped. */
   offersSkipExisting?: boolean;
-  /** Whether it has a heading of its own, where no title above it says what it is. */
+  /** Whether it has a heading of its own, because it stands on a page that has another main button. */
   hasHeading?: boolean;
   /** The slots that are there already, one calendar for each doctor. */
   calendars?: readonly (readonly CalendarDay[])[] | undefined;
@@ -47,6 +47,7 @@ interface AvailabilityFormProps {
   onLocationChosen?: (location: string) => void;
 }
 
+const AT_START = { justifySelf: 'start' };
 const NO_CALENDARS: readonly (readonly CalendarDay[])[] = [];
 
 /** Asks for hours on chosen weekdays of a range of dates, and shows which dates that are (Spec 1 §5). */
@@ -103,7 +104,7 @@ export function AvailabilityForm({
       {plan.fits > 0 && (
         <CheckboxInput control={control} name="fits" label={t(dateMessages.fits, { count: plan.fits })} />
       )}
-      <Button type="submit" variant="contained" disabled={isLocked} sx={{ justifySelf: 'start' }}>
+      <Button type="submit" variant={hasHeading ? 'outlined' : 'contained'} disabled={isLocked} sx={AT_START}>
         {t(availabilityMessages.addAvailability)}
       </Button>
     </Box>

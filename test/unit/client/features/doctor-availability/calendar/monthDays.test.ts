@@ -1,4 +1,9 @@
-import { monthDays } from '#client/features/doctor-availability/calendar/monthDays';
+import {
+  datesOfMonth,
+  openedDays,
+  openedText,
+  nextWeeks,
+} from '#client/features/doctor-availability/calendar/monthDays';
 import { daysOf } from '#client/features/doctor-availability/hours/calendar';
 import { lengthOfSpans } from '#client/lib/daySpans';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
@@ -20,7 +25,7 @@ it('says of each day of a month how long it is open, and what of that is booked'
     makeAppointment({ date: '2027-02-01', start_time: '07:50:00', end_time: '08:10:00' }),
     makeAppointment({ date: '2027-02-02', start_time: '09:00:00', end_time: '09:20:00' }),
   ];
-  const month = monthDays('2027-02-14', days, expected);
+  const month = openedDays(datesOfMonth('2027-02-14'), days, expected);
 
   expect(month).toHaveLength(28);
   expect(month[0]).toEqual({
@@ -38,3 +43,18 @@ it('says of each day of a month how long it is open, and what of that is booked'
   expect(month.map(({ open }) => lengthOfSpans(open)).filter(Boolean)).toEqual([330, 150, 75, 120]);
   expect(month[4]).toMatchObject({ date: '2027-02-05', booked: [{ start: 0, end: 75 }] });
 });
+
+it('begins with the week of today, and has the next ones too, though a month ends', () => {
+  const dates = nextWeeks('2026-11-29');
+
+  expect([dates[0], dates.at(-1), dates.length]).toEqual(['2026-11-23', '2026-12-27', 35]);
+});
+
+it('says the hours of a day in short, with minutes where there are any', () =>
+  expect(
+    openedText([
+      { start: 0, end: 45 },
+      { start: 540, end: 780 },
+      { start: 1080, end: 1440 },
+    ]),
+  ).toEqual(['00–00:45', '09–13', '18–24']));
