@@ -37,7 +37,7 @@ const A_YEAR_IN_SECONDS = 31_536_000;
 
 /**
  * Adds the headers of the page to every answer. They allow scripts and styles of the page's own files alone, and
- * pictures and calls from the named hosts alone (decisions: what the page may load); those of the services allow nothing.
+ * pictures and calls from the named hosts alone (decisions: what the page may load). Services allow nothing.
  */
 export async function registerHeaders(
   app: FastifyInstance,
