@@ -98,10 +98,14 @@ const periods = {
   all: selectorsOf('all'),
 } satisfies Record<Period, unknown>;
 
+/** What stands in the place of each rejected visit. */
+const selectSuccessors = createSelector([selectWholeList], successorsIn);
+
 /** The slow selectors behind a list that has just been received, each after those that it builds on. */
 export const listPreparations = [
   selectWholeList,
   (state: ShownRoot, today: DateText) => periods[selectPeriod(state)].selectWhole(state, today),
+  selectSuccessors,
   selectNamedInList,
 ];
 
@@ -189,9 +193,6 @@ export function selectFiltered(
 ): readonly StoredAppointment[] {
   return selectOfDates(state, today, placeholders);
 }
-
-/** What stands in the place of each rejected visit. */
-const selectSuccessors = createSelector([selectWholeList], successorsIn);
 
 /** The rejected visits that an appointment stands in the place of. */
 export const selectTwinsOf = createSelector(
