@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { isActive } from '#client/entities/appointments';
-import { lineToggled, planUndoChosen } from '#client/sections/appointments/away/events';
+import { lateTimesWanted, lineToggled, planUndoChosen } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { selectCanUndo } from '#client/sections/appointments/away/undoable';
 import { retryChosen } from '#client/state/fanOutEvents';
@@ -51,6 +51,11 @@ it.each<[string, (fates: readonly Fate[]) => Service, readonly Step[]]>([
     'a doctor is late',
     (fates) => lateService(4, '14:20:00', fates),
     [late(20), lineToggled({ id: 4, isTicked: true }), ...move],
+  ],
+  [
+    'a doctor who is late stays longer',
+    (fates) => lateService(4, '14:20:00', fates),
+    [lateTimesWanted({ doctorId: 21, shift: 40, until: '15:20:00' }), ...move],
   ],
 ])('where %s every patient ends with one appointment, booked once, whatever becomes of the calls', async (...plan) => {
   const [, serviceWith, steps] = plan;

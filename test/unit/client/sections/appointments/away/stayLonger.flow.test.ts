@@ -11,6 +11,7 @@ import {
   lateService,
   late,
   ledgerOf,
+  meeting,
   move,
   openAwayDesk,
   playAway,
@@ -107,6 +108,18 @@ describe('a doctor who is late and stays longer', () => {
     expect(hoursIn(service)).toEqual(hours);
     expect(visitsIn(service).slice(0, 3)).toEqual(visits);
     expect(ledgerOf(state, awayKeys.undo)?.at(-1)).toEqual(['added', 'closed again']);
+  });
+
+  it('are closed by Retry where that answer was lost, as if by Undo itself', async () => {
+    const service = lateService(3, '14:20:00');
+    const answers = Array.from({ length: 6 }, (): Fate => 'answered');
+    const loseClosing = meeting(service, ...answers, 'lost after it took effect');
+    const again = retryChosen({ kind: awayKeys.undo, key: awayKeys.undo });
+    const state = await played(service, loseClosing, planUndoChosen(), again);
+
+    expect(hoursIn(service)).toEqual(hoursIn(lateService(3, '14:20:00')));
+    expect(ledgerOf(state, awayKeys.undo)?.at(-1)).toEqual(['skipped', 'closed again']);
+    expect(service.sent.filter((text) => text.startsWith('DELETE'))).toHaveLength(1);
   });
 
   it('keeps them where somebody else is expected in them by then, and where they were there before', async () => {
