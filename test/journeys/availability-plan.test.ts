@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Locator } from 'playwright-core';
 
-import { listDoctorAvailabilities } from '#contract/availabilities';
+import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
 import { setUpDesk } from '#test/support/browser/desk';
 import { day, hoursAt, shown } from '#test/support/browser/hours';
 
@@ -22,6 +22,7 @@ const SCREENS = [
 const dialog = () => desk.page.getByRole('dialog', { name: 'Plan hours' });
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 const ranges = (weekday: string) => dialog().getByRole('group', { name: weekday, exact: true });
+const form = () => desk.page.getByRole('form', { name: 'Add Availability' });
 const slider = (weekday: string, at: number, name: string) =>
   ranges(weekday)
     .getByRole('group', { name: `Range ${at}`, exact: true })
@@ -171,6 +172,60 @@ it('plans for all doctors of a location but those who are unticked, and names wh
     .getByText(/undone|The plan is undone/)
     .first()
     .waitFor();
+});
+
+it('leaves closed what was closed between weeks with hours, in each form, until it is ticked', async () => {
+  await desk.signIn('?section=availabilities');
+  await openFirstDoctor('Al Noor Marina');
+  const { page } = desk;
+  const { doctorId, location_id } = placeIds();
+  const [before = '', after = ''] = [28, 42].map((days) => day(MONDAY + days));
+  const hours = { location_id, available_from: '06:00:00', available_to: '07:00:00' };
+  for (const date of [before, after])
+    await desk.backend.call(addAvailability, { params: { doctorId }, body: { ...hours, date } });
+  const closed = (where: Locator) => where.getByRole('checkbox', { name: desk.called(', closed', '، مغلق') });
+  const fill = async (form: Locator) => {
+    await form.getByLabel('Start Date').fill(before);
+    await form.getByLabel('End Date').fill(after);
+  };
+  const isNamedIn = async (form: Locator) => {
+    await fill(form);
+    const tick = closed(form);
+    await tick.waitFor();
+    expect(await tick.isChecked()).toBe(false);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await tick.scrollIntoViewIfNeeded();
+      expect(await isInSight(tick)).toBe(true);
+      await desk.expectAccessible();
+    }
+  };
+  await page.reload();
+  await form().getByRole('button', { name: 'Monday' }).click();
+  await isNamedIn(form());
+  await form().getByText('2 dates', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Plan hours' }).click();
+  await fill(dialog());
+  await ranges('Monday').getByRole('button', { name: 'Add range' }).click();
+  await press('Show difference');
+  await dialog().getByRole('button', { name: 'Apply: add 2, remove 2' }).waitFor();
+  const tick = closed(dialog());
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    expect(await isInSight(tick)).toBe(true);
+    await desk.expectAccessible();
+  }
+  expect(await tick.isChecked()).toBe(false);
+  await tick.check();
+  await dialog().getByRole('button', { name: 'Apply: add 3, remove 2' }).waitFor();
+  await page.keyboard.press('Escape');
+  await desk.answer('Yes, discard');
+
+  await page.getByRole('button', { name: 'Back to Doctors' }).click();
+  await page.getByRole('button', { name: 'Add Availability for All Doctors' }).click();
+  await form().getByRole('button', { name: 'Monday' }).click();
+  await isNamedIn(form());
 });
 
 it('shows the hours by month, and leads from a day to the same day of the list', async () => {

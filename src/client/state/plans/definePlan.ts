@@ -1,6 +1,7 @@
 import { createAction, createReducer, type Reducer } from '@reduxjs/toolkit';
 import { call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 
+import type { DateText } from '#client/lib/dates';
 import { isUnderWay } from '#client/lib/tally';
 import type { Question } from '../confirmations';
 import type { FanOutKind } from '../fanOut/kind';
@@ -44,6 +45,8 @@ interface PlanDefinition<Asked, Difference, Of, Week, Call> extends Calls<Call> 
   /** What is to be confirmed before it is sent; `null` for nothing. */
   asks: (asked: Asked) => Question | null;
   callsOf: (difference: Difference, place: PlanPlace) => readonly FanOutItem<Call>[];
+  /** A difference in which these of the dates that stay closed are opened, and no others. */
+  opening?: (difference: Difference, dates: readonly DateText[]) => Difference;
   /** The opposite of calls that have come true. */
   oppositeOf: (done: readonly Call[], place: PlanPlace) => readonly FanOutItem<Call>[];
 }
@@ -59,11 +62,15 @@ interface Findings<Difference, Week> {
   differenceFound: Event<{ difference: Difference }>;
   weekFound: Event<{ week: Week }>;
   weekDrawn: Event;
+  closedTicked: Event<{ dates: readonly DateText[] }>;
   begun: Event;
 }
 
 /** What is known of each plan, by its scope. */
-function planReducer<Difference, Week>(events: Findings<Difference, Week>): Reducer<Plans<Difference, Week>> {
+function planReducer<Difference, Week>(
+  events: Findings<Difference, Week>,
+  opening: (difference: Difference, dates: readonly DateText[]) => Difference = (difference) => difference,
+): Reducer<Plans<Difference, Week>> {
   const known = (plans: Plans<unknown, unknown>, scope: PlanScope) =>
     (plans[scope] ??= { difference: null, drawn: null });
   return createReducer<Plans<unknown, unknown>>({}, (builder) =>
@@ -76,6 +83,10 @@ function planReducer<Difference, Week>(events: Findings<Difference, Week>): Redu
       })
       .addCase(events.weekDrawn, (plans, { payload: { scope } }) => {
         known(plans, scope).drawn = null;
+      })
+      .addCase(events.closedTicked, (plans, { payload: { scope, dates } }) => {
+        const plan = known(plans, scope);
+        if (plan.difference) plan.difference = opening(plan.difference as Difference, dates);
       })
       .addCase(events.begun, (plans, { payload: { scope } }) => {
         known(plans, scope).difference = null;
@@ -110,13 +121,15 @@ function planKinds<Call extends PlannedCall>(
 export function definePlan<Asked, Difference extends { question: Asked }, Of, Week, Call extends PlannedCall>(
   definition: PlanDefinition<Asked, Difference, Of, Week, Call>,
 ) {
-  const { keys, slice, find, draw, asks, callsOf, oppositeOf, ...calls } = definition;
+  const { keys, slice, find, draw, asks, callsOf, opening, oppositeOf, ...calls } = definition;
   const event = <Payload = object>(what: string) => eventOf<Payload>(`${keys.name}/plan/${what}`);
   const events = {
     /** A person wants to see what a plan would do. */
     differenceWanted: event<{ question: Asked }>('differenceWanted'),
     /** A person wants a week drawn, as it is there. */
     weekWanted: event<{ of: Of }>('weekWanted'),
+    /** A person has ticked, or unticked, what stays closed: these dates are to be opened. */
+    closedTicked: event<{ dates: readonly DateText[] }>('closedTicked'),
     /** A person wants the difference that is on screen to be made true. */
     applied: event('applied'),
     /** A person wants back what was there before the plan. */
@@ -176,7 +189,7 @@ export function definePlan<Asked, Difference extends { question: Asked }, Of, We
     yield* takeFanOut(undoing, events.undoChosen, keyBy(keys.undo), undo);
   }
 
-  const reducer = planReducer(events);
+  const reducer = planReducer(events, opening);
   return { keys, events, reducer, selectPlan, selectDone, applying, undoing, watch };
 }
 

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 
+import type { DateText } from '#client/lib/dates';
 import { useFanOut, useFanOutStatus } from '../fanOut/useFanOut';
 import { useRequest } from '../requests/useRequest';
 import { useSelected } from '../useSelected';
@@ -22,6 +23,7 @@ export function usePlan<Asked, Difference extends { question: Asked }, Of, Week>
   return {
     difference: difference && JSON.stringify(difference.question) === JSON.stringify(typed) ? difference : null,
     show: (question: Asked) => dispatch(events.differenceWanted({ scope, question })),
+    tick: (dates: readonly DateText[]) => dispatch(events.closedTicked({ scope, dates })),
     draw: (of: Of) => dispatch(events.weekWanted({ scope, of })),
     dialog: {
       finding: useRequest(keys.find(scope)),

@@ -9,6 +9,7 @@ import { longDate, timeRange, type DateText } from '#client/lib/dates';
 import { namesInARow, say, type Text } from '#client/lib/text';
 import type { FieldProps } from '../form/TextInput';
 import { useT } from '../language/useT';
+import { ClosedDates, type ClosedDate } from './ClosedDates';
 import { dateOfHours, isTicked, type PlannedHours } from './datePlanRules';
 import { dateMessages } from './messages';
 
@@ -20,6 +21,8 @@ interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Valu
   tickedName?: Path<Values>;
   /** The dates that are unticked until a person ticks them. */
   leftOut?: ReadonlySet<DateText>;
+  /** Those of them that were closed between weeks with hours. */
+  closed?: readonly ClosedDate[];
   /** What is said beside a date, where it is more than that it overlaps. */
   notes?: ReadonlyMap<DateText, Text>;
   /** The hours of each date; where some go on after midnight, a date is shown with the day after it. */
@@ -37,6 +40,7 @@ export function DatePlan<Values extends FieldValues>({
   overlapping = NONE,
   tickedName = name,
   leftOut = NONE,
+  closed = NO_DATES,
   notes,
   hours = NO_HOURS,
 }: DatePlanProps<Values>) {
@@ -46,11 +50,10 @@ export function DatePlan<Values extends FieldValues>({
   const [isOpen, setIsOpen] = useState(false);
   const ticked = dates.filter(isChosen);
   const overlaps = ticked.filter((date) => overlapping.has(date)).length;
-  const without = dates.filter((date) => leftOut.has(date) && !isChosen(date)).length;
+  const listed = besides(dates, closed);
+  const without = listed.filter((date) => leftOut.has(date) && !isChosen(date)).length;
   const goesOn = hours.some(({ isNextDay }) => isNextDay);
-  const count = goesOn
-    ? new Set(ticked.flatMap((date) => hours.map((range) => dateOfHours(date, range)))).size
-    : ticked.length;
+  const count = goesOn ? datesOf(ticked, hours).size : ticked.length;
   const told = dates.length > 0 && dateMessages[overlaps ? 'overlapping' : 'dates'];
   return (
     <Box sx={{ fontSize: 13 }}>
@@ -72,9 +75,10 @@ export function DatePlan<Values extends FieldValues>({
           </Link>
         )}
       </Box>
+      <ClosedDates closed={closed} isTicked={isChosen} onToggled={toggle} />
       <Box id={listId} hidden={!isOpen} sx={{ maxHeight: 240, overflowY: 'auto', marginBlockStart: 1 }}>
         {isOpen &&
-          dates.map((date) => (
+          listed.map((date) => (
             <PlannedDate
               key={date}
               date={date}
@@ -89,7 +93,19 @@ export function DatePlan<Values extends FieldValues>({
   );
 }
 
+/** The dates on which the hours of planned ones are. */
+function datesOf(planned: readonly DateText[], hours: readonly PlannedHours[]): ReadonlySet<DateText> {
+  return new Set(planned.flatMap((date) => hours.map((range) => dateOfHours(date, range))));
+}
+
+/** The dates that do not stand among those that were closed. */
+function besides(dates: readonly DateText[], closed: readonly ClosedDate[]): DateText[] {
+  const wereClosed = new Set(closed.map(({ date }) => date));
+  return dates.filter((date) => !wereClosed.has(date));
+}
+
 const NONE: ReadonlySet<DateText> = new Set();
+const NO_DATES: readonly ClosedDate[] = [];
 const NO_HOURS: readonly PlannedHours[] = [];
 
 /** `Sat, 21 Nov 2026, 20:00 - 24:00; Sun, 22 Nov 2026, 00:00 - 01:00` */

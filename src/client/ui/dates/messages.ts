@@ -10,6 +10,9 @@ export const dateMessages = messagesOf('dates', {
   leftOut:
     '{count, plural, one {# date is unticked: it overlaps a slot that is} ' +
     'other {# dates are unticked: they overlap slots that are}} there already.',
+  closedBetween: 'No hours on {dates}, though the weeks around have some. Tick what is to open again.',
+  closed: '{date}, closed',
+  closedFor: '{date}, closed for {doctors} of {total} doctors',
   fits: 'Add the part that fits on {count, plural, one {# date} other {# dates}}',
   yearAhead: 'The year ahead',
   quickChoices: 'Quick choices',

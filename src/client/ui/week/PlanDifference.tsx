@@ -18,8 +18,9 @@ interface PlanDifferenceProps {
   lines: readonly DifferenceLine[];
   /** What stands over whose hours they are, where that is said. */
   whoHeader?: Message | undefined;
-  /** What has to be said before it, and after it. */
+  /** What has to be said before it, after the numbers, and at the end. */
   before?: ReactNode;
+  between?: ReactNode;
   after?: ReactNode;
 }
 
@@ -27,7 +28,7 @@ interface PlanDifferenceProps {
 const DRAWN_AT_MOST = 400;
 
 /** What a plan would do: in numbers, as a week, and day by day. */
-export function PlanDifference({ told, more, before, after, ...table }: PlanDifferenceProps) {
+export function PlanDifference({ told, more, before, between, after, ...table }: PlanDifferenceProps) {
   const t = useT();
   const { lines } = table;
   return (
@@ -41,6 +42,7 @@ export function PlanDifference({ told, more, before, after, ...table }: PlanDiff
           </Box>
         ))}
       </div>
+      {between}
       {lines.length > 0 && (
         <>
           <DifferenceBars lines={lines} />

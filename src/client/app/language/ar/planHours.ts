@@ -96,6 +96,7 @@ export const planHoursInArabic = {
   'hoursPlan.bookedBy': 'محجوزة: {names}',
   'hoursPlan.expects': 'فيها موعد: {names}',
   'hoursPlan.begun': 'بدأت أو انتهت',
+  'hoursPlan.closed': 'مغلقة، مع أن الأسابيع قبلها وبعدها فيها أوقات',
   'hoursPlan.elsewhere': 'في موقع آخر',
   'hoursPlan.visitsUnknown': 'لا يُعرف إن كان فيها موعد',
   'hoursPlan.overlaps': 'تتداخل مع {hours}',

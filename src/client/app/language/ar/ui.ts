@@ -70,6 +70,9 @@ export const uiInArabic: Readonly<Record<string, string>> = {
     '{count, plural, zero {لم يُستبعد أي تاريخ يتداخل} one {استُبعد تاريخ واحد لأنه يتداخل} ' +
     'two {استُبعد تاريخان لأنهما يتداخلان} few {استُبعدت # تواريخ لأنها تتداخل} ' +
     'many {استُبعد # تاريخًا لأنها تتداخل} other {استُبعد # تاريخ لأنها تتداخل}} مع فترات موجودة.',
+  'dates.closedBetween': 'لا أوقات في {dates}، مع أن الأسابيع قبلها وبعدها فيها أوقات. اختر ما يُفتح من جديد.',
+  'dates.closed': '{date}، مغلق',
+  'dates.closedFor': '{date}، مغلق لدى {doctors} من {total} أطباء',
   'dates.fits':
     'إضافة الجزء المتاح في {count, plural, zero {# تواريخ} one {تاريخ واحد} two {تاريخين} few {# تواريخ} ' +
     'many {# تاريخًا} other {# تاريخ}}',

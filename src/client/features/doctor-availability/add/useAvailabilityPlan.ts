@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 
+import { closedDates } from '#client/lib/closedDates';
 import { addDays, endMinutesOf, minutesOf, timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { namesInARow, say, type Message, type Text } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
-import { plannedHours, type PlannedHours } from '#client/ui/dates/datePlanRules';
+import type { ClosedDate } from '#client/ui/dates/ClosedDates';
+import { dateOfHours, plannedHours, type PlannedHours } from '#client/ui/dates/datePlanRules';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import type { DateText } from '#contract/common';
 import type { CalendarDay, CalendarSlot } from '../hours/calendar';
@@ -36,7 +38,9 @@ export function useAvailabilityPlan(
   }, [calendars, whole, isSkipped]);
   const fitting = typed.fits ? parts : NO_PARTS;
   const left = clashes.filter(([date, { doctors }]) => doctors === calendars.length && !fitting.has(date));
-  const leftOut = new Set(left.map(([date]) => date));
+  const { dates } = useDatePlan(typed);
+  const closed = useMemo(() => closedIn(calendars, dates, hours), [calendars, dates, hours]);
+  const leftOut = new Set([...left, ...closed.map(({ date }) => [date])].map(([date]) => date));
   const notes = new Map(
     clashes.map(([date, clash]): [DateText, Text] => {
       const part = fitting.get(date);
@@ -46,7 +50,30 @@ export function useAvailabilityPlan(
   const plan = useDatePlan(typed, leftOut);
   const fits = plan.dates.filter((date) => parts.has(date));
   const overlapping = new Set([...notes.keys()].filter((date) => !fitting.has(date)));
-  return { ...plan, hours, notes, leftOut, overlapping, fitting, fits: fits.length };
+  return { ...plan, hours, notes, leftOut, closed, overlapping, fitting, fits: fits.length };
+}
+
+/** Those of these dates that were closed between weeks with hours, by one calendar for each doctor. */
+export function closedIn(
+  calendars: readonly (readonly CalendarDay[])[],
+  dates: readonly DateText[],
+  hours: readonly PlannedHours[],
+): ClosedDate[] {
+  const datesOf = (date: DateText) => [date, ...hours.map((range) => dateOfHours(date, range))];
+  const all = [...new Set(dates.flatMap(datesOf))];
+  const closed = calendars.map(
+    (days) =>
+      new Set(
+        closedDates(
+          all,
+          days.flatMap(({ slots }) => slots),
+        ),
+      ),
+  );
+  return dates.flatMap((date): ClosedDate[] => {
+    const doctors = closed.filter((ofOne) => datesOf(date).some((on) => ofOne.has(on))).length;
+    return doctors > 0 ? [{ date, doctors, total: calendars.length }] : [];
+  });
 }
 
 const NO_PARTS: ReadonlyMap<DateText, readonly PlannedHours[]> = new Map();

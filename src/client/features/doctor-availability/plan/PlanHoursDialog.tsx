@@ -45,7 +45,7 @@ export function PlanHoursDialog({ scope, doctors, locationId, onClose }: PlanHou
       onShow={(fields) => plan.show(questionOf(fields))}
       apply={difference && applyLabel(difference)}
       whom={doctors.length > 1 && <DoctorTicks control={control} doctors={doctors} />}
-      difference={difference && <Difference difference={difference} />}
+      difference={difference && <Difference difference={difference} onTicked={plan.tick} />}
       ledgers={<Ledgers scope={scope} />}
       onClose={onClose}
     />

@@ -1,5 +1,7 @@
 import { byOpening, hoursOfOpening } from '#client/entities/hours';
+import { closedDates } from '#client/lib/closedDates';
 import { byDates, hasBegun, sharesTime, spansOf } from '#client/lib/daySpans';
+import type { ClosedDate } from '#client/ui/dates/ClosedDates';
 import { datedHours, type WantedWeeks } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
@@ -26,13 +28,17 @@ export interface HoursDifference {
   lacksVisits: boolean;
 }
 
-/** Why wanted hours are left out: they have begun, or share time with hours that stay. */
-export type LeftOut = { is: 'begun' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };
+/**
+ * Why wanted hours are left out: they have begun, their date was closed between weeks with hours, or they share time
+ * with hours that stay.
+ */
+export type LeftOut = { is: 'begun' } | { is: 'closed' } | { is: 'overlaps'; slot: HoursOn; why: Staying | null };
 
 /** One line of a difference; hours that are there already have their record. */
 export type HoursLine = HoursOn &
+  /** Also on a date that was closed, once a person has ticked it. */
   (
-    | { sign: 'add' }
+    | { sign: 'add'; wasClosed?: true }
     | { sign: 'remove'; slot: Availability }
     /** They are wanted, or cannot be taken away. */
     | { sign: 'same'; slot: Availability; why: Staying | null }
@@ -67,7 +73,46 @@ export function differenceOf(hours: readonly Availability[], ground: HoursGround
   const staying = byDay(known.filter((slot) => !removed.has(slot)));
   const there = byDay(ofPlan);
   const missing = wanted.all.filter((one) => !there.get(one.date)?.some((slot) => isSameHours(slot, one)));
-  return [...lines, ...missing.map((one) => lineOf(one, staying, ground))].sort(byOpening);
+  const found = missing.map((one) => lineOf(one, staying, ground));
+  const added = found.filter(({ sign }) => sign === 'add').map(({ date }) => date);
+  const closed = new Set(closedDates([...new Set(added)], known.filter(isHere).map(hoursOfOpening)));
+  const kept = found.map((line): HoursLine =>
+    line.sign === 'add' && closed.has(line.date) ? stayingClosed(line) : line,
+  );
+  return [...lines, ...kept].sort(byOpening);
+}
+
+const stayingClosed = ({ date, available_from, available_to }: HoursOn): HoursLine => ({
+  ...{ date, available_from, available_to },
+  ...{ sign: 'leftOut', why: { is: 'closed' } },
+});
+
+/** Whether the date of a line was closed between weeks with hours. */
+const isOfClosed = (line: HoursLine) =>
+  line.sign === 'add' ? line.wasClosed === true : line.sign === 'leftOut' && line.why.is === 'closed';
+
+/** A difference in which these of the closed dates are opened, and no others. */
+export function opening(difference: HoursDifference, ticked: readonly DateText[]): HoursDifference {
+  const opened = (line: HoursLine): HoursLine => {
+    if (!isOfClosed(line)) return line;
+    const { date, available_from, available_to } = line;
+    if (!ticked.includes(date)) return stayingClosed(line);
+    return { date, available_from, available_to, sign: 'add', wasClosed: true };
+  };
+  const doctors = difference.doctors.map(({ doctor, lines }) => ({ doctor, lines: lines.map(opened) }));
+  return { ...difference, doctors };
+}
+
+/** The dates of a difference that were closed, for how many doctors, and which of them a person has ticked. */
+export function closedOf({ doctors }: HoursDifference) {
+  const lines = doctors.map((one) => one.lines.filter(isOfClosed));
+  const dates = [...new Set(lines.flat().map(({ date }) => date))].sort();
+  const closed = dates.map((date): ClosedDate => {
+    const those = lines.filter((own) => own.some((line) => line.date === date));
+    return { date, doctors: those.length, total: doctors.length };
+  });
+  const ticked = lines.flat().flatMap(({ sign, date }) => (sign === 'add' ? [date] : []));
+  return { closed, ticked: [...new Set(ticked)] };
 }
 
 /** The wanted hours from today on, in order and by date. */

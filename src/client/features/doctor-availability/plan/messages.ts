@@ -18,6 +18,7 @@ export const planHoursMessages = messagesOf('hoursPlan', {
   booked: 'booked',
   bookedBy: 'booked: {names}',
   expects: 'expected: {names}',
+  closed: 'closed, though the weeks around have hours',
   elsewhere: 'at another place',
   visitsUnknown: 'nobody knows who is expected',
   applyBoth: 'Apply: add {add}, remove {remove}',

@@ -6,7 +6,7 @@ import { planKeys } from '#client/state/plans/keys';
 import { planQuestion } from '#client/ui/week/planQuestion';
 import { slotsOpened } from '../hours/events';
 import { doctorsOf, oppositeCalls, planCalls, type PlanCall } from './calls';
-import type { HoursQuestion } from './difference';
+import { opening, type HoursQuestion } from './difference';
 import { hoursGroundReducer } from './ground';
 import { planHoursMessages } from './messages';
 import { findDifference, findWeek } from './sagas/findDifference';
@@ -24,6 +24,7 @@ export const hoursPlan = definePlan({
   draw: findWeek,
   asks: (question: HoursQuestion) => planQuestion(question, planHoursMessages.removeAllText),
   callsOf: planCalls,
+  opening,
   oppositeOf: oppositeCalls,
   read: readForRound,
   standing: standingOfCall,

@@ -27,6 +27,7 @@ const STAYING = {
 /** Why wanted hours are left out. */
 export function leftOutText(why: LeftOut): Text {
   if (why.is === 'begun') return STAYING.begun;
+  if (why.is === 'closed') return planHoursMessages.closed;
   const { available_from, available_to } = why.slot;
   const hours = timeRange(available_from, available_to);
   return why.why

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 
 import type { NamedDoctor } from '#client/features/doctor-availability/hours/events';
+import type { DateText } from '#client/lib/dates';
 import { namesInARow, say, type Message, type Text } from '#client/lib/text';
+import { ClosedDates } from '#client/ui/dates/ClosedDates';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { useT } from '#client/ui/language/useT';
 import type { DifferenceLine } from '#client/ui/week/differenceLine';
 import { PlanDifference } from '#client/ui/week/PlanDifference';
 import { weekPlanMessages } from '#client/ui/week/planMessages';
-import { lineCounts, type HoursDifference, type HoursLine } from '../difference';
+import { closedOf, lineCounts, type HoursDifference, type HoursLine } from '../difference';
 import { planHoursMessages } from '../messages';
 import { leftOutText, stayingText } from '../whyText';
 
@@ -22,13 +24,22 @@ export function applyLabel({ doctors }: HoursDifference): Message | null {
   return say(add > 0 && remove > 0 ? planHoursMessages.applyBoth : said, { add, remove });
 }
 
+interface DifferenceProps {
+  difference: HoursDifference;
+  /** Called with the closed dates that are to be opened. */
+  onTicked: (dates: readonly DateText[]) => void;
+}
+
 /** What a plan would do: in numbers, and day by day. */
-export function Difference({ difference }: { difference: HoursDifference }) {
+export function Difference({ difference, onTicked }: DifferenceProps) {
   const t = useT();
   const { doctors, unread, lacksVisits, question } = difference;
   const hasSeveral = question.doctors.length > 1;
   const lines = doctors.flatMap((one) => one.lines);
   const counts = lineCounts(lines);
+  const { closed, ticked } = closedOf(difference);
+  const toggle = (date: DateText) =>
+    onTicked(ticked.includes(date) ? ticked.filter((one) => one !== date) : [...ticked, date]);
   return (
     <PlanDifference
       told={toldOf(difference, lines)}
@@ -43,6 +54,7 @@ export function Difference({ difference }: { difference: HoursDifference }) {
           {lacksVisits && <PlainAlert severity="warning">{t(planHoursMessages.lacksVisits)}</PlainAlert>}
         </>
       }
+      between={<ClosedDates closed={closed} isTicked={(date) => ticked.includes(date)} onToggled={toggle} />}
       after={
         hasSeveral && (
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2, color: 'text.secondary' }}>

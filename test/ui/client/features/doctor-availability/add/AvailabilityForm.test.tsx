@@ -54,6 +54,24 @@ function openForm(props: Props = {}) {
 }
 
 describe('the form for opening hours', () => {
+  it('names what was closed between weeks with hours, and adds it only once it is ticked', async () => {
+    const around = daysOf(
+      ['2026-12-01', '2026-12-15'].map((date, id) =>
+        makeAvailability({ id, date, available_from: '14:00:00', available_to: '15:00:00' }),
+      ),
+    );
+    const { onSubmit, submit, fill, person } = openForm({ calendars: [around] });
+    await fill();
+    expect(screen.getByText(/^No hours on Tue, 8 Dec, though the weeks around have some/)).toBeInTheDocument();
+    const datesSent = () => (onSubmit.mock.lastCall as [{ dates: string[] }])[0].dates;
+    await submit();
+    expect(datesSent()).toEqual(['2026-12-06']);
+
+    await person.click(screen.getByRole('checkbox', { name: 'Tue, 8 Dec 2026, closed' }));
+    await submit();
+    expect(datesSent()).toEqual(['2026-12-06', '2026-12-08']);
+  });
+
   it('says everything that is missing, and sends nothing', async () => {
     const { onSubmit, submit } = openForm({
       locations: [

@@ -1,5 +1,5 @@
 import { fittingHours } from '#client/features/doctor-availability/add/fittingHours';
-import { clashesOf, clashText } from '#client/features/doctor-availability/add/useAvailabilityPlan';
+import { clashesOf, clashText, closedIn } from '#client/features/doctor-availability/add/useAvailabilityPlan';
 import { daysOf } from '#client/features/doctor-availability/hours/calendar';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { inEnglish } from '#test/support/inEnglish';
@@ -9,6 +9,27 @@ const slot = (id: number, available_from: string, available_to: string, more = {
 
 const omar = daysOf([slot(1, '09:00:00', '12:00:00'), slot(2, '14:00:00', '15:00:00', { date: '2026-11-22' })]);
 const mona = daysOf([slot(3, '11:00:00', '13:00:00')]);
+
+describe('the dates that were closed', () => {
+  const of = (...dates: string[]) => daysOf(dates.map((date, id) => slot(id, '09:00:00', '12:00:00', { date })));
+  const open = of('2026-12-01', '2026-12-08', '2026-12-15');
+  const onLeave = of('2026-12-01', '2026-12-15');
+
+  it('are those of any doctor, and say of how many', () =>
+    expect(closedIn([open, onLeave], ['2026-12-08', '2026-12-09'], [])).toEqual([
+      { date: '2026-12-08', doctors: 1, total: 2 },
+    ]));
+
+  it('are also those on which hours after midnight would be', () => {
+    const night = [
+      { from: '20:00', to: '24:00' },
+      { from: '00:00', to: '01:00', isNextDay: true },
+    ];
+
+    expect(closedIn([onLeave], ['2026-12-07'], night)).toHaveLength(1);
+    expect(closedIn([onLeave], ['2026-12-07'], night.slice(0, 1))).toEqual([]);
+  });
+});
 
 describe('the dates that a plan would overlap', () => {
   it.each([

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 
-import { lineCounts, differenceOf } from '#client/features/doctor-availability/plan/difference';
+import {
+  closedOf,
+  differenceOf,
+  lineCounts,
+  opening,
+  type HoursDifference,
+} from '#client/features/doctor-availability/plan/difference';
 import type { HoursGround, Visit } from '#client/features/doctor-availability/plan/staying';
 import { addDays, endMinutesOf, endOfMinutes, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { weekdayOf } from '#client/lib/week';
@@ -123,6 +129,35 @@ it.each<[string, Availability[], Week, HoursGround, string[]]>([
   ],
 ])('%s', (_, known, week, on, lines) => {
   expect(said(known, week, on)).toEqual(lines);
+});
+
+describe('a leave', () => {
+  const week = (at: number) => addDays(DAY, at * 7);
+  const doctor = { id: 21, name: 'Dr. Omar Khoury' };
+  const question = { doctors: [doctor], locationId: 31, week: wanted('09:00-13:00'), startDate: DAY, endDate: week(2) };
+  const around = [0, 2].map((at) => hours('10:00-12:00', { id: at, date: week(at), status: 'booked' }));
+  const lines = differenceOf(around, ground(), question);
+  const difference: HoursDifference = { question, doctors: [{ doctor, lines }], unread: [], lacksVisits: false };
+  const added = ({ doctors }: HoursDifference) => lineCounts(doctors.flatMap((one) => one.lines)).add;
+
+  it('stays a leave: what was closed between weeks with hours is left out until it is ticked', () => {
+    expect(lines.find(({ date }) => date === week(1))).toMatchObject({ sign: 'leftOut', why: { is: 'closed' } });
+    expect(closedOf(difference)).toEqual({ closed: [{ date: week(1), doctors: 1, total: 1 }], ticked: [] });
+
+    const opened = opening(difference, [week(1), addDays(DAY, 1)]);
+    expect(closedOf(opened).ticked).toEqual([week(1)]);
+    expect(added(opened)).toBe(added(difference) + 1);
+    expect(opening(opened, [])).toEqual(difference);
+  });
+
+  it('is seen at the place of the plan, and also where all of its hours go', () => {
+    const elsewhere = around.map((slot) => ({ ...slot, location_id: 99 }));
+    const going = around.map((slot) => ({ ...slot, status: 'available' }));
+    const closedDatesOf = (known: Availability[]) =>
+      closedOf({ ...difference, doctors: [{ doctor, lines: differenceOf(known, ground(), question) }] }).closed;
+
+    expect([elsewhere, going].map((known) => closedDatesOf(known).length)).toEqual([0, 1]);
+  });
 });
 
 it('leaves days before today alone, and of today what has begun, and adds nothing that has', () => {

@@ -32,7 +32,7 @@ import type { Service } from '#test/support/service/service';
 
 /** A Monday. */
 const FIRST = '2026-12-07';
-const { differenceWanted, applied, undoChosen, weekWanted } = hoursPlan.events;
+const { differenceWanted, closedTicked, applied, undoChosen, weekWanted } = hoursPlan.events;
 const doctors = [21, 22, 23].map((id) => ({ id, name: `Dr. ${id}` }));
 const split = everyDay([
   { from: '08:00', to: '11:30' },
@@ -103,6 +103,22 @@ describe('a week for three doctors', () => {
     expect(hoursTold(service)).toEqual(before);
     expect(counts(service)).toEqual([116 + 58, 58 + 116]);
   });
+});
+
+it('opens again what was closed between weeks with hours only where that is ticked', async () => {
+  const around = [-7, 7].map((days) =>
+    makeAvailability({ ...{ id: 20 + days, date: addDays(FIRST, days) }, ...{ available_from: '08:00:00' } }),
+  );
+  const tick = (...dates: string[]) => closedTicked({ scope: SCOPE, dates });
+  const sentBy = async (...ticks: ReturnType<typeof tick>[]) => {
+    const service = planService({ hours: around });
+    await play(service, [look(oneDay), ...ticks, apply]);
+    return writesOf(service).length;
+  };
+
+  expect(await sentBy()).toBe(0);
+  expect(await sentBy(tick(FIRST))).toBe(2);
+  expect(await sentBy(tick(FIRST), tick())).toBe(0);
 });
 
 describe('one day of one doctor', () => {
