@@ -1,15 +1,27 @@
 import { cleanText, latinDigits } from './typed';
 
-/** What is written in several ways, and the one that a search compares by. */
+/** What is written in several ways, and the one that a search compares by; what is decomposed needs no line here. */
 const ALIKE: Readonly<Record<string, string>> = {
-  ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' },
+  // The alef of the Quran, which some keyboards offer beside the plain one.
+  ٱ: 'ا',
+  // Hamza by itself at the end of a name, which many leave out: شيماء and شيما.
+  ء: '',
+  // Ta marbuta is typed as ha as often as not; ۃ is that of Urdu.
+  ...{ ة: 'ه', ۃ: 'ه' },
+  // Keyboards of Urdu, Persian and Kurdish have other letters for ha, which look the same within a word.
+  ...{ ہ: 'ه', ھ: 'ه', ە: 'ه' },
+  // Ya without its dots is typed for ya and the other way round; Persian has its own, ے is the last one of Urdu.
+  ...{ ى: 'ي', ی: 'ي', ے: 'ي' },
+  // The kaf of Persian and Urdu, and that of old prints.
+  ...{ ک: 'ك', ڪ: 'ك' },
+  // Letters of Latin scripts that are no letter with a mark.
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
 };
 
 /** Marks and accents, the stretch of Arabic writing, and marks of direction: nothing that is said. */
 const UNSAID = /[\p{M}\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-const WRITTEN_ALIKE = /[ٱةىیکßæœøłđı]/g;
+const WRITTEN_ALIKE = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 
 const PLAIN = /^[\0-\x7f]*$/;
 
@@ -20,8 +32,8 @@ const JOINTS = /[\s'`\u02b9\u02bb-\u02bf\u2018\u2019\u201b\u2032\u058a\u05be\u20
 const ODD_JOINT = /['`\u02b9\u02bb-\u02bf\u2018\u2019\u201b\u2032\u058a\u05be\u2010-\u2015\u2043\u2212-]|\s\s|[^\S ]/;
 
 /**
- * A text as searches compare it: without case, accents and Arabic marks, the forms of alef, ya, waw and ta marbuta
- * alike, digits as Latin ones, and one blank for whatever joins two words (decisions: texts and languages).
+ * A text as searches compare it: without case, accents and Arabic marks, letters alike that one keyboard has for
+ * another's, digits as Latin ones, and one blank for whatever joins two words (decisions: texts and languages).
  */
 export function folded(text: string): string {
   // Most texts of a list are plain: without this way out, folding 100,000 rows takes four times as long.
