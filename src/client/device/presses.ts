@@ -48,6 +48,7 @@ export function listenForPresses(): void {
     begun = null;
     return false;
   });
+  window.addEventListener('keydown', leaveToMethod, { capture: true });
   listen('keydown', (event) => {
     if (isPress(event)) return (event.key === 'Enter' && event.repeat) || begin(pressByKey(event));
     former = begun = spent = null;
@@ -78,9 +79,19 @@ function pressByKey({ target, timeStamp: at }: KeyboardEvent): Press {
   return { by: 'key', ...aimOf(target), at, x: 0, y: 0, reach: 0 };
 }
 
+/** The code of a key that an input method has taken: Safari tells it of the Enter that has ended the word already. */
+const OF_METHOD = 229;
+
+/** Enter that ends a word of an input method, or Escape that gives it up, is no key of the page. */
+function leaveToMethod(event: KeyboardEvent): void {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else tells it in Safari.
+  const isOfMethod = event.isComposing || event.keyCode === OF_METHOD;
+  if (isOfMethod && (event.key === 'Enter' || event.key === 'Escape')) event.stopImmediatePropagation();
+}
+
 /** Whether a key presses what has the focus, and is not typed. */
-function isPress({ key, target, isComposing, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
-  if (isComposing || ctrlKey || altKey || metaKey || !(target instanceof HTMLElement)) return false;
+function isPress({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey || !(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea')) return false;
   return key === 'Enter' || (key === ' ' && !target.matches(ONE_LINE));
 }

@@ -118,7 +118,7 @@ function useFirstInView(list: RefObject<Element | null>, topic: string): void {
 /** Enter goes on to the same field of the next row, unless the field prevents that. */
 function goBelow(event: KeyboardEvent<HTMLElement>): void {
   const field = (event.target as Element).closest('[data-field]');
-  if (event.key !== 'Enter' || event.isDefaultPrevented() || !field || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || event.isDefaultPrevented() || !field) return;
   const below = field.closest('li')?.nextElementSibling;
   const same = `[data-field="${field.getAttribute('data-field') ?? ''}"] input[type="text"]`;
   below?.querySelector<HTMLElement>(same)?.focus();

@@ -20,7 +20,6 @@ export function takesKey(event: KeyboardEvent<HTMLElement>): boolean {
   }
   // Space ticks a check box and presses a button; the library would go on to the next rows.
   if (event.target !== field) return event.key === ' ';
-  if (event.nativeEvent.isComposing) return true;
   if (event.key === 'Escape') cell.focus();
   if (event.key === 'Enter' && !event.isDefaultPrevented()) fieldBelow(cell)?.focus();
   return event.key !== 'Tab';

@@ -106,7 +106,6 @@ function useTyping<Value>(props: InlineInputProps<Value>) {
   const onGone = useEffectEvent(commit);
   useEffect(() => () => onGone(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       if (parse(text) === null) event.preventDefault();
       commit();

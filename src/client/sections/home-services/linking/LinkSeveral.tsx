@@ -187,7 +187,7 @@ function ItemLine({ form: { control, setValue }, item, hasDuration }: Omit<Items
 
 /** Enter in a price goes to the next one, and sends the form from the last. */
 function goToNext(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter') return;
   const prices = [...event.currentTarget.querySelectorAll<HTMLInputElement>('[data-price]')];
   const next = prices[prices.findIndex((input) => input === event.target) + 1];
   if (!prices.some((input) => input === event.target) || !next) return;

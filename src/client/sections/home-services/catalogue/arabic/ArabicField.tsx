@@ -55,7 +55,7 @@ export function ArabicField({ item, requestKey, typed, onType, onEnter, inputRef
           }}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter') return;
             event.preventDefault();
             onEnter();
           }}

@@ -53,7 +53,7 @@ export function TestNameField({ typed, entered, inputRef, onTyped, onEntered, on
       onChange={(_, chosen) => onChosen(cleanText(chosen))}
       onKeyDown={(event) => {
         const isOnOption = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isOnOption) return;
+        if (event.key !== 'Enter' || isOnOption) return;
         event.preventDefault();
         event.defaultMuiPrevented = true;
         setIsOpen(false);

@@ -77,7 +77,7 @@ function CellField({
 
 /** Enter goes on to the next field that can be corrected; from the last one it only leaves it. */
 function goToNextField(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter') return;
   event.preventDefault();
   const table = event.currentTarget.closest('table');
   const fields = [...(table?.querySelectorAll<HTMLInputElement>('[data-correctable]') ?? [])];
