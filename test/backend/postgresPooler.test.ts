@@ -78,7 +78,8 @@ async function answers(url: string): Promise<boolean> {
 
   it('two processes start together, work, and leave no lock behind for a third', async () => {
     const url = await pooler.start('statement_timeout');
-    const through = { ...database, args: ['--demo', '--appointments', '10'], env: { DATABASE_URL: url, MAWID_POOL: '1' } };
+    const env = { DATABASE_URL: url, MAWID_POOL: '1' };
+    const through = { ...database, args: ['--demo', '--appointments', '10'], env };
     const start = () => startBackend({ database: through });
     const [one, two] = await Promise.all([start(), start()]);
     const change = (backend: Backend, id: Id) =>

@@ -62,7 +62,7 @@ describe('an answer that is read as it arrives', () => {
 describe('a list that is asked for by the tag that is known', () => {
   const tags = () => service.seen.map(({ headers }) => headers['if-none-match']);
 
-  it('is asked for without it where no answer comes, which says nothing of the tag while the line is down', async () => {
+  it('is asked for without it where no answer comes, and with it again while the line is down', async () => {
     service.answer = (_, response) => response.destroy();
     await expect(readAppointmentsSince('"1"')).rejects.toMatchObject({ code: 'ERR_NETWORK' });
     expect(tags()).toEqual(['"1"', undefined]);
