@@ -55,11 +55,11 @@ function buttonsOf(tab: Tab): UnknownAction[][] {
   if (Object.keys(tab.see(appointments.selectTable)).length === 0) return [[appointmentsOpened()]];
   if (tab.see(selectConfirmation)) return [[confirmed()]];
   const { plan, sent } = tab.see(({ appointmentAway }: AwayRoot) => appointmentAway);
-  if (sent) return [...buttonsOfLedgers(tab, [awayKeys.moves]), [sentClosed(sent.doctorId)]];
+  if (sent) return [...buttonsOfLedgers(tab, [awayKeys.moves]), [sentClosed(sent)]];
   if (plan?.hasTimes) return [[movesChosen()]];
   return visits.slice(0, 1).map(({ doctor_id, date }) => {
     const span = { from: date, to: date, fromTime: '', toTime: '' };
-    return [awayTimesWanted({ doctorId: doctor_id, span })];
+    return [awayTimesWanted({ doctorIds: [doctor_id], placeId: null, span })];
   });
 }
 

@@ -128,11 +128,16 @@ it('moves six of nine patients from the head of a column, by mouse', async () =>
   await desk.signIn(`?view=board&day=${day}`);
   const { page } = desk;
   await page.getByRole('columnheader').getByRole('button', { name: 'Doctor away…' }).click();
-  await find().click();
   const move = dialog().getByRole('button', { name: 'Move 6 patients, 3 have no time' });
   await move.waitFor();
+  const mornings = dialog().getByRole('button', { name: 'Mornings' });
+  await mornings.click();
+  await dialog().getByText('No such time was found').waitFor();
+  expect(await mornings.getAttribute('aria-pressed')).toBe('true');
+  await mornings.click();
+  await move.waitFor();
   expect(await dialog().getByRole('table', { name: 'Plan' }).getByRole('row').count()).toBe(10);
-  expect(await dialog().getByRole('checkbox', { checked: true }).count()).toBe(6);
+  expect(await dialog().getByRole('table').getByRole('checkbox', { checked: true }).count()).toBe(6);
   await desk.expectAccessible();
 
   await line('Omar').getByRole('checkbox').click();
@@ -186,7 +191,7 @@ it.each([
     ]);
     await desk.answer('Yes, move them');
     await dialog().getByText('2 of 2').waitFor();
-    await dialog().getByRole('table', { name: 'To call' }).getByText(/14:20/).waitFor();
+    await dialog().getByRole('table', { name: 'Plan' }).getByText(/14:20/).waitFor();
   },
 );
 
@@ -292,9 +297,11 @@ it('closes the hours of the absence, has a list to call, and takes back what sti
   await closed.getByText('stays: it reaches beyond this time').waitFor();
   expect(sent.slice(6)).toEqual(['close 51']);
 
-  const toCall = dialog().getByRole('table', { name: 'To call' });
+  const toCall = dialog().getByRole('table', { name: 'Plan' });
   const call = (name: string) => toCall.getByRole('row').filter({ hasText: `${name} Haddad` });
   expect(await toCall.getByRole('row').count()).toBe(5);
+  expect(await dialog().getByRole('table').count()).toBe(1);
+  await call('Layla').getByText('moved').first().waitFor();
   await call('Layla').getByRole('checkbox', { name: 'Called Layla Haddad' }).check();
   await desk.expectAccessible();
   const copied = async (name: string, language: string) => {

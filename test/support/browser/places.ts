@@ -115,6 +115,11 @@ const OF_DIALOGS: Readonly<Record<string, (data: Data) => Pick<Place, 'query' | 
     title: 'Doctor away',
     only: button('Find times'),
   }),
+  'appointments/closed': ({ visit: { day }, location }) => ({
+    query: `closed=${location}&on=${day}`,
+    title: 'Clinic closed',
+    only: field('Start Date'),
+  }),
   'appointments/late': ({ visit: { doctor } }) => ({
     query: `late=${doctor}`,
     title: 'Doctor late',

@@ -114,11 +114,13 @@ export const losingHours = (service: Service) => () =>
 
 /** What a person does for a day: asks for times, moves who has one, and closes the hours, or is late by minutes. */
 export const findOn = (date: string) =>
-  awayTimesWanted({ doctorId: 21, span: { from: date, to: date, fromTime: '', toTime: '' } });
+  awayTimesWanted({ doctorIds: [21], placeId: null, span: { from: date, to: date, fromTime: '', toTime: '' } });
 export const late = (shift: number) => lateTimesWanted({ doctorId: 21, shift });
-export const move = [movesChosen(), confirmed()];
+export const send = [movesChosen(), confirmed()];
+/** Likewise, and keeps the hours. */
+export const move = [closingToggled(false), ...send];
 export const moveAll = [findOn(AWAY), ...move];
-export const close = [findOn(AWAY), closingToggled(true), ...move];
+export const close = [findOn(AWAY), ...send];
 
 /** What a desk knows of a service, with what an earlier session has left on the device. */
 function known(service: Service, kept: ReturnType<typeof selectHalfDone> = {}) {

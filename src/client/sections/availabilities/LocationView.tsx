@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { DoorClosed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { rememberRecentId } from '#client/device/recentIds';
 import { wayOf } from '#client/lib/bidi';
 import { shownName, type Text } from '#client/lib/text';
+import { placeRevisited } from '#client/state/address';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
+import { useToday } from '#client/ui/clock/useClock';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useT } from '#client/ui/language/useT';
@@ -81,7 +84,10 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
       {((!doctors && !failure) || (doctor && !rest)) && <ChoiceListSkeleton hasPictures />}
       {doctors && !doctorId && (
         <>
-          <WhereAndHowMany location={locationName} count={doctors.length} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <WhereAndHowMany location={locationName} count={doctors.length} />
+            <Closure locationId={locationId} />
+          </Box>
           <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
         </>
       )}
@@ -94,10 +100,29 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
   );
 }
 
+/** What leads to the plan of a location that is closed, which the section of the appointments makes. */
+function Closure({ locationId }: { locationId: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const today = useToday();
+  const params = { closed: locationId, on: today };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      startIcon={<DoorClosed size={15} aria-hidden />}
+      onClick={() => dispatch(placeRevisited({ key: '', place: { section: 'appointments', params } }))}
+    >
+      {t(availabilitiesMessages.closed)}
+    </Button>
+  );
+}
+
 function WhereAndHowMany({ location, count }: { location: Text; count: number }) {
   const t = useT();
   return (
-    <Box sx={{ color: 'text.secondary' }}>
+    <Box sx={{ flex: 1, minWidth: 220, color: 'text.secondary' }}>
       <Box component="strong" dir={wayOf(t(location))} sx={{ color: 'text.primary' }}>
         {t(location)}
       </Box>

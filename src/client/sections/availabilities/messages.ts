@@ -5,6 +5,7 @@ export const availabilitiesMessages = messagesOf('availabilities', {
   title: 'Provider Availability',
   away: 'Doctor away…',
   late: 'Doctor late…',
+  closed: 'Closed…',
   searchBox: 'Search providers by name',
   recent: 'Recently used locations',
   known: 'Known locations',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { countRetryable, isUnderWay, tallyOf, type Conclusion, type Ledger } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
@@ -29,6 +29,8 @@ interface FanOutPanelProps {
   name?: Message;
   /** What else can be done with a row that has failed, by its id, such as to move to the next time. */
   offers?: ReadonlyMap<string, RowOffer>;
+  /** What stands in place of its rows, and tells them in its own way. */
+  children?: ReactNode;
 }
 
 /** What the ledger says of items that are added, deleted, moved or changed: of one that is done, and of all. */
@@ -45,7 +47,7 @@ const deeds = {
 
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
 export function FanOutPanel(props: FanOutPanelProps) {
-  const { ledger, onShown, onStop, onRetry, onContinue, onClose, offers } = props;
+  const { ledger, onShown, onStop, onRetry, onContinue, onClose, offers, children } = props;
   const { deed = 'added', name = ledgerMessages.ledger } = props;
   const { status, rows, conclusion } = ledger;
   const t = useT();
@@ -81,7 +83,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
         </Box>
         <SendButtons {...{ unsent, retryable, onContinue, onRetry }} />
       </Box>
-      <LedgerRows {...{ rows, isRunning, offers, name }} done={deeds[deed].done} />
+      {children ?? <LedgerRows {...{ rows, isRunning, offers, name }} done={deeds[deed].done} />}
     </Box>
   );
 }

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 
 import { dayChosen, weekChosen } from '#client/sections/appointments/board/events';
 import { VIEWS } from '#client/sections/appointments/list/address';
-import { doctorAwayChosen, doctorLateChosen } from '#client/sections/appointments/list/patients/away';
+import {
+  doctorAwayChosen,
+  doctorLateChosen,
+  placeClosedChosen,
+} from '#client/sections/appointments/list/patients/away';
 import { allVisitsChosen, followUpChosen, soonerChosen } from '#client/sections/appointments/list/patients/patients';
 import { SHOWN_AS } from '#client/sections/appointments/view/shownAs';
 import { doctorAtLocationChosen, searchSubmitted } from '#client/sections/availabilities/events';
@@ -83,6 +87,7 @@ describe('of two dialogs of the appointments', () => {
     sooner: soonerChosen({ doctor: '21', slot }),
     away: doctorAwayChosen({ doctor: '21', day: DAY }),
     late: doctorLateChosen('21'),
+    closed: placeClosedChosen({ place: '31', day: DAY }),
   };
   const opened = Object.entries(OPENING).map(([name, event]) => [name, event, after('', event)] as const);
 

@@ -18,10 +18,7 @@ export const doctorLateInArabic = {
     '{without, plural, =0 {} zero {} one {، وواحد بلا وقت} two {، واثنان بلا وقت} few {، و# بلا وقت} ' +
     'many {، و# بلا وقت} other {، و# بلا وقت}}',
 
-  'away.call.title': 'المطلوب الاتصال بهم',
   'away.call.titleFor': 'المطلوب الاتصال بهم: {doctor}، {date}',
-  'away.call.oldTime': 'الوقت السابق',
-  'away.call.newTime': 'الوقت الجديد',
   'away.call.message': 'الرسالة',
   'away.call.called': 'تم الاتصال',
   'away.call.calledOne': 'تم الاتصال: {patient}',
@@ -58,10 +55,11 @@ export const doctorLateInArabic = {
 
   'away.close.label': 'إغلاق هذه الأوقات',
   'away.close.title': 'الأوقات المغلقة',
-  'away.close.closing': 'إغلاق أوقات طبيب',
+  'away.close.closing': 'إغلاق الأوقات',
   'away.close.failed': 'تعذّر إغلاق الأوقات.',
   'away.close.hours': '{date} · {hours}',
   'away.close.hoursAt': '{date} · {hours} · {place}',
+  'away.close.hoursOf': '{doctor} · {date} · {hours}',
   'away.close.none': 'لا أوقات يمكن إغلاقها في هذا الوقت.',
   'away.close.reachesBeyond': 'تبقى: تتجاوز هذا الوقت',
   'away.close.isBooked': 'تبقى: محجوزة',
@@ -78,7 +76,7 @@ export const doctorLateInArabic = {
 
   'away.undo.undo': 'تراجع',
   'away.undo.title': 'ما تم التراجع عنه',
-  'away.undo.undoing': 'التراجع عن نقل مرضى طبيب',
+  'away.undo.undoing': 'التراجع عن خطة',
   'away.undo.failed': 'تعذّر التراجع عن الخطة.',
   'away.undo.back': 'عاد إلى {time}',
   'away.undo.backAs': 'عاد إلى {time}: {after}، وكان {before}',

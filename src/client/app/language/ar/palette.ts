@@ -37,5 +37,6 @@ export const paletteInArabic = {
   'appointments.finding.late': 'الطبيب متأخر: {doctor}',
   'appointments.finding.visit': '{weekday} {date} {time} · {doctor}',
   'availabilities.finding.addHours': 'إضافة أوقات: {doctor}',
+  'availabilities.finding.closed': 'إغلاق: {location}',
   'manageProviders.finding.newProvider': 'مقدم خدمة جديد',
 };

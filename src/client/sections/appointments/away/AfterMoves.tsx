@@ -9,39 +9,29 @@ import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useT } from '#client/ui/language/useT';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { closingMessages, undoMessages } from './afterMessages';
-import { planUndoChosen, visitCalled } from './events';
+import { planUndoChosen } from './events';
 import { awayKeys } from './keys';
-import type { SentPlan } from './sent';
-import { ToCall } from './ToCall';
 import { selectCanUndo } from './undoable';
 
-/** What a plan that was sent leaves to do: `Undo`, the ledger `Closed hours`, the table `To call`. */
-export function AfterMoves({ sent }: { sent: SentPlan }) {
+/** `Undo` of a plan that was sent, where it can be taken back. */
+export function UndoButton() {
   const t = useT();
   const dispatch = useDispatch();
   const canUndo = useSelector(selectCanUndo);
-  const { kind, doctorId, span, lines } = sent;
+  if (!canUndo) return null;
+  return (
+    <Button variant="outlined" startIcon={<Undo2 size={16} aria-hidden />} onClick={() => dispatch(planUndoChosen())}>
+      {t(undoMessages.undo)}
+    </Button>
+  );
+}
+
+/** The ledgers of what follows the moves of a plan: `Closed hours`, `Undone`. */
+export function AfterMoves() {
   return (
     <>
-      {canUndo && (
-        <Button
-          variant="outlined"
-          startIcon={<Undo2 size={16} aria-hidden />}
-          onClick={() => dispatch(planUndoChosen())}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t(undoMessages.undo)}
-        </Button>
-      )}
       <LaterLedger ledgerKey={awayKeys.hours} title={closingMessages.title} deed="closed" />
       <UndoLedger />
-      <ToCall
-        kind={kind}
-        doctorId={doctorId}
-        from={span.from}
-        visits={lines}
-        onCalled={(id, isCalled) => dispatch(visitCalled({ id, isCalled }))}
-      />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 
 import { selectParam, type AddressRoot } from '#client/state/address';
 import type { DateText } from '#contract/common';
-import { AwayDialog } from './AwayDialog';
+import { DoctorAwayDialog } from './AwayDialog';
+import { ClosedDialog } from './ClosedDialog';
 import { LateDialog } from './LateDialog';
 import { selectSentPlan } from './selectors';
 import { SentPlanDialog } from './SentPlanDialog';
@@ -11,10 +12,12 @@ import { SentPlanDialog } from './SentPlanDialog';
 export function AwayDesk({ today }: { today: DateText }) {
   const away = useSelector((state: AddressRoot) => selectParam(state, 'away'));
   const late = useSelector((state: AddressRoot) => selectParam(state, 'late'));
+  const closed = useSelector((state: AddressRoot) => selectParam(state, 'closed'));
   const sent = useSelector(selectSentPlan);
-  if (away === '' && late === '') return null;
+  if (away === '' && late === '' && closed === '') return null;
   if (sent) return <SentPlanDialog sent={sent} />;
-  if (away !== '') return <AwayDialog key={away} doctor={away} today={today} />;
+  if (away !== '') return <DoctorAwayDialog key={away} doctor={away} today={today} />;
+  if (closed !== '') return <ClosedDialog key={closed} place={closed} today={today} />;
   // On another day it begins anew.
   return <LateDialog key={`${late} ${today}`} doctor={late} />;
 }

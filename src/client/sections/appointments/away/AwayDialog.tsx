@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -18,35 +18,51 @@ import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import type { DateText } from '#contract/common';
 import { UndoLedger } from './AfterMoves';
-import { DoctorField } from './components/DoctorField';
+import { selectDoctorCalled } from './called';
+import { WhoField } from './components/WhoField';
 import { awayClosed, awayTimesWanted, planDropped } from './events';
 import { KeptPlan } from './KeptPlan';
 import { awayKeys } from './keys';
 import { awayMessages } from './messages';
 import { PlanActions } from './PlanActions';
+import { ClosingTick } from './PlanExtras';
+import { isOfWholeDays } from './planning';
 import { PlanView } from './PlanView';
-import { selectDoctorCalled, selectPlan } from './selectors';
-import type { AwaySpan } from './sent';
-import { spanOf, spanOfAbsenceSchema } from './validation';
+import { selectPlan } from './selectors';
+import type { Absence, AwaySpan } from './sent';
+import { isSpan, spanOf, spanOfAbsenceSchema } from './validation';
 
 interface AwayDialogProps {
-  /** The text of the doctor's id. */
-  doctor: string;
+  absence: Absence;
+  title: Text;
+  /** Says who is away. */
+  who: ReactNode;
   today: DateText;
+  /** How its dates are called, and who else is away, and whether that was changed. */
+  dates?: Record<'from' | 'to', Text>;
+  isChanged?: boolean;
 }
 
 const EMPTY: AwaySpan = { from: '', to: '', fromTime: '', toTime: '' };
 
-/** `Doctor away`: the span and its plan. */
-export function AwayDialog({ doctor, today }: AwayDialogProps) {
+/** `Doctor away`, by the text of the doctor's id. */
+export function DoctorAwayDialog({ doctor, today }: { doctor: string; today: DateText }) {
+  const called = useSelected(selectDoctorCalled, doctor);
+  const absence = useMemo(() => ({ doctorIds: [doctor], placeId: null }), [doctor]);
+  return <AwayDialog title={awayMessages.title} who={<WhoField called={called} />} {...{ absence, today }} />;
+}
+
+/** An absence: its span and its plan. */
+export function AwayDialog(props: AwayDialogProps) {
+  const { absence, title, who, today, dates = awayMessages, isChanged = false } = props;
   const t = useT();
   const dispatch = useDispatch();
-  const called = useSelected(selectDoctorCalled, doctor);
   const plan = useSelector(selectPlan);
   const on = useSelector((state: AddressRoot) => selectParam(state, 'on'));
   const day = isDateText(on) && on > today ? on : today;
   const form = useForm<AwaySpan>({
     defaultValues: { ...EMPTY, from: day, to: day },
+    mode: 'onBlur',
     resolver: zodResolver(spanOfAbsenceSchema(t, today)),
   });
   const { control, formState, handleSubmit } = form;
@@ -59,37 +75,59 @@ export function AwayDialog({ doctor, today }: AwayDialogProps) {
     },
     [dispatch],
   );
-  const find = handleSubmit((typed) => dispatch(awayTimesWanted({ doctorId: doctor, span: spanOf(typed) })));
+  const values = { ...EMPTY, ...typed };
+  const span = isSpan(values, today) ? spanOf(values) : null;
+  useTimesFor(absence, span);
+  const find = handleSubmit((typed) => dispatch(awayTimesWanted({ ...absence, span: spanOf(typed), isAnew: true })));
   // A plan of another span than the one in the fields is not the one that is meant.
   const isMeant =
-    plan !== null && haveSameMembers(Object.values(plan.span), Object.values(spanOf({ ...EMPTY, ...typed })));
+    plan !== null &&
+    haveSameMembers(Object.values(plan.span), Object.values(spanOf(values))) &&
+    haveSameMembers(plan.doctorIds, absence.doctorIds);
   return (
     <Modal
-      title={t(awayMessages.title)}
+      title={t(title)}
       size="lg"
       isOpen
-      isDirty={formState.isDirty || plan?.lines.some(({ isChosen }) => isChosen !== undefined) === true}
+      isDirty={isChanged || formState.isDirty || plan?.lines.some(({ isChosen }) => isChosen !== undefined) === true}
       onClose={() => dispatch(awayClosed())}
       onSubmit={() => void find()}
       actions={
         <>
-          <Button type="submit" variant={isMeant ? 'outlined' : 'contained'} disabled={isPending}>
+          <Button type="submit" variant="outlined" disabled={isPending || absence.doctorIds.length === 0}>
             <span>{t(awayMessages.find)}</span>
           </Button>
           {isMeant && <PlanActions plan={plan} />}
         </>
       }
     >
-      <KeptPlan doctor={doctor} />
-      <SpanFields control={control} called={called} />
+      <KeptPlan absence={absence} />
+      <SpanFields {...{ control, who, dates }} />
+      <ClosingTick plan={isMeant ? plan : null} isUsual={isOfWholeDays(values)} />
       <UndoLedger />
       <PlanView plan={isMeant ? plan : null} onRetry={() => void find()} />
     </Modal>
   );
 }
 
+/** Has times looked for as soon as it is known for whom and when. */
+function useTimesFor(absence: Absence, span: AwaySpan | null): void {
+  const dispatch = useDispatch();
+  const look = useEffectEvent(() => {
+    if (span && absence.doctorIds.length > 0) dispatch(awayTimesWanted({ ...absence, span }));
+  });
+  const question = JSON.stringify({ ...absence, span });
+  useEffect(() => {
+    look();
+  }, [question]);
+}
+
+interface SpanFieldsProps extends Required<Pick<AwayDialogProps, 'who' | 'dates'>> {
+  control: Control<AwaySpan>;
+}
+
 /** Whose absence it is, and from when to when. */
-function SpanFields({ control, called }: { control: Control<AwaySpan>; called: Text }) {
+function SpanFields({ control, who, dates }: SpanFieldsProps) {
   const t = useT();
   const { from = '', to = '', fromTime = '' } = useWatch({ control });
   return (
@@ -101,12 +139,10 @@ function SpanFields({ control, called }: { control: Control<AwaySpan>; called: T
         gap: 1.5,
       }}
     >
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <DoctorField called={called} />
-      </Box>
-      <DateInput control={control} name="from" label={t(awayMessages.from)} isRequired />
+      <Box sx={{ gridColumn: '1 / -1' }}>{who}</Box>
+      <DateInput control={control} name="from" label={t(dates.from)} isRequired />
       <TimeInput control={control} name="fromTime" label={t(awayMessages.fromTime)} />
-      <DateInput control={control} name="to" label={t(awayMessages.to)} isRequired />
+      <DateInput control={control} name="to" label={t(dates.to)} isRequired />
       <TimeInput
         control={control}
         name="toTime"

@@ -9,7 +9,7 @@ import type { FreeTimes } from '../list/events';
 import type { AppointmentRow } from '../list/rows';
 import { RescheduleDialog } from '../reschedule/components/RescheduleDialog';
 import { takenByOthers } from './planning';
-import { datesSearched, timesFor, type Ground } from './proposals';
+import { firstSearched, timesFor, type Ground } from './proposals';
 import type { PlanLine } from './state';
 
 interface ChangeTimeProps {
@@ -37,7 +37,7 @@ export function ChangeTime({ row, line, lines, ground, places, onChosen, onClose
   const freeTimes = useMemo(() => countBy(times), [times]);
   const first = proposed?.date ?? times[0]?.date ?? null;
   const [date, setDate] = useState(first);
-  const { from } = datesSearched(ground);
+  const from = firstSearched(ground);
   const planned = takenByOthers(lines, appointment);
   return (
     <RescheduleDialog

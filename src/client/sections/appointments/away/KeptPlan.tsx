@@ -7,12 +7,13 @@ import { useT } from '#client/ui/language/useT';
 import { awayContinued } from './events';
 import { awayMessages } from './messages';
 import { selectKeptPlan } from './selectors';
+import type { Absence } from './sent';
 
-/** Offers to go on with a plan of this doctor that was cut off: the notice of it lies behind the dialog. */
-export function KeptPlan({ doctor }: { doctor: string }) {
+/** Offers to go on with a plan of this absence that was cut off: the notice of it lies behind the dialog. */
+export function KeptPlan({ absence }: { absence: Absence }) {
   const t = useT();
   const dispatch = useDispatch();
-  const kept = useSelected(selectKeptPlan, doctor);
+  const kept = useSelected(selectKeptPlan, absence);
   if (!kept) return null;
   return (
     <PlainAlert

@@ -11,13 +11,14 @@ import type { TimeText } from '#contract/common';
 import { shortEnd } from '#contract/text/dayEnd';
 import { lateMessages } from './afterMessages';
 import { UndoLedger } from './AfterMoves';
-import { DoctorField } from './components/DoctorField';
+import { selectDoctorCalled } from './called';
+import { WhoField } from './components/WhoField';
 import { SHIFTS } from './delayed';
 import { awayClosed, lateTimesWanted, planDropped } from './events';
 import { KeptPlan } from './KeptPlan';
 import { PlanActions } from './PlanActions';
 import { PlanView } from './PlanView';
-import { selectDoctorCalled, selectGround, selectPlan } from './selectors';
+import { selectGround, selectPlan } from './selectors';
 import { staysOffered } from './staying';
 
 /** `Doctor late`: the shift and its plan. */
@@ -51,8 +52,8 @@ export function LateDialog({ doctor }: { doctor: string }) {
       onClose={() => dispatch(awayClosed())}
       actions={isMeant && <PlanActions plan={plan} />}
     >
-      <KeptPlan doctor={doctor} />
-      <DoctorField called={called} />
+      <KeptPlan absence={{ doctorIds: [doctor], placeId: null }} />
+      <WhoField called={called} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 3 }}>
         <LabelledChoice
           label={t(lateMessages.shiftBy)}

@@ -1,44 +1,88 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useT } from '#client/ui/language/useT';
 import { closingMessages } from './afterMessages';
-import { closingToggled } from './events';
+import { closingToggled, timesNarrowed } from './events';
+import { awayMessages } from './messages';
 import { sentOf } from './planning';
-import type { AwayPlan } from './state';
+import type { AwayPlan, NarrowedTimes } from './state';
 import { ToCall } from './ToCall';
 
-/** The tick `Close these hours` of a doctor who is away; one who is late comes, and keeps the hours. */
-export function ClosingTick({ plan: { kind, closesHours } }: { plan: AwayPlan }) {
+interface ClosingTickProps {
+  /** The plan that is meant; `null` before there is one. */
+  plan: AwayPlan | null;
+  /** Whether it is ticked unless a person says so. */
+  isUsual: boolean;
+}
+
+/** The tick `Close these hours` of an absence. */
+export function ClosingTick({ plan, isUsual }: ClosingTickProps) {
   const t = useT();
   const dispatch = useDispatch();
-  if (kind === 'late') return null;
   return (
     <FormControlLabel
       label={t(closingMessages.label)}
+      disabled={plan === null}
       control={
-        <Checkbox size="small" checked={closesHours} onChange={(_, isChecked) => dispatch(closingToggled(isChecked))} />
+        <Checkbox
+          size="small"
+          checked={plan?.closesHours ?? isUsual}
+          onChange={(_, isChecked) => dispatch(closingToggled(isChecked))}
+        />
       }
       sx={{ justifySelf: 'start' }}
     />
   );
 }
 
+const HALVES = ['morning', 'afternoon'] as const;
+
+/** What narrows the times of an absence. */
+export function NarrowingChips({ narrowing }: { narrowing: NarrowedTimes }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { isWithinWeek, half } = narrowing;
+  const chips = [
+    { label: awayMessages.isWithinWeek, isOn: isWithinWeek, next: { isWithinWeek: !isWithinWeek } },
+    ...HALVES.map((one) => ({
+      label: awayMessages[one],
+      isOn: half === one,
+      next: { half: half === one ? null : one },
+    })),
+  ];
+  return (
+    <Box role="group" aria-label={t(awayMessages.narrowing)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {chips.map(({ label, isOn, next }) => (
+        <Chip
+          key={label.id}
+          size="small"
+          label={t(label)}
+          aria-pressed={isOn}
+          color={isOn ? 'primary' : 'default'}
+          variant={isOn ? 'filled' : 'outlined'}
+          onClick={() => dispatch(timesNarrowed({ ...narrowing, ...next }))}
+        />
+      ))}
+    </Box>
+  );
+}
+
 /** The call list of a plan in which nobody has a time, so that there is nothing to be sent. */
 export function UnsentCalls({ plan }: { plan: AwayPlan }) {
-  const { kind, doctorId, span, lines } = sentOf(plan);
+  const sent = useMemo(() => sentOf(plan), [plan]);
   const [called, setCalled] = useState<ReadonlySet<string>>(new Set());
   const visits = useMemo(
-    () => lines.map((line) => ({ ...line, isCalled: called.has(String(line.original.id)) })),
-    [lines, called],
+    () => sent.lines.map((line) => ({ ...line, isCalled: called.has(String(line.original.id)) })),
+    [sent, called],
   );
   return (
     <ToCall
-      kind={kind}
-      doctorId={doctorId}
-      from={span.from}
+      sent={sent}
       visits={visits}
       onCalled={(id, isCalled) => {
         const next = new Set(called);

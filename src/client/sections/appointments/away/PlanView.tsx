@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Text } from '#client/lib/text';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
@@ -12,12 +14,13 @@ import { useT } from '#client/ui/language/useT';
 import { rowMaker } from '../list/rows';
 import { selectRealReferred } from '../list/selectors';
 import { selectLocationNames } from '../reschedule/moving';
+import { selectDoctorOf } from './called';
 import { ChangeTime } from './ChangeTime';
 import { PlanTable } from './components/PlanTable';
 import { groupToggled, lineChanged, lineToggled } from './events';
 import { awayKeys } from './keys';
-import { awayMessages } from './messages';
-import { ClosingTick, UnsentCalls } from './PlanExtras';
+import { awayMessages, closedMessages } from './messages';
+import { NarrowingChips, UnsentCalls } from './PlanExtras';
 import { lookedUntil, timeOnceTicked } from './planning';
 import type { Ground } from './proposals';
 import { selectGround } from './selectors';
@@ -32,29 +35,34 @@ interface PlanViewProps {
 
 /** The lines of a plan, of which each can be left out or given another time, while its times are looked for too. */
 export function PlanView({ plan, onRetry }: PlanViewProps) {
-  const t = useT();
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(awayKeys.find);
   const referred = useSelector(selectRealReferred);
   const toRow = useMemo(() => rowMaker(referred), [referred]);
+  const doctorOf = useSelector(selectDoctorOf);
   const places = useSelector(selectLocationNames);
   const ground = useSelected(selectGround, useMinute());
-  const found = plan && ground && lookedUntil(plan, ground);
   const [changing, setChanging] = useState<PlanLine | null>(null);
   const toggles = useToggles(plan, ground);
   return (
     <>
       {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
-      <Box role="status">
-        {isPending && <Spinner label={t(awayMessages.finding)} />}
-        {!isPending && plan?.lines.length === 0 && <EmptyState text={t(awayMessages.nobody)} />}
-        {found && t(found)}
-      </Box>
+      <Found {...{ plan, isPending, ground, doctorOf }} />
       {plan && plan.lines.length > 0 && (
         <>
-          <PlanTable plan={plan} toRow={toRow} places={places} {...toggles} onChange={setChanging} />
-          <ClosingTick plan={plan} />
-          {plan.hasTimes && plan.lines.every(({ proposed }) => !proposed) && <UnsentCalls plan={plan} />}
+          {plan.kind === 'away' && <NarrowingChips narrowing={plan.narrowing} />}
+          {plan.hasTimes && plan.lines.every(({ proposed }) => !proposed) ? (
+            <UnsentCalls plan={plan} />
+          ) : (
+            <PlanTable
+              plan={plan}
+              toRow={toRow}
+              doctorOf={doctorOf}
+              places={places}
+              {...toggles}
+              onChange={setChanging}
+            />
+          )}
         </>
       )}
       {changing && plan && ground && (
@@ -98,4 +106,30 @@ function useToggles(plan: AwayPlan | null, ground: Ground | null) {
     [dispatch],
   );
   return { onToggled, onGroupToggled };
+}
+
+interface FoundProps {
+  plan: AwayPlan | null;
+  isPending: boolean;
+  ground: Ground | null;
+  doctorOf: (one: Pick<StoredAppointment, 'doctor_id'>) => Text;
+}
+
+/** What is said of the times of a plan: that they are looked for, and until when, of each doctor of a closed place. */
+function Found({ plan, isPending, ground, doctorOf }: FoundProps) {
+  const t = useT();
+  const looked = plan && ground ? lookedUntil(plan, ground) : [];
+  return (
+    <Box role="status">
+      {isPending && <Spinner label={t(awayMessages.finding)} />}
+      {!isPending && plan?.lines.length === 0 && <EmptyState text={t(awayMessages.nobody)} />}
+      {looked.map(({ doctorId, text }) => (
+        <div key={doctorId}>
+          {plan?.placeId === null
+            ? t(text)
+            : t(closedMessages.saidOf, { doctor: doctorOf({ doctor_id: doctorId }), text })}
+        </div>
+      ))}
+    </Box>
+  );
 }

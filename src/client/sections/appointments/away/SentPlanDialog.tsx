@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { say } from '#client/lib/text';
+import { isUnderWay } from '#client/lib/tally';
+import { say, type Text } from '#client/lib/text';
+import { selectLedger } from '#client/state/fanOut/ledgers';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
@@ -9,36 +11,75 @@ import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
+import { LedgerRows } from '#client/ui/ledger/LedgerRows';
+import { ledgerMessages, outcomeLabels } from '#client/ui/ledger/messages';
 import { selectLocationNames } from '../reschedule/moving';
 import { lateMessages } from './afterMessages';
-import { AfterMoves } from './AfterMoves';
-import { DoctorField } from './components/DoctorField';
-import { awayClosed, nextTimeChosen, sentClosed } from './events';
+import { AfterMoves, UndoButton } from './AfterMoves';
+import { selectAbsentCalled } from './called';
+import { WhoField } from './components/WhoField';
+import { awayClosed, nextTimeChosen, sentClosed, visitCalled } from './events';
 import { awayKeys } from './keys';
-import { awayMessages } from './messages';
+import { awayMessages, closedMessages } from './messages';
 import { nextTimes, timeNamed } from './planning';
-import { selectDoctorCalled, selectGround } from './selectors';
+import { selectGround, STAY } from './selectors';
 import type { SentPlan } from './sent';
+import { ToCall } from './ToCall';
 
 /** `Doctor away` or `Doctor late` once a plan was sent: the ledger of its moves, and what is left to do. */
 export function SentPlanDialog({ sent }: { sent: SentPlan }) {
   const t = useT();
   const dispatch = useDispatch();
-  const called = useSelected(selectDoctorCalled, sent.doctorId);
+  const called = useSelected(selectAbsentCalled, sent);
   const { panel } = useFanOut(awayKeys.moves);
   const offers = useNextTimes(sent);
-  const { title } = sent.kind === 'late' ? lateMessages : awayMessages;
+  const isRunning = isUnderWay(panel?.ledger.status);
+  // The hours in which a doctor stays are no patient's.
+  const stay = panel?.ledger.rows.filter(({ id }) => id === STAY) ?? [];
+  const states = useStates();
+  const { kind, doctorIds, placeId } = sent;
+  const { title } = kind === 'late' ? lateMessages : placeId === null ? awayMessages : closedMessages;
   return (
-    <Modal title={t(title)} size="lg" isOpen onClose={() => dispatch(awayClosed())}>
-      <DoctorField called={called} />
+    <Modal title={t(title)} size="lg" isOpen onClose={() => dispatch(awayClosed())} actions={<UndoButton />}>
+      <WhoField called={called} isPlace={placeId !== null} />
       {panel ? (
-        <FanOutPanel {...panel} deed="moved" offers={offers} onClose={() => dispatch(sentClosed(sent.doctorId))} />
+        <FanOutPanel {...panel} deed="moved" onClose={() => dispatch(sentClosed({ doctorIds, placeId }))}>
+          {stay.length > 0 && (
+            <LedgerRows
+              rows={stay}
+              name={awayMessages.moving}
+              done={outcomeLabels.added}
+              offers={undefined}
+              {...{ isRunning }}
+            />
+          )}
+          <ToCall
+            visits={sent.lines}
+            offers={isRunning ? NO_OFFERS : offers}
+            onCalled={(id, isCalled) => dispatch(visitCalled({ id, isCalled }))}
+            {...{ sent, states }}
+          />
+        </FanOutPanel>
       ) : (
         <Spinner label={t(awayMessages.moving)} />
       )}
-      <AfterMoves sent={sent} />
+      <AfterMoves />
     </Modal>
   );
+}
+
+const NO_OFFERS: ReadonlyMap<string, never> = new Map<string, never>();
+
+/** How the lines of the plan stand: as the ledger of the moves has it, or that of their undo. */
+function useStates(): ReadonlyMap<string, Text> {
+  const moves = useSelected(selectLedger, awayKeys.moves);
+  const undo = useSelected(selectLedger, awayKeys.undo);
+  return useMemo(() => {
+    const rows = [...(moves?.rows ?? []), ...(undo?.rows ?? [])];
+    return new Map(
+      rows.map(({ id, outcome, reason }) => [id, reason ?? { ...outcomeLabels, added: ledgerMessages.moved }[outcome]]),
+    );
+  }, [moves, undo]);
 }
 
 /** The offers `Move to {next time}` of the lines whose time was taken. */

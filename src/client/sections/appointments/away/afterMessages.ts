@@ -22,10 +22,7 @@ export const lateMessages = messagesOf('away.late', {
 
 /** What the call list says, and what stands in place of a new time. */
 export const callMessages = messagesOf('away.call', {
-  title: 'To call',
   titleFor: 'To call: {doctor}, {date}',
-  oldTime: 'Old time',
-  newTime: 'New time',
   message: 'Message',
   called: 'Called',
   calledOne: 'Called {patient}',
@@ -69,10 +66,11 @@ export const patientMessages = messagesOf('away.message', {
 export const closingMessages = messagesOf('away.close', {
   label: 'Close these hours',
   title: 'Closed hours',
-  closing: 'Closing the hours of a doctor',
+  closing: 'Closing hours',
   failed: 'The hours could not be closed.',
   hours: '{date} · {hours}',
   hoursAt: '{date} · {hours} · {place}',
+  hoursOf: '{doctor} · {date} · {hours}',
   none: 'There are no hours in this time that could be closed.',
   reachesBeyond: 'stays: it reaches beyond this time',
   isBooked: 'stays: it is booked',
@@ -94,7 +92,7 @@ export const closedTally = messagesOf('away.closed', {
 export const undoMessages = messagesOf('away.undo', {
   undo: 'Undo',
   title: 'Undone',
-  undoing: 'Taking back the moves of a doctor',
+  undoing: 'Taking back a plan',
   failed: 'The plan could not be undone.',
   back: 'back at {time}',
   backAs: 'back at {time}: {after}, was {before}',

@@ -4,17 +4,22 @@ import type { Slot } from '#client/hours/slots';
 import { createViewEvent } from '#client/state/address';
 import type { Availability } from '#contract/availabilities';
 import type { Id, TimeText } from '#contract/common';
-import type { LineEnd, SentPlan, AwaySpan, Stay } from './sent';
-import type { AwayPlan, PlanLine } from './state';
+import type { Absence, AwaySpan, LineEnd, PlannedVisit, SentPlan, Stay } from './sent';
+import type { AwayPlan, DoctorAtPlace, NarrowedTimes, PlanLine } from './state';
 
 /** A person closed the dialog; what is being sent goes on, and what was sent is kept. */
-export const awayClosed = createViewEvent('appointments/awayClosed', () => ({ away: null, late: null }));
+export const awayClosed = createViewEvent('appointments/awayClosed', () => ({ away: null, late: null, closed: null }));
 
 /** A plan that a reload or the end of the session cut off is to go on; the device has kept it without a name. */
 export const awayContinued = createAction<SentPlan>('appointments/awayContinued');
 
-/** A person pressed `Find times` in `Doctor away`, or Retry after hours that could not be read. */
-export const awayTimesWanted = createAction<{ doctorId: Id; span: AwaySpan }>('appointments/awayTimesWanted');
+/** An absence was entered; `isAnew` where a person pressed `Find times`, or Retry where hours could not be read. */
+export const awayTimesWanted = createAction<Absence & { span: AwaySpan; isAnew?: boolean }>(
+  'appointments/awayTimesWanted',
+);
+
+/** The dialog of a place that is closed came on screen, or its doctors are wanted afresh. */
+export const staffWanted = createAction<Id>('appointments/awayStaffWanted');
 
 /**
  * A person chose in `Doctor late` by how many minutes, and until when the doctor stays where that is longer than the
@@ -30,10 +35,12 @@ export const stayOpened = createAction<'opened' | 'there'>('appointments/stayOpe
 
 /** A plan has its lines, and its times are looked for; it takes the place of the one before. */
 export const planMade = createAction<AwayPlan>('appointments/planMade');
-/** The hours of the doctor were read, for a plan that is made or goes on after a reload: those at these places. */
-export const hoursRead = createAction<readonly (Id | null)[]>('appointments/awayHoursRead');
+/** Hours were read, for a plan that is made or goes on after a reload: those of these doctors at these places. */
+export const hoursRead = createAction<readonly DoctorAtPlace[]>('appointments/awayHoursRead');
 /** The hours are in: the lines have their times. */
 export const timesFound = createAction<readonly PlanLine[]>('appointments/timesFound');
+/** A person narrowed the times of a plan, or widened them. */
+export const timesNarrowed = createAction<NarrowedTimes>('appointments/timesNarrowed');
 /** A person ticked a line, or no longer, by the id of its appointment. */
 export const lineToggled = createAction<{ id: Id; isTicked: boolean }>('appointments/lineToggled');
 /** A person ticked all lines of a group, or none of them any longer, by the ids of their appointments. */
@@ -49,6 +56,8 @@ export const planDropped = createAction('appointments/planDropped');
 export const movesChosen = createAction('appointments/movesChosen');
 /** A plan was sent, or goes on after a reload or another sign-in. */
 export const planSent = createAction<SentPlan>('appointments/planSent');
+/** The list was read before a round: the lines of the plan have the statuses that Undo gives back. */
+export const statusesRead = createAction<readonly PlannedVisit[]>('appointments/awayStatusesRead');
 /** A line of the plan that was sent came to this end, by the id of its old appointment. */
 export const lineEnded = createAction<{ id: Id; end: LineEnd }>('appointments/lineEnded');
 /** A person pressed `Move to {next time}` of a line whose time was taken. */
@@ -63,5 +72,5 @@ export const visitCalled = createAction<{ id: Id; isCalled: boolean }>('appointm
 export const planUndoChosen = createAction('appointments/planUndoChosen');
 /** The plan was undone, as far as that could be. */
 export const planUndone = createAction('appointments/planUndone');
-/** A person closed what was sent to the patients of this doctor, ledgers and call list; nothing of it is kept. */
-export const sentClosed = createAction<Id>('appointments/sentClosed');
+/** A person closed what was sent to the patients of these doctors, ledgers and call list; nothing of it is kept. */
+export const sentClosed = createAction<Absence>('appointments/sentClosed');

@@ -2,13 +2,14 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/hours/slots';
 import { longDate } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
+import type { Id } from '#contract/common';
 import { timeOf } from '../list/patients/visits';
 import { moveMessages } from '../reschedule/messages';
 import { bareAppointment } from '../reschedule/move';
 import { lateMessages } from './afterMessages';
 import { awayMessages } from './messages';
-import { datesSearched, isAmong, proposeTimes, type Ground } from './proposals';
-import type { PlannedVisit, SentPlan, Stay } from './sent';
+import { firstSearched, isAmong, lastSearched, proposeTimes, shareSomebody, type Ground } from './proposals';
+import type { AwaySpan, PlannedVisit, SentPlan, Stay } from './sent';
 import type { AwayPlan, PlanLine } from './state';
 import { isInStay } from './staying';
 
@@ -18,6 +19,18 @@ export interface PlanCounts {
   sameDay: number;
   stay: number;
   without: number;
+}
+
+/** What a plan says of hours and times before a person has said anything. */
+export const NO_CHOICE = {
+  closesHours: false,
+  isClosingChosen: false,
+  narrowing: { isWithinWeek: false, half: null },
+} satisfies Partial<AwayPlan>;
+
+/** Whether an absence is one of whole days. */
+export function isOfWholeDays({ fromTime, toTime }: AwaySpan): boolean {
+  return fromTime === '' && toTime === '';
 }
 
 /** A line whose time is still looked for. */
@@ -31,6 +44,19 @@ export function linesWithTimes(visits: readonly StoredAppointment[], ground: Gro
   return visits.map((appointment) => {
     const proposed = times.get(String(appointment.id)) ?? null;
     return { appointment, proposed, isTicked: proposed !== null, waitsFor: [] };
+  });
+}
+
+/** The lines with the times that are proposed once more; those that a person has chosen stay. */
+export function linesAnew(lines: readonly PlanLine[], ground: Ground): PlanLine[] {
+  const kept = lines.filter(({ isChosen, proposed }) => isChosen && proposed);
+  const others = lines.filter((line) => !kept.includes(line)).map(({ appointment }) => appointment);
+  const reserved = kept.flatMap(({ proposed }) => proposed ?? []);
+  const times = proposeTimes(others, ground, reserved);
+  return lines.map((line) => {
+    if (kept.includes(line)) return line;
+    const proposed = times.get(String(line.appointment.id)) ?? null;
+    return { ...line, proposed, isTicked: proposed !== null && line.isChosen !== false };
   });
 }
 
@@ -55,19 +81,33 @@ export function countNamed({ kind, lines }: Pick<AwayPlan, 'kind' | 'lines'>): T
   return say(lateMessages.count, { sameDay, otherDay: moved - sameDay, ...counts });
 }
 
-/** Until which day times were looked for, where a line has none; `null` where each has one. */
-export function lookedUntil({ lines, hasTimes }: AwayPlan, ground: Ground): Text | null {
-  if (!hasTimes || lines.every(({ proposed }) => proposed)) return null;
-  const { from, dates } = datesSearched(ground);
-  const last = dates.at(-1);
-  if (last === undefined) return say(awayMessages.noHours, { date: longDate(from) });
-  return say(awayMessages.lookedUntil, { date: longDate(last) });
+function isNarrowed({ narrowing }: Ground): boolean {
+  return narrowing !== undefined && (narrowing.isWithinWeek || narrowing.half !== null);
 }
 
-/** The times that the other lines of a plan take: those of the ticked ones. */
+/** Until which day times with each doctor were looked for of whom a line has none. */
+export function lookedUntil({ lines, hasTimes, doctorIds }: AwayPlan, ground: Ground): { doctorId: Id; text: Text }[] {
+  if (!hasTimes) return [];
+  const without = new Set(
+    lines.flatMap(({ appointment, proposed }) => (proposed ? [] : String(appointment.doctor_id))),
+  );
+  return doctorIds
+    .filter((doctorId) => without.has(String(doctorId)))
+    .map((doctorId) => {
+      const last = lastSearched(ground, doctorId);
+      const text = last
+        ? say(isNarrowed(ground) ? awayMessages.lookedNarrowly : awayMessages.lookedUntil, { date: longDate(last) })
+        : say(awayMessages.noHours, { date: longDate(firstSearched(ground)) });
+      return { doctorId, text };
+    });
+}
+
+/** The times that the other lines of a plan take of the doctor or the patient of one: those of the ticked ones. */
 export function takenByOthers(lines: readonly PlanLine[], one: StoredAppointment): Slot[] {
   return lines.flatMap(({ appointment, proposed, isTicked }) =>
-    proposed && isTicked && String(appointment.id) !== String(one.id) ? [proposed] : [],
+    proposed && isTicked && String(appointment.id) !== String(one.id) && shareSomebody(appointment, one)
+      ? [proposed]
+      : [],
   );
 }
 
@@ -92,10 +132,10 @@ export function isOpen({ lines }: SentPlan): boolean {
 
 /** The plan as it is sent: every line of it, with no more of an appointment than the device may keep. */
 export function sentOf(plan: AwayPlan): SentPlan {
-  const { kind, doctorId, span, lines, closesHours } = plan;
+  const { kind, doctorIds, placeId, span, lines, closesHours } = plan;
   const stay = stayUsed(plan);
   const after = { closed: [], isUndone: false, ...(stay && { stay }) };
-  return { kind, doctorId, span, closesHours, lines: lines.map(plannedOf), ...after };
+  return { kind, doctorIds, placeId, span, closesHours, lines: lines.map(plannedOf), ...after };
 }
 
 /** The hours in which a doctor stays, where a line of the plan goes into them. */
@@ -130,12 +170,12 @@ export function placeNamed(
 
 /** The next time of each line whose time was taken, by the text of its id; a line without one has no entry. */
 export function nextTimes({ kind, lines }: SentPlan, ground: Ground): ReadonlyMap<string, Slot> {
-  const given = lines.flatMap(({ target }) => target ?? []);
   const taken = lines.filter(({ end }) => end.is === 'failed' && end.isTaken);
   return new Map(
     taken.flatMap(({ original, target }) => {
       // Who is late is not there before the time that was taken.
       const after = kind === 'late' && target ? { date: target.date, start_time: target.startTime } : {};
+      const given = lines.filter((line) => shareSomebody(line.original, original)).flatMap((line) => line.target ?? []);
       const slot = proposeTimes([{ ...original, ...after }], ground, given).get(String(original.id));
       return slot ? [[String(original.id), slot] as const] : [];
     }),

@@ -7,11 +7,14 @@ import { addDays, DAY_MINUTES, dayOf, endMinutesOf, minutesOf } from '#client/li
 import { sharesTime, type DaySpan } from '#client/lib/daySpans';
 import type { DateText, Id } from '#contract/common';
 import type { AwaySpan } from './sent';
+import type { NarrowedTimes } from './state';
 
-/** What the times of a plan are found in: hours of every place, active visits of the doctor and of its patients. */
+/** What the times of a plan are found in: hours of every place, active visits of the doctors and of their patients. */
 export interface Ground extends Timetable<StoredAppointment> {
-  /** When the doctor is away: each time that is proposed comes after it. */
+  /** When the doctors are away: each time that is proposed comes after it. */
   span: AwaySpan;
+  /** To which of them a plan is narrowed. */
+  narrowing?: NarrowedTimes;
 }
 
 /** The part of a date that a span takes; `null` where it takes nothing of it. */
@@ -30,23 +33,27 @@ export function isInside(span: AwaySpan, hours: { date: DateText; start: string;
 }
 
 /**
- * The next time of each appointment, by the text of its id; `null` where there is none. The earliest appointment
- * chooses first: a time at its own place before one at another, and of these the soonest.
+ * The next time of each appointment with its doctor, by the text of its id; `null` where there is none. The earliest
+ * appointment chooses first: a time at its own place before one at another, and of these the soonest. Those of one
+ * doctor, or of one patient, share no time.
  *
- * @param reserved times of the doctor that are given away already
+ * @param reserved times that are given away already
  */
 export function proposeTimes(
   appointments: readonly StoredAppointment[],
   ground: Ground,
   reserved: readonly Slot[] = [],
 ): ReadonlyMap<string, Slot | null> {
-  const without = (given: readonly Slot[], times: readonly Time[]) => times.filter(({ slot }) => !isAmong(given, slot));
-  let left = without(reserved, timesAfter(ground));
+  const isNarrow = suitsNarrowing(ground);
+  const given: { to: StoredAppointment; slot: Slot }[] = [];
   const proposed = new Map<string, Slot | null>();
   for (const one of appointments) {
-    const suiting = left.filter((time) => isLater(time.slot, one) && isFreeFor(one, time));
-    const time = suiting.find(({ slot }) => fitsPlace(slot, one.location_id)) ?? suiting[0];
-    if (time) left = without([time.slot], left);
+    const taken = [...reserved, ...given.filter(({ to }) => shareSomebody(to, one)).map(({ slot }) => slot)];
+    const suits = (time: Time) =>
+      isNarrow(time.slot) && isLater(time.slot, one) && !isAmong(taken, time.slot) && isFreeFor(one, time);
+    const times = timesOf(ground, one);
+    const time = times.find((time) => fitsPlace(time.slot, one.location_id) && suits(time)) ?? times.find(suits);
+    if (time) given.push({ to: one, slot: time.slot });
     proposed.set(String(one.id), time?.slot ?? null);
   }
   return proposed;
@@ -54,17 +61,42 @@ export function proposeTimes(
 
 /** The times that an appointment could be moved to, soonest first: those of `Change`. */
 export function timesFor(one: StoredAppointment, ground: Ground): Slot[] {
-  return timesAfter(ground).flatMap((time) => (isFreeFor(one, time) ? [time.slot] : []));
+  return timesOf(ground, one).flatMap((time) => (isFreeFor(one, time) ? [time.slot] : []));
 }
 
 type Time = OfferedTime<StoredAppointment>;
 
-/** The dates on which times are looked for: from the end of the span, or today, as far as hours are known. */
-export function datesSearched({ now, span, hours }: Ground): { from: DateText; dates: DateText[] } {
+/** The first day on which times are looked for: the end of the span, or today. */
+export function firstSearched({ now, span }: Pick<Ground, 'now' | 'span'>): DateText {
   const today = dayOf(now);
   const back = endOf(span) === DAY_MINUTES ? addDays(span.to, 1) : span.to;
-  const from = back > today ? back : today;
-  return { from, dates: datesWithHours({ hours }, from) };
+  return back > today ? back : today;
+}
+
+/** The last day on which times with a doctor are looked for: as far as hours are known, if any are. */
+export function lastSearched(ground: Ground, doctorId: Id): DateText | undefined {
+  const until = ground.narrowing?.isWithinWeek ? lastOfWeek(ground) : null;
+  return datesWithHours({ hours: hoursWith(ground, doctorId) }, firstSearched(ground))
+    .filter((date) => until === null || date <= until)
+    .at(-1);
+}
+
+function lastOfWeek(ground: Ground): DateText {
+  return addDays(firstSearched(ground), 6);
+}
+
+const NOON = DAY_MINUTES / 2;
+
+/** Whether a time is one of those that a plan is narrowed to. */
+function suitsNarrowing(ground: Ground): (slot: Slot) => boolean {
+  const { isWithinWeek = false, half = null } = ground.narrowing ?? {};
+  const until = lastOfWeek(ground);
+  return ({ date, startTime }) =>
+    (!isWithinWeek || date <= until) && (half === null || (half === 'morning') === minutesOf(startTime) < NOON);
+}
+
+function hoursWith({ hours }: Ground, doctorId: Id): Ground['hours'] {
+  return hours.filter(({ doctor_id }) => String(doctor_id) === String(doctorId));
 }
 
 /** The minute of its last day at which a span ends. */
@@ -72,13 +104,23 @@ function endOf({ toTime }: AwaySpan): number {
   return toTime === '' ? DAY_MINUTES : endMinutesOf(toTime);
 }
 
-/** The times after the span, soonest first; found once for the same ground, in which each line looks. */
-const timesAfter = weakMapMemoize((ground: Ground): readonly Time[] => {
-  const { span } = ground;
-  return datesSearched(ground)
-    .dates.flatMap((date) => timesOn(ground, date))
+/** The times of a doctor after the span, soonest first; found once for the same ground, in which each line looks. */
+const timesAfter = weakMapMemoize((ground: Ground, doctor: string): readonly Time[] => {
+  const { span, now } = ground;
+  const from = firstSearched(ground);
+  const timetable = {
+    now,
+    hours: hoursWith(ground, doctor),
+    visits: ground.visits.filter(({ date }) => date >= from),
+  };
+  return datesWithHours(timetable, from)
+    .flatMap((date) => timesOn(timetable, date))
     .filter(({ slot }) => slot.date > span.to || minutesOf(slot.startTime) >= endOf(span));
 });
+
+function timesOf(ground: Ground, { doctor_id }: StoredAppointment): readonly Time[] {
+  return timesAfter(ground, String(doctor_id));
+}
 
 function isLater({ date, startTime }: Slot, one: StoredAppointment): boolean {
   return date > one.date || (date === one.date && minutesOf(startTime) > minutesOf(one.start_time));

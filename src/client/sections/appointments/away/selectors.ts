@@ -1,20 +1,16 @@
 import { createSelector } from 'reselect';
 
 import { appointments, bookedDoctors, isActive, statusOf, type StoredAppointment } from '#client/entities/appointments';
-import { doctors } from '#client/entities/clinic';
-import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { HoursOfDoctor } from '#client/features/doctor-availability';
 import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { fitsPlace, isClashing, slotsOf, type Slot } from '#client/hours/slots';
-import { doctorName } from '#client/lib/doctorName';
 import { haveSameMembers } from '#client/lib/sameMembers';
-import { shownName, say, type Text } from '#client/lib/text';
+import { say, type Text } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/row';
 import { selectHalfDoneData, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
 import type { Id } from '#contract/common';
 import { DEFAULT_APPOINTMENT_STATUS, type AppointmentStatus } from '#contract/rules';
 import { shortEnd } from '#contract/text/dayEnd';
-import { calledDoctor } from '../list/calledDoctor';
 import { selectPatientName, timeOf } from '../list/patients/visits';
 import type { EntitiesRoot } from '../list/selectors';
 import { statusText } from '../list/statusActions';
@@ -22,13 +18,14 @@ import { selectLocationNames } from '../reschedule/moving';
 import { selectMoveOnRecord } from '../reschedule/sagas/moveRecord';
 import { selectEveryVisit, visitsAround } from './affected';
 import { lateMessages } from './afterMessages';
+import { selectDoctorCalled, type NamesRoot } from './called';
 import { awayContinued } from './events';
 import { awayKeys } from './keys';
 import { awayMessages } from './messages';
 import { sentOf, stayUsed, timeNamed } from './planning';
 import type { Ground } from './proposals';
-import type { PlannedVisit, SentPlan, Stay } from './sent';
-import type { AwayRoot, AwayPlan } from './state';
+import type { Absence, PlannedVisit, SentPlan, Stay } from './sent';
+import type { AwayRoot, AwayPlan, DoctorAtPlace } from './state';
 import { withStay } from './staying';
 
 /** The plan that is looked at. */
@@ -41,9 +38,9 @@ export function selectSentPlan({ appointmentAway }: AwayRoot): SentPlan | null {
   return appointmentAway.sent;
 }
 
-/** The plan of a doctor that the device keeps because it was cut off; `undefined` where there is none. */
-export function selectKeptPlan(state: HalfDoneRoot, doctorId: Id): SentPlan | undefined {
-  return selectHalfDoneData(state, awayKeys.kept(doctorId), awayContinued);
+/** The plan of an absence that the device keeps because it was cut off; `undefined` where there is none. */
+export function selectKeptPlan(state: HalfDoneRoot, absence: Absence): SentPlan | undefined {
+  return selectHalfDoneData(state, awayKeys.kept(absence), awayContinued);
 }
 
 /** A line of the plan that was sent, by the id of its old appointment. */
@@ -51,20 +48,20 @@ export function selectPlannedVisit(state: AwayRoot, id: Id): PlannedVisit | unde
   return selectSentPlan(state)?.lines.find(({ original }) => String(original.id) === String(id));
 }
 
-const selectDoctorAway = ({ appointmentAway: { plan, sent } }: AwayRoot) => (plan ?? sent)?.doctorId;
+/** Whose hours were read, and at which places. */
+export function selectHoursRead({ appointmentAway }: AwayRoot): readonly DoctorAtPlace[] {
+  return appointmentAway.read;
+}
 
-/** The hours of the doctor at the places that were read; a range that names none is at that of its list. */
+/** The hours of doctors at places that were read; a range that names none of these has those of its list. */
 const selectHoursAway = createSelector(
-  [
-    selectDoctorAway,
-    ({ appointmentAway }: AwayRoot) => appointmentAway.places,
-    ({ entities }: HoursRoot) => entities,
-    ({ lists }: HoursRoot) => lists,
-  ],
-  (doctorId = '', places, entities, lists) =>
-    places.flatMap((place) =>
-      (selectDoctorHours({ entities, lists }, doctorId, place) ?? []).map((range) =>
-        range.location_id ? range : { ...range, location_id: place },
+  [selectHoursRead, ({ entities }: HoursRoot) => entities, ({ lists }: HoursRoot) => lists],
+  (read, entities, lists) =>
+    read.flatMap(({ doctorId, placeId }) =>
+      (selectDoctorHours({ entities, lists }, doctorId, placeId) ?? []).map((range) =>
+        range.location_id && range.doctor_id
+          ? range
+          : { ...range, doctor_id: range.doctor_id || doctorId, location_id: range.location_id || placeId },
       ),
     ),
   { memoizeOptions: { resultEqualityCheck: haveSameMembers } },
@@ -84,17 +81,11 @@ export const selectGround = createSelector(
     const lines = plan
       ? plan.lines.map(({ appointment }) => appointment)
       : (sent?.lines ?? []).map(({ original }) => original);
-    const visits = visitsAround(list, about.doctorId, lines);
-    return { now: new Date(minute), span: about.span, hours: withStay(hours, plan?.stay), visits };
+    const visits = visitsAround(list, about.doctorIds, lines);
+    const ground = { now: new Date(minute), span: about.span, hours: withStay(hours, plan?.stay), visits };
+    return plan ? { ...ground, narrowing: plan.narrowing } : ground;
   },
 );
-
-/** How the doctor of this id is called. */
-export function selectDoctorCalled(state: EntitiesRoot & EntityRootOf<typeof doctors>, doctorId: Id): Text {
-  const booked = shownName(bookedDoctors.selectById(state, doctorId)?.name);
-  const listed = booked === null ? doctors.selectById(state, doctorId) : undefined;
-  return listed ? doctorName(listed) : calledDoctor(booked);
-}
 
 /** Whether an appointment is active, or may be again: its move is stuck half-way, and may have to be put back. */
 function selectMayStand(state: HalfDoneRoot, one: StoredAppointment): boolean {
@@ -104,7 +95,7 @@ function selectMayStand(state: HalfDoneRoot, one: StoredAppointment): boolean {
 /** Whether the doctor of an appointment or its patient has another one at a time. */
 export function selectIsTaken(state: EntitiesRoot & HalfDoneRoot, one: StoredAppointment, slot: Slot): boolean {
   const mayStand = (other: StoredAppointment) => selectMayStand(state, other);
-  return visitsAround(selectEveryVisit(state), one.doctor_id, [one], mayStand).some(
+  return visitsAround(selectEveryVisit(state), [one.doctor_id], [one], mayStand).some(
     (other) => String(other.id) !== String(one.id) && isClashing(slot, other),
   );
 }
@@ -117,35 +108,45 @@ function selectBecomes(state: EntitiesRoot, doctorId: Id): AppointmentStatus | '
 
 /** What the question of a plan says will become of the appointments, and whose status changes by that, line by line. */
 export function selectOutcome(state: EntitiesRoot, plan: AwayPlan): { text: Text; consequences: Text[] } {
-  const { doctorId, lines } = plan;
-  const becomes = selectBecomes(state, doctorId);
-  const changed = lines.filter(
-    ({ appointment, isTicked, proposed }) =>
-      isTicked && proposed && becomes !== 'unknown' && statusOf(appointment) !== becomes,
+  const { lines, closesHours } = plan;
+  const moved = lines
+    .filter(({ isTicked, proposed }) => isTicked && proposed)
+    .map(({ appointment }) => ({ appointment, becomes: selectBecomes(state, appointment.doctor_id) }));
+  const changed = moved.filter(
+    ({ appointment, becomes }) => becomes !== 'unknown' && statusOf(appointment) !== becomes,
   );
-  const consequences = changed.map(({ appointment }) => {
+  const consequences = changed.map(({ appointment, becomes }) => {
     const [before, after] = [statusText(statusOf(appointment)), statusText(becomes)];
     const patient = selectPatientName(state, appointment);
     return say(awayMessages.changes, { patient, ...timeOf(appointment), before, after });
   });
   const stay = stayUsed(plan);
   const opens = stay ? [say(lateMessages.opensFirst, { time: shortEnd(stay.hours.available_to) })] : [];
-  return { text: say(awayMessages.question, { becomes }), consequences: [...opens, ...consequences] };
+  const [first = 'unknown', ...others] = new Set(moved.map(({ becomes }) => becomes));
+  const said = { becomes: others.length > 0 ? 'unknown' : first, closes: closesHours ? 'yes' : 'no' };
+  return { text: say(awayMessages.question, said), consequences: [...opens, ...consequences] };
 }
 
-/** Where an appointment was moved to, and which status it has there, with the old one where that was another. */
-export function selectMovedTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot, bookedId: Id): Text {
+/** That an appointment was moved, and the status before where that was another. */
+export function selectMoved(state: EntitiesRoot, original: StoredAppointment, bookedId: Id): Text {
   const booked = appointments.selectById(state, bookedId);
   const [before, after] = [statusOf(original), booked ? statusOf(booked) : DEFAULT_APPOINTMENT_STATUS];
-  const said = before === after ? awayMessages.moved : awayMessages.movedAnew;
-  const time = selectTimeNamed(state, slot, original);
-  return say(said, { time, before: statusText(before), after: statusText(after) });
+  return before === after ? awayMessages.moved : say(awayMessages.movedAnew, { before: statusText(before) });
 }
 
 /** Whose appointment a line is about, and when it is: `Khalid Al Zaabi, Mon 23 Nov 15:00`. */
 export function selectLineLabel(state: EntitiesRoot, { original }: PlannedVisit): Text {
   const one = appointments.selectById(state, original.id) ?? original;
   return say(awayMessages.visit, { patient: selectPatientName(state, one), ...timeOf(original) });
+}
+
+/** The lines of the plan that was sent; who is still to be moved has the status that it has by now. */
+export function selectLinesNow(state: AwayRoot & EntitiesRoot): readonly PlannedVisit[] {
+  return (selectSentPlan(state)?.lines ?? []).map((line) => {
+    const shown = appointments.selectById(state, line.original.id);
+    if (line.end.is === 'moved' || !shown || !isActive(shown)) return line;
+    return { ...line, original: { ...line.original, status: shown.status } };
+  });
 }
 
 /** A line of a plan by its old appointment, and the lines that it waits for, by their ids in the ledger. */
@@ -162,8 +163,8 @@ export type MoveRef = LineRef | HoursOfDoctor;
  * once the one before it is answered, whose time it goes into, and after the hours in which that doctor stays.
  */
 export function selectMoveItems(
-  state: EntitiesRoot & EntityRootOf<typeof doctors>,
-  { kind, doctorId, lines, stay }: SentPlan,
+  state: NamesRoot,
+  { kind, doctorIds: [doctorId = ''], lines, stay }: SentPlan,
 ): FanOutItem<MoveRef>[] {
   const inOrder = kind === 'late' ? [...lines].reverse() : lines;
   const moved = inOrder.filter(({ target }) => target !== null);
@@ -205,11 +206,15 @@ export function selectPlanToSend(state: AwayRoot): SentPlan | null {
   return plan && sentOf(plan);
 }
 
-/** Whether the hours that were read last have a time, which has not begun. */
-export function selectIsOpen(state: AwayRoot & HoursRoot, { date, startTime, locationId }: Slot, now: Date): boolean {
-  return slotsOf(selectHoursAway(state), date, now).some(
-    (slot) => slot.startTime === startTime && fitsPlace(slot, locationId),
-  );
+/** Whether the hours of a doctor that were read last have a time, which has not begun. */
+export function selectIsOpen(
+  state: AwayRoot & HoursRoot,
+  { doctor_id }: StoredAppointment,
+  { date, startTime, locationId }: Slot,
+  now: Date,
+): boolean {
+  const hours = selectHoursAway(state).filter((range) => String(range.doctor_id) === String(doctor_id));
+  return slotsOf(hours, date, now).some((slot) => slot.startTime === startTime && fitsPlace(slot, locationId));
 }
 
 /** A time as a line and a message name it; with its place where that is another than the one before. */

@@ -11,6 +11,12 @@ export interface AwaySpan {
   toTime: TimeText;
 }
 
+/** Who is away: these doctors, from a place that is closed, or from all for `null`. A doctor away is the set of one. */
+export interface Absence {
+  doctorIds: readonly Id[];
+  placeId: Id | null;
+}
+
 /**
  * How a line of a plan stands; `out` means that another desk has changed it, so that nothing was sent, `back` that a
  * move was undone of which the patient had been told.
@@ -42,9 +48,8 @@ export interface Stay {
 }
 
 /** A plan that was sent, and how far it is: what `To call`, `Close these hours` and `Undo` are about. */
-export interface SentPlan {
+export interface SentPlan extends Absence {
   kind: 'away' | 'late';
-  doctorId: Id;
   span: AwaySpan;
   /** Whether `Close these hours` is ticked. */
   closesHours: boolean;

@@ -16,15 +16,22 @@ import {
   sentClosed,
   stayFound,
   stayOpened,
+  statusesRead,
   timesFound,
+  timesNarrowed,
   visitCalled,
 } from './events';
 import type { AwayState, PlanLine } from './state';
 
 /** What the dialogs know beside the entities: the plan that is looked at, and the one that was sent. */
-export const awayReducer = createReducer<AwayState>({ plan: null, sent: null, places: [] }, (builder) =>
+export const awayReducer = createReducer<AwayState>({ plan: null, sent: null, read: [] }, (builder) =>
   builder
-    .addCase(planMade, (state, { payload }) => ({ ...state, plan: payload }))
+    .addCase(planMade, (state, { payload }) => ({
+      ...state,
+      plan: payload,
+      // What was read for a plan before is not what holds for another one.
+      read: state.plan ? state.read : [],
+    }))
     .addCase(timesFound, ({ plan, ...state }, { payload }) => ({
       ...state,
       plan: plan && { ...plan, lines: payload, hasTimes: true },
@@ -34,7 +41,11 @@ export const awayReducer = createReducer<AwayState>({ plan: null, sent: null, pl
       ...state,
       sent: sent?.stay ? { ...sent, stay: { ...sent.stay, is: payload } } : sent,
     }))
-    .addCase(hoursRead, (state, { payload }) => ({ ...state, places: payload }))
+    .addCase(timesNarrowed, ({ plan, ...state }, { payload }) => ({
+      ...state,
+      plan: plan && { ...plan, narrowing: payload },
+    }))
+    .addCase(hoursRead, (state, { payload }) => ({ ...state, read: payload }))
     .addCase(lineToggled, (state, { payload: { id, isTicked } }) =>
       withLine(state, id, { isTicked, isChosen: isTicked }),
     )
@@ -46,10 +57,14 @@ export const awayReducer = createReducer<AwayState>({ plan: null, sent: null, pl
     )
     .addCase(closingToggled, ({ plan, ...state }, { payload }) => ({
       ...state,
-      plan: plan && { ...plan, closesHours: payload },
+      plan: plan && { ...plan, closesHours: payload, isClosingChosen: true },
     }))
     .addCase(planDropped, (state) => ({ ...state, plan: null }))
     .addCase(planSent, (state, { payload }) => ({ ...state, plan: null, sent: payload }))
+    .addCase(statusesRead, ({ sent, ...state }, { payload }) => ({
+      ...state,
+      sent: sent && { ...sent, lines: payload },
+    }))
     // What the patient was told is no longer so.
     .addCase(lineEnded, (state, { payload: { id, end } }) => withVisit(state, id, { end, isCalled: false }))
     .addCase(visitCalled, (state, { payload: { id, isCalled } }) => withVisit(state, id, { isCalled }))

@@ -1,7 +1,7 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/hours/slots';
 import type { Id, TimeText } from '#contract/common';
-import type { SentPlan, AwaySpan, Stay } from './sent';
+import type { Absence, AwaySpan, SentPlan, Stay } from './sent';
 
 /** A line of a plan that a person looks at. */
 export interface PlanLine {
@@ -17,15 +17,23 @@ export interface PlanLine {
   waitsFor: readonly Id[];
 }
 
+/** To which times a plan is narrowed: to the first seven days, and to a half of each day. */
+export interface NarrowedTimes {
+  isWithinWeek: boolean;
+  half: 'morning' | 'afternoon' | null;
+}
+
 /** A plan that a person looks at. Its lines stand while the hours are read. */
-export interface AwayPlan {
+export interface AwayPlan extends Absence {
   kind: SentPlan['kind'];
-  doctorId: Id;
   span: AwaySpan;
   lines: readonly PlanLine[];
   /** Whether times have been looked for, so that no time means that there is none. */
   hasTimes: boolean;
   closesHours: boolean;
+  /** Whether a person has said so; the hours of whole days are closed unless told. */
+  isClosingChosen: boolean;
+  narrowing: NarrowedTimes;
   /** By how many minutes a doctor is late. */
   shift?: number;
   /** Until when the doctor stays, and in which hours that is once those of the day are known. */
@@ -33,12 +41,18 @@ export interface AwayPlan {
   stay?: Stay | null;
 }
 
+/** A doctor, and a place of his or hers; `null` stands for all. */
+export interface DoctorAtPlace {
+  doctorId: Id;
+  placeId: Id | null;
+}
+
 /** The plan that is looked at, and the one that was sent last. */
 export interface AwayState {
   plan: AwayPlan | null;
   sent: SentPlan | null;
-  /** The places at which the opening hours of the doctor were read for it; `null` stands for all. */
-  places: readonly (Id | null)[];
+  /** Whose opening hours were read for it, and at which places. */
+  read: readonly DoctorAtPlace[];
 }
 
 /** The shape that selectors of this room need. */

@@ -11,9 +11,11 @@ import { awayMessages } from './messages';
 import { namesTwice, placeNamed, timeNamed } from './planning';
 import type { PlannedVisit, SentPlan } from './sent';
 
-/** A patient who is to be called about a plan. */
+/** A patient of a plan that was sent, who may have to be called about it. */
 export interface CallLine {
   visit: PlannedVisit;
+  /** Whether the patient was moved, could not be, or has no time, and does not just stay. */
+  isConcerned: boolean;
   /** `null` where no name is known. */
   patient: string | null;
   /** Whether another line has the same name, so that the time tells them apart. */
@@ -28,7 +30,8 @@ export interface CallLine {
 /** What the lines of a call list are told by. */
 interface CallContext {
   kind: SentPlan['kind'];
-  doctor: Text;
+  /** How the doctor of an appointment is called. */
+  doctorOf: (original: StoredAppointment) => Text;
   /** The name of the patient of an appointment, `null` where none is known. */
   nameOf: (original: StoredAppointment) => string | null;
   /** The status that an appointment has by now; `undefined` where it is not known. */
@@ -37,14 +40,14 @@ interface CallContext {
   places: Readonly<Record<string, string>>;
 }
 
-/** Everybody whom a plan concerns: who was moved, who could not be, and who has no time; nobody who just stays. */
+/** The lines of a plan that was sent. */
 export function callLinesOf(visits: readonly PlannedVisit[], context: CallContext): CallLine[] {
-  const concerned = visits.filter(({ end }) => ['moved', 'failed', 'noTime', 'back'].includes(end.is));
-  const twice = namesTwice(concerned.map(({ original }) => context.nameOf(original) ?? ''));
-  return concerned.map((visit) => {
+  const twice = namesTwice(visits.map(({ original }) => context.nameOf(original) ?? ''));
+  return visits.map((visit) => {
     const patient = context.nameOf(visit.original);
     return {
       visit,
+      isConcerned: ['moved', 'failed', 'noTime', 'back'].includes(visit.end.is),
       patient,
       isTwice: twice.has(patient ?? ''),
       oldTime: say(awayMessages.time, timeOf(visit.original)),
@@ -60,14 +63,20 @@ function newTimeOf({ original, target, end }: PlannedVisit, { places, statusOf }
     const [time, status] = [timeNamed(target, original, places), statusOf(end.to)];
     return status === 'confirmed' || status === 'pending' ? say(callMessages[status], { time }) : time;
   }
-  return end.is === 'failed' ? callMessages.notMoved : callMessages.noTime;
+  if (end.is === 'noTime') return callMessages.noTime;
+  if (end.is === 'failed') return callMessages.notMoved;
+  return target && end.is === 'open' ? timeNamed(target, original, places) : '';
 }
 
 function greeted(patient: string | null, text: Message): Message {
   return patient === null ? text : say(patientMessages.greeting, { patient, text });
 }
 
-function messageFor({ original, target, end }: PlannedVisit, { kind, doctor, places, statusOf }: CallContext): Message {
+function messageFor(
+  { original, target, end }: PlannedVisit,
+  { kind, doctorOf, places, statusOf }: CallContext,
+): Message {
+  const doctor = doctorOf(original);
   const old = whenOf(original.date, original.start_time);
   if (end.is === 'back') return say(patientMessages.back, { doctor, old });
   if (end.is !== 'moved' || !target) return say(patientMessages[kind === 'late' ? 'late' : 'noTime'], { doctor, old });
@@ -87,15 +96,17 @@ function whenOf(date: string, time: string): Message {
 
 /** The heads of the call list on paper and in a file. */
 export function callHeads(t: Translate): string[] {
-  return [listMessages.patient, callMessages.oldTime, callMessages.newTime, callMessages.called].map((head) => t(head));
+  return [listMessages.patient, awayMessages.from, awayMessages.to, callMessages.called].map((head) => t(head));
 }
 
 /** The call list as it stands on paper and in a file. */
 export function callCells(t: Translate, lines: readonly CallLine[]): CellValue[][] {
-  return lines.map(({ visit, patient, oldTime, newTime }) => [
-    patient ?? t(listMessages.unknownPatient),
-    t(oldTime),
-    t(newTime),
-    t(visit.isCalled ? callMessages.yes : callMessages.no),
-  ]);
+  return lines
+    .filter(({ isConcerned }) => isConcerned)
+    .map(({ visit, patient, oldTime, newTime }) => [
+      patient ?? t(listMessages.unknownPatient),
+      t(oldTime),
+      t(newTime),
+      t(visit.isCalled ? callMessages.yes : callMessages.no),
+    ]);
 }

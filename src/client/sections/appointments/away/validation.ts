@@ -32,6 +32,11 @@ function findings({ from, to, fromTime, toTime }: AwaySpan, today: DateText) {
   return found;
 }
 
+/** Whether fields pass the rules. */
+export function isSpan(fields: AwaySpan, today: DateText): boolean {
+  return Object.keys(findings(fields, today)).length === 0;
+}
+
 /** The span that these fields, which have passed the rules, name. */
 export function spanOf({ from, to, fromTime, toTime }: AwaySpan): AwaySpan {
   return { from, to, fromTime: timeTyped(fromTime) ?? '', toTime: timeTyped(toTime, true) ?? '' };

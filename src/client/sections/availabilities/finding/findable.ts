@@ -3,11 +3,13 @@ import { doctors, locations, type StoredDoctor } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesOf } from '#client/entities/entityStore';
 import { bestMatches, withoutWordsOf } from '#client/lib/bestMatches';
+import { dayOf } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';
 import { say, shownName } from '#client/lib/text';
 import { placeRevisited, type Address } from '#client/state/address';
 import type { Findable, FoundThing, Sought } from '#client/state/findable';
 import type { Location } from '#contract/directory';
+import { folded, searchWords } from '#contract/text/fold';
 import { withoutTitles } from '#contract/text/titles';
 import { hoursFindingMessages } from './messages';
 
@@ -16,7 +18,11 @@ type Doctor = Omit<StoredDoctor, 'locations'> & { locations?: readonly Location[
 /** The verb by its other names, in both languages. */
 const ADD_HOURS = 'add opening hours availability for إضافة أوقات ساعات دوام';
 
-const leadTo = (params: Address['params']) => placeRevisited({ key: '', place: { section: 'availabilities', params } });
+/** Likewise a place that is closed. */
+const CLOSED = 'closed holiday closure shut مغلق إغلاق عطلة إجازة';
+
+const leadTo = (params: Address['params'], section = 'availabilities') =>
+  placeRevisited({ key: '', place: { section, params } });
 
 /** Locations with their doctors, and the opening hours of doctors; those of the directory are asked for. */
 export const availabilitiesFindable: Findable<EntityRootOf<typeof doctors> & EntityRootOf<typeof locations>> = {
@@ -31,14 +37,17 @@ export const availabilitiesFindable: Findable<EntityRootOf<typeof doctors> & Ent
     return findingsOf(loaded, locations.selectAll(state), question);
   },
   async asked(question, once) {
-    const wanted = withoutTitles(withoutWordsOf(question.typed, ADD_HOURS));
+    const said = folded(CLOSED).split(' ');
+    const words = searchWords(withoutWordsOf(question.typed, ADD_HOURS));
+    // Half of such a word may be the beginning of a name.
+    const wanted = withoutTitles(words.filter((word) => !said.includes(word)).join(' '));
     if (wanted === '') return [];
     const found = await once.ofQuestion(`directory/${wanted}`, () => searchDirectory(wanted));
     return findingsOf(found.doctors, found.locations, question);
   },
 };
 
-function findingsOf(people: readonly Doctor[], places: readonly Location[], { typed, t }: Sought): FoundThing[] {
+function findingsOf(people: readonly Doctor[], places: readonly Location[], { typed, now, t }: Sought): FoundThing[] {
   if (typed.trim() === '') return [];
   const found = bestMatches(places, typed, { nameOf: ({ name }) => name ?? '' }).map(
     ({ id, name, city }): FoundThing => ({
@@ -60,5 +69,15 @@ function findingsOf(people: readonly Doctor[], places: readonly Location[], { ty
     detail: shownName(location.name),
     event: leadTo({ location: String(location.id), doctor: String(doctor.id) }),
   }));
-  return [...found, ...verbs];
+  const closed = bestMatches(places, typed, {
+    nameOf: ({ name }) => name ?? '',
+    alsoOf: () => `${CLOSED} clinic عيادة`,
+  }).map(({ id, name, city }): FoundThing => ({
+    id: `verb/closed/${id}`,
+    kind: 'verb',
+    label: say(hoursFindingMessages.closed, { location: shownName(name) ?? String(id) }),
+    detail: shownName(city),
+    event: leadTo({ closed: String(id), on: dayOf(now) }, 'appointments'),
+  }));
+  return [...found, ...verbs, ...closed];
 }

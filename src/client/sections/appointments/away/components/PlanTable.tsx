@@ -11,7 +11,7 @@ import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { OwnText } from '#client/ui/language/OwnText';
 import { useT } from '#client/ui/language/useT';
 import { lateMessages } from '../afterMessages';
-import { awayMessages } from '../messages';
+import { awayMessages, closedMessages } from '../messages';
 import { isWithinDay, namesTwice, timeNamed } from '../planning';
 import type { AwayPlan, PlanLine } from '../state';
 import { GroupHead } from './GroupHead';
@@ -20,6 +20,7 @@ import { LineTable } from './LineTable';
 interface PlanTableProps {
   plan: AwayPlan;
   toRow: (one: StoredAppointment) => AppointmentRow;
+  doctorOf: DoctorOf;
   /** The names of the places by id. */
   places: Readonly<Record<string, string>>;
   onToggled: (line: PlanLine, isTicked: boolean) => void;
@@ -29,9 +30,9 @@ interface PlanTableProps {
 }
 
 /** Who is to be moved, from when, and to when. */
-export function PlanTable({ plan, toRow, places, onToggled, onGroupToggled, onChange }: PlanTableProps) {
+export function PlanTable({ plan, toRow, doctorOf, places, onToggled, onGroupToggled, onChange }: PlanTableProps) {
   const t = useT();
-  const { lines, hasTimes } = plan;
+  const { kind, lines, hasTimes } = plan;
   const nameOf = (line: PlanLine) => toRow(line.appointment).patientName ?? t(listMessages.unknownPatient);
   const twice = useMemo(
     () => namesTwice(lines.map(({ appointment }) => toRow(appointment).patientName ?? '')),
@@ -42,16 +43,20 @@ export function PlanTable({ plan, toRow, places, onToggled, onGroupToggled, onCh
       <thead>
         <tr>
           <th scope="col">{t(awayMessages.patient)}</th>
-          <th scope="col">{t(awayMessages.now)}</th>
-          <th scope="col">{t(awayMessages.proposed)}</th>
+          <th scope="col">{t(awayMessages.from)}</th>
+          <th scope="col">{t(awayMessages.to)}</th>
         </tr>
       </thead>
-      {groupsOf(plan).map(({ head, members }) => (
-        <tbody key={head?.id ?? 'all'}>
+      {groupsOf(plan, doctorOf).map(({ id, head, members }) => (
+        <tbody key={id}>
           {head && (
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                <GroupHead text={say(head, { count: members.length })} members={members} onToggled={onGroupToggled} />
+                {kind === 'late' ? (
+                  <GroupHead text={head} members={members} onToggled={onGroupToggled} />
+                ) : (
+                  <OwnText>{t(head)}</OwnText>
+                )}
               </th>
             </tr>
           )}
@@ -73,13 +78,37 @@ export function PlanTable({ plan, toRow, places, onToggled, onGroupToggled, onCh
   );
 }
 
-/** The lines of a plan under their heads: of a doctor who is late, who has room today and who has not. */
-function groupsOf({ kind, lines, hasTimes }: AwayPlan) {
-  if (kind === 'away' || !hasTimes) return [{ head: null, members: lines }];
-  return [
-    { head: lateMessages.laterToday, members: lines.filter(isWithinDay) },
-    { head: lateMessages.noRoomToday, members: lines.filter((line) => !isWithinDay(line)) },
-  ].filter(({ members }) => members.length > 0);
+/**
+ * The lines of a plan under their heads: of a doctor who is late, who has room today and who has not; of a closed
+ * place, doctor by doctor.
+ */
+function groupsOf({ kind, placeId, doctorIds, lines, hasTimes }: AwayPlan, doctorOf: DoctorOf): Group[] {
+  const heads =
+    kind === 'late' && hasTimes
+      ? [
+          { id: 'today', head: lateMessages.laterToday, has: isWithinDay, values: {} },
+          { id: 'other', head: lateMessages.noRoomToday, has: (line: PlanLine) => !isWithinDay(line), values: {} },
+        ]
+      : doctorIds.map((id) => ({
+          id: String(id),
+          head: placeId === null ? null : closedMessages.ofDoctor,
+          values: { doctor: doctorOf({ doctor_id: id }) },
+          has: ({ appointment }: PlanLine) => String(appointment.doctor_id) === String(id),
+        }));
+  return heads.flatMap(({ id, head, values, has }) => {
+    const members = lines.filter(has);
+    return members.length > 0 ? { id, head: head && say(head, { ...values, count: members.length }), members } : [];
+  });
+}
+
+/** How the doctor of an appointment is called. */
+type DoctorOf = (one: Pick<StoredAppointment, 'doctor_id'>) => Text;
+
+/** Lines of a plan under one head. */
+interface Group {
+  id: string;
+  head: Text | null;
+  members: readonly PlanLine[];
 }
 
 interface LineProps {
@@ -115,8 +144,8 @@ const Line = memo(function Line({ line, name, isTwice, proposed, hasTimes, onTog
           <OwnText>{name}</OwnText>
         </Box>
       </td>
-      <td data-head={t(awayMessages.now)}>{t(now)}</td>
-      <td data-head={t(awayMessages.proposed)}>
+      <td data-head={t(awayMessages.from)}>{t(now)}</td>
+      <td data-head={t(awayMessages.to)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Box component="span" sx={{ color: isTicked ? undefined : 'text.secondary' }}>
             {proposed ? t(proposed) : hasTimes && t(awayMessages.noTime)}

@@ -4,7 +4,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { hoursOfOpening, hoursOfVisit, bySoonest } from '#client/entities/hours';
 import { deletingHours, readSlots, standingOfDeletion, type HoursToDelete } from '#client/features/doctor-availability';
 import { expectedBy } from '#client/hours/freeTimes';
-import { hoursChanged, selectDoctorHours } from '#client/hours/readHours';
+import { hoursChanged, selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { longDate, shortTime, timeRange } from '#client/lib/dates';
 import { sharesTime } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
@@ -16,15 +16,18 @@ import { selectLedger } from '#client/state/fanOut/ledgers';
 import type { FanOutItem, ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { noticeShown } from '#client/state/notices';
+import { sideBySide } from '#client/state/sagas/sideBySide';
 import { ask } from '#client/state/writes/ask';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import { selectEveryVisit } from '../affected';
 import { closedTally, closingMessages } from '../afterMessages';
-import { rangesIn, type RangeInSpan } from '../closing';
+import { selectDoctorCalled, type NamesRoot } from '../called';
+import { rangesIn } from '../closing';
 import { movesEnded, rangeClosed } from '../events';
 import { awayKeys } from '../keys';
-import { selectDoctorCalled, selectSentPlan } from '../selectors';
+import { selectSentPlan } from '../selectors';
+import type { SentPlan } from '../sent';
 import { forgetPlan, keepPlan } from './keepPlan';
 
 /** A range of hours to be closed, as it stands in the calendar of all places. */
@@ -32,9 +35,15 @@ export interface HoursToClose extends HoursToDelete {
   reachesBeyond: boolean;
 }
 
+type DoctorToClose = HoursToClose['doctor'];
+
 /** Closing the free hours inside the span of a plan: the known deletion of hours, with a ledger of its own. */
 export const closingHours: FanOutKind<HoursToClose> = {
   ...deletingHours,
+  *read() {
+    const sent = yield* select(selectSentPlan);
+    if (sent) yield* call(readSlotsOf, yield* select(selectDoctorsAway, sent));
+  },
   name: awayKeys.hours,
   texts: { ...closedTally, title: closingMessages.closing, failed: closingMessages.failed },
   standing: standingOfClosing,
@@ -46,47 +55,71 @@ export const closingHours: FanOutKind<HoursToClose> = {
 export function* closeHours() {
   const sent = yield* select(selectSentPlan);
   if (!sent?.closesHours) return;
-  const doctorName = yield* select(selectDoctorCalled, sent.doctorId);
-  const doctor = { doctorId: sent.doctorId, doctorName, locationId: null };
-  const read = yield* ask(readSlots, doctor);
+  const doctors = yield* select(selectDoctorsAway, sent);
+  const read = yield* ask(readSlotsOf, doctors);
   if (read.is !== 'accepted') {
     const offer = { event: movesEnded() };
     yield* put(noticeShown({ kind: 'error', text: closingMessages.failed, detail: read.reason, offer }));
     return;
   }
-  const hours = yield* select(selectDoctorHours, sent.doctorId, null);
-  const ranges = rangesIn(hours ?? [], sent.span);
-  if (ranges.length === 0) {
+  const items = yield* select(selectToClose, sent, doctors);
+  if (items.length === 0) {
     yield* put(noticeShown({ kind: 'info', text: closingMessages.none }));
-    yield* call(forgetPlan, sent.doctorId);
+    yield* call(forgetPlan, sent);
     return;
   }
-  const places = yield* select(selectLocationNames);
-  const items = ranges.map((one) => itemOf(doctor, one, places));
   yield* call(runFanOut, closingHours, awayKeys.hours, items);
 }
 
 /** Takes the plan off the device, which has come to its end, and tells whose hours are closed. */
-function* endClosing({ doctor }: HoursToClose) {
-  const ledger = yield* select(selectLedger, awayKeys.hours);
-  if (ledger?.rows.every(({ outcome }) => outcome !== 'unsent')) yield* call(forgetPlan, doctor.doctorId);
-  yield* put(hoursChanged([doctor.doctorId]));
+function* endClosing() {
+  const [ledger, sent] = [yield* select(selectLedger, awayKeys.hours), yield* select(selectSentPlan)];
+  if (!sent) return;
+  if (ledger?.rows.every(({ outcome }) => outcome !== 'unsent')) yield* call(forgetPlan, sent);
+  yield* put(hoursChanged(sent.doctorIds));
 }
 
-function itemOf(
-  doctor: HoursToClose['doctor'],
-  { range, reachesBeyond }: RangeInSpan,
+/** Reads the hours of doctors anew, five at once; throws where one of them cannot be read. */
+function* readSlotsOf(doctors: readonly DoctorToClose[]) {
+  yield* call(sideBySide, doctors, readSlots);
+}
+
+/** The doctors of a plan, in whose calendars its hours stand: of the place that is closed, or of all. */
+function selectDoctorsAway(state: NamesRoot, { doctorIds, placeId }: SentPlan): DoctorToClose[] {
+  return doctorIds.map((doctorId) => ({
+    doctorId,
+    doctorName: selectDoctorCalled(state, doctorId),
+    locationId: placeId,
+  }));
+}
+
+/** What is to be closed of the hours of doctors that share time with a plan, doctor by doctor. */
+function selectToClose(
+  state: EntitiesRoot & HoursRoot,
+  { span, placeId }: SentPlan,
+  doctors: readonly DoctorToClose[],
+): FanOutItem<HoursToClose>[] {
+  const places = selectLocationNames(state);
+  return doctors.flatMap((doctor) =>
+    rangesIn(selectDoctorHours(state, doctor.doctorId, placeId) ?? [], span).map(({ range, reachesBeyond }) => {
+      const slot = { ...range, doctor_id: doctor.doctorId, location_id: range.location_id || placeId };
+      const label = hoursNamed(slot, places, doctors.length > 1 ? doctor.doctorName : null);
+      return { id: String(range.id), label, payload: { doctor, slot, reachesBeyond } };
+    }),
+  );
+}
+
+/** A range of hours as a line names it: its day and its times, after a doctor or before its place, if that is known. */
+export function hoursNamed(
+  range: Availability,
   places: Readonly<Record<string, string>>,
-): FanOutItem<HoursToClose> {
-  return { id: String(range.id), label: hoursNamed(range, places), payload: { doctor, slot: range, reachesBeyond } };
-}
-
-/** A range of hours as a line names it: its day, its times, and its place where that is known. */
-export function hoursNamed(range: Availability, places: Readonly<Record<string, string>>): Text {
+  doctor: Text | null = null,
+): Text {
   const { date, available_from, available_to, location_id } = range;
+  const said = { date: longDate(date), hours: timeRange(available_from, available_to) };
+  if (doctor) return say(closingMessages.hoursOf, { ...said, doctor });
   const place = places[location_id ?? ''] ?? '';
-  const hours = timeRange(available_from, available_to);
-  return say(place ? closingMessages.hoursAt : closingMessages.hours, { date: longDate(date), hours, place });
+  return say(place ? closingMessages.hoursAt : closingMessages.hours, { ...said, place });
 }
 
 /** How a range stands: it stays where it reaches beyond the span or somebody is still expected in it, who is named. */

@@ -14,7 +14,7 @@ import {
   type lineChanged,
   type lineToggled,
 } from '../events';
-import { waitingLine } from '../planning';
+import { NO_CHOICE, waitingLine } from '../planning';
 import { selectGround, selectPlan } from '../selectors';
 import type { AwaySpan } from '../sent';
 import type { PlanLine } from '../state';
@@ -30,11 +30,12 @@ export function* findLateTimes({ payload: { doctorId, shift, until = null } }: R
   const now = yield* call(currentMoment);
   const today = dayOf(now);
   const list = yield* select(selectEveryVisit);
-  const visits = affectedBy(list, doctorId, wholeDay(today), now);
+  const absence = { doctorIds: [doctorId], placeId: null };
+  const visits = affectedBy(list, absence, wholeDay(today), now);
   const span = untilComing(visits, today, shift);
   const lines = visits.map(waitingLine);
-  yield* put(planMade({ kind: 'late', doctorId, span, shift, until, lines, hasTimes: false, closesHours: false }));
-  if (visits.length > 0) yield* call(readHoursOf, doctorId);
+  yield* put(planMade({ kind: 'late', ...absence, span, shift, until, lines, hasTimes: false, ...NO_CHOICE }));
+  if (visits.length > 0) yield* call(readHoursOf, visits);
   const ground = yield* select(selectGround, now.getTime());
   if (ground && until) yield* put(stayFound(stayUntil(ground, until)));
   yield* call(findDelayed, lines, shift, now);

@@ -2,11 +2,20 @@ import { fork, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { tracked } from '#client/state/requests/tracked';
-import { groupToggled, lateTimesWanted, lineChanged, lineToggled, movesEnded, planUndoChosen } from '../events';
+import {
+  groupToggled,
+  lateTimesWanted,
+  lineChanged,
+  lineToggled,
+  movesEnded,
+  planUndoChosen,
+  staffWanted,
+} from '../events';
 import { awayKeys } from '../keys';
-import { awayMessages } from '../messages';
+import { awayMessages, closedMessages } from '../messages';
 import { closeHours, closingHours } from './closeHours';
 import { findLateTimes, keepApart } from './findLateTimes';
+import { loadStaffOf } from './loads';
 import { watchMoves } from './moves';
 import { takingBack, undoPlan } from './undoPlan';
 
@@ -14,7 +23,13 @@ import { takingBack, undoPlan } from './undoPlan';
 export function* watchAway() {
   yield* fork(watchMoves);
   yield* fork(watchLate);
+  yield* takeLatest(staffWanted, load);
 }
+
+const load = tracked(
+  { key: ({ payload }) => awayKeys.staff(payload), failure: { text: closedMessages.staffFailed } },
+  loadStaffOf,
+);
 
 const findLate = tracked({ key: awayKeys.find, failure: { text: awayMessages.hoursFailed } }, findLateTimes);
 

@@ -5,13 +5,12 @@ import { selectLedger } from '#client/state/fanOut/ledgers';
 import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { topicClosed } from '#client/state/notices';
-import type { Id } from '#contract/common';
 import { awayContinued } from '../events';
 import { awayKeys } from '../keys';
 import { awayMessages } from '../messages';
 import { isOpen } from '../planning';
 import { selectKeptPlan, selectSentPlan } from '../selectors';
-import type { SentPlan } from '../sent';
+import type { Absence, SentPlan } from '../sent';
 
 /**
  * Has the device keep the plan as it stands, with ids, times and statuses and without a name, until none of its lines
@@ -21,9 +20,9 @@ export function* keepPlan() {
   const sent = yield* select(selectSentPlan);
   const undoing = yield* select(selectLedger, awayKeys.undo);
   if (!sent || undoing || !(isOpen(sent) || sent.closesHours)) return;
-  const { kind, doctorId, span, lines } = sent;
-  const key = awayKeys.kept(doctorId);
-  const place = { section: SECTION, params: { [kind]: String(doctorId), on: span.from } };
+  const { span, lines } = sent;
+  const key = awayKeys.kept(sent);
+  const place = { section: SECTION, params: { ...paramOf(sent), on: span.from } };
   const covers = [
     awayKeys.moves,
     awayKeys.hours,
@@ -40,14 +39,19 @@ export function* keepPlan() {
   yield* put(halfDoneBegun({ key, work }));
 }
 
-/** Takes the plan of a doctor off the device. */
-export function* forgetPlan(doctorId: Id) {
-  yield* put(halfDoneEnded(awayKeys.kept(doctorId)));
-  yield* put(topicClosed(awayKeys.kept(doctorId)));
+/** The parameter of the address that opens the dialog of a plan. */
+function paramOf({ kind, doctorIds, placeId }: SentPlan): Readonly<Record<string, string>> {
+  return placeId === null ? { [kind]: doctorIds.join() } : { closed: String(placeId) };
+}
+
+/** Takes the plan of an absence off the device. */
+export function* forgetPlan(absence: Absence) {
+  yield* put(halfDoneEnded(awayKeys.kept(absence)));
+  yield* put(topicClosed(awayKeys.kept(absence)));
 }
 
 /** Finds how far a plan is that was cut off; `undefined` where another tab has brought it to its end meanwhile. */
-export function* recallPlan({ doctorId }: SentPlan): SagaGenerator<SentPlan | undefined> {
-  yield* call(recallWork, awayKeys.kept(doctorId));
-  return yield* select(selectKeptPlan, doctorId);
+export function* recallPlan(absence: Absence): SagaGenerator<SentPlan | undefined> {
+  yield* call(recallWork, awayKeys.kept(absence));
+  return yield* select(selectKeptPlan, absence);
 }

@@ -1,7 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
 import { appointments, isActive, type StoredAppointment } from '#client/entities/appointments';
-import { hoursOfSlot, type Slot, slotOf } from '#client/hours/slots';
+import { hoursOfSlot, type Slot } from '#client/hours/slots';
 import { currentMoment, shortTime } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { say, type Text } from '#client/lib/text';
@@ -24,7 +24,7 @@ import { refusedBy, valueOf } from '#client/state/writes/ask';
 import type { Id } from '#contract/common';
 import { selectEveryVisit } from '../affected';
 import { awayMessages } from '../messages';
-import { selectIsOpen, selectIsTaken, selectMovedTo, selectTimeNamed } from '../selectors';
+import { selectIsOpen, selectIsTaken, selectMoved, selectTimeNamed } from '../selectors';
 import type { LineEnd } from '../sent';
 
 /** How one move of a plan ended, and why. */
@@ -80,7 +80,7 @@ export function* findHindrance(
   const time = yield* select(selectTimeNamed, slot, original);
   if (!isActive(shown)) {
     const booked = shown.status === 'rejected' ? yield* select(selectBookedAt, original, slot) : undefined;
-    if (booked) return yield* call(asMoved, original, slot, booked.id);
+    if (booked) return yield* call(asMoved, original, booked.id);
     return { end: { is: 'out' }, reason: say(awayMessages.notStanding, { status: statusText(shown.status) }) };
   }
   if (!isSameTime(shown, original)) return { end: { is: 'out' }, reason: awayMessages.otherTime };
@@ -88,7 +88,9 @@ export function* findHindrance(
   // Another desk has let it stand again, so that only this one has to go.
   if (back && isActive(back) && isSameTime(back, former)) return null;
   const now = yield* call(currentMoment);
-  const isToBeHad = former ? !hasBegun(hoursOfSlot(slot), clinicTimeAt(now)) : yield* select(selectIsOpen, slot, now);
+  const isToBeHad = former
+    ? !hasBegun(hoursOfSlot(slot), clinicTimeAt(now))
+    : yield* select(selectIsOpen, original, slot, now);
   const isTaken = !isToBeHad || (yield* select(selectIsTaken, shown, slot));
   return isTaken ? { end: { is: 'failed', isTaken }, reason: say(awayMessages.taken, { time }) } : null;
 }
@@ -103,15 +105,15 @@ function selectBookedAt(state: EntitiesRoot, original: StoredAppointment, slot: 
   return selectEveryVisit(state).find((one) => isActive(one) && isSameVisit(one, draft));
 }
 
-function* asMoved(original: StoredAppointment, slot: Slot, bookedId: Id): SagaGenerator<MoveEnd> {
-  const reason = yield* select(selectMovedTo, original, slot, bookedId);
+function* asMoved(original: StoredAppointment, bookedId: Id): SagaGenerator<MoveEnd> {
+  const reason = yield* select(selectMoved, original, bookedId);
   return { end: { is: 'moved', to: bookedId }, reason };
 }
 
 function* asEnd(move: Move, verdict: Verdict, reason: Text | null = null, isTaken = false): SagaGenerator<MoveEnd> {
-  const { original, draft } = move;
+  const { original } = move;
   if (verdict.is === 'moved') {
-    return yield* call(asMoved, original, slotOf(draft), verdict.booked.id);
+    return yield* call(asMoved, original, verdict.booked.id);
   }
   const truth = truthOf(move, verdict, reason);
   const isOut = verdict.is === 'changedMeanwhile' || verdict.is === 'movedOn';

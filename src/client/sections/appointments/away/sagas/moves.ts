@@ -30,13 +30,16 @@ import {
   planSent,
   sentClosed,
   stayOpened,
+  statusesRead,
+  timesNarrowed,
 } from '../events';
 import { awayKeys } from '../keys';
 import { awayMessages, movedTally } from '../messages';
 import { countNamed, countsOf, isOpen } from '../planning';
 import {
   selectIsFreed,
-  selectMovedTo,
+  selectLinesNow,
+  selectMoved,
   selectMoveItems,
   selectOutcome,
   selectPlan,
@@ -47,7 +50,7 @@ import {
   type LineRef,
   type MoveRef,
 } from '../selectors';
-import { findTimes, readHoursOf, readWholeList } from './findTimes';
+import { findTimes, narrowTimes, readHoursOf, readWholeList } from './findTimes';
 import { forgetPlan, keepPlan, recallPlan } from './keepPlan';
 import { moveOnce, type MoveEnd } from './moveOnce';
 import { openStay } from './stayLonger';
@@ -69,10 +72,11 @@ type MovesEvent = ReturnType<typeof movesChosen | typeof awayContinued | typeof 
 
 const find = tracked({ key: awayKeys.find, failure: { text: awayMessages.hoursFailed } }, findTimes);
 
-/** Starts what makes a plan of a doctor who is away, sends it, and goes on with it. */
+/** Starts what makes a plan of doctors who are away, sends it, and goes on with it. */
 export function* watchMoves() {
   yield* takeLatest(awayTimesWanted, find);
-  yield* takeEvery([planSent, stayOpened, lineEnded, nextTimeChosen], keepPlan);
+  yield* takeEvery(timesNarrowed, narrowTimes);
+  yield* takeEvery([planSent, stayOpened, statusesRead, lineEnded, nextTimeChosen], keepPlan);
   yield* takeEvery(sentClosed, closePlan);
   const isMoves = isAnyOf(movesChosen, awayContinued, nextTimeChosen, resumeOf(movingVisits));
   yield* takeLeadingEach({ match: isMoves }, () => awayKeys.moves, serveMoves);
@@ -126,8 +130,11 @@ function* beginMoves(event: Exclude<MovesEvent, ResumeEvent>): SagaGenerator<voi
 /** Reads what the moves are held against: the list, and before anything is sent the hours as well. */
 function* readBeforeMoves(_: unknown, isAnew: boolean): SagaGenerator<void> {
   yield* call(readWholeList);
-  const sent = yield* select(selectSentPlan);
-  if (sent && !isAnew) yield* call(readHoursOf, sent.doctorId);
+  if (isAnew) return;
+  const lines = yield* select(selectLinesNow);
+  yield* put(statusesRead(lines));
+  const visits = lines.map(({ original }) => original);
+  yield* call(readHoursOf, visits);
 }
 
 /** Moves the patient of one line, if its time is free, and notes how that ended; throws where it failed. */
@@ -136,7 +143,7 @@ function* moveVisit({ id }: Pick<LineRef, 'id'>): SagaGenerator<Sent<MoveRef>> {
   if (!line?.target) return { outcome: 'leftOut' };
   const { original, target, end } = line;
   const time = yield* select(selectTimeNamed, target, original);
-  if (end.is === 'moved') return { outcome: 'added', reason: yield* select(selectMovedTo, original, target, end.to) };
+  if (end.is === 'moved') return { outcome: 'added', reason: yield* select(selectMoved, original, end.to) };
   const sent = yield* select(selectSentPlan);
   if (sent?.stay?.is === 'wanted')
     return yield* call(noteFailed, id, new Problem(awayMessages.notMoved, lateMessages.notOpened));
@@ -174,7 +181,7 @@ export function moveInOneTab(
 function* endMoves() {
   const sent = yield* select(selectSentPlan);
   if (!sent || isOpen(sent)) return;
-  if (!sent.closesHours) yield* call(forgetPlan, sent.doctorId);
+  if (!sent.closesHours) yield* call(forgetPlan, sent);
   yield* put(movesEnded());
 }
 

@@ -7,8 +7,9 @@ import type { Sent } from '#client/state/fanOut/row';
 import { ask, valueOf } from '#client/state/writes/ask';
 import { look } from '#client/state/writes/settle';
 import { lateMessages, undoMessages } from '../afterMessages';
+import { selectDoctorCalled } from '../called';
 import { stayOpened } from '../events';
-import { selectDoctorCalled, selectSentPlan } from '../selectors';
+import { selectSentPlan } from '../selectors';
 import type { Stay } from '../sent';
 import { standingOfClosing } from './closeHours';
 

@@ -20,21 +20,13 @@ import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectStatus } from '#client/state/fanOut/ledgers';
 import { OPEN, type FanOutItem, type Sent, type ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
-import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import { takenBackTally, undoMessages } from '../afterMessages';
+import { selectDoctorCalled, type NamesRoot } from '../called';
 import { lineEnded, planUndone } from '../events';
 import { awayKeys } from '../keys';
 import { awayMessages } from '../messages';
-import {
-  selectDoctorCalled,
-  selectLineLabel,
-  selectPlannedVisit,
-  selectSentPlan,
-  selectTimeNamed,
-  STAY,
-  stayNamed,
-} from '../selectors';
+import { selectLineLabel, selectPlannedVisit, selectSentPlan, selectTimeNamed, STAY, stayNamed } from '../selectors';
 import type { SentPlan, Stay } from '../sent';
 import { hoursNamed } from './closeHours';
 import { readWholeList } from './findTimes';
@@ -78,7 +70,7 @@ export const takingBack: FanOutKind<ToTakeBack> = {
     const status = yield* select(selectStatus, awayKeys.undo);
     if (status === 'finished') yield* put(planUndone());
     const sent = yield* select(selectSentPlan);
-    if (sent) yield* put(hoursChanged([sent.doctorId]));
+    if (sent) yield* put(hoursChanged(sent.doctorIds));
   },
 };
 
@@ -86,9 +78,7 @@ export const takingBack: FanOutKind<ToTakeBack> = {
 export function* undoPlan() {
   const sent = yield* select(selectSentPlan);
   if (!sent || sent.isUndone) return;
-  const name = yield* select(selectDoctorCalled, sent.doctorId);
-  const places = yield* select(selectLocationNames);
-  const hours = sent.closed.map((range) => hoursItem({ id: sent.doctorId, name }, range, places));
+  const hours = yield* select(selectHoursItems, sent);
   const visits = yield* select(
     selectVisitItems,
     sent,
@@ -102,23 +92,24 @@ export function* undoPlan() {
 }
 
 /** The hours that were opened for a plan; those that were there stay. */
-function stayItems({ doctorId, stay }: SentPlan, needs: readonly string[]): FanOutItem<ToTakeBack>[] {
+function stayItems({ doctorIds: [doctorId = ''], stay }: SentPlan, needs: readonly string[]): FanOutItem<ToTakeBack>[] {
   if (stay?.is !== 'opened') return [];
   return [{ id: STAY, label: stayNamed(stay), payload: { kind: 'stay', doctorId, stay, needs } }];
 }
 
-function hoursItem(
-  doctor: HoursOfDoctor['doctor'],
-  range: Availability,
-  places: Readonly<Record<string, string>>,
-): FanOutItem<ToTakeBack> {
-  const { id, date, available_from, available_to, location_id } = range;
-  const draft = { location_id: location_id ?? '', date, available_from, available_to, skip_existing: true };
-  return {
-    id: `hours/${id}`,
-    label: hoursNamed(range, places),
-    payload: { kind: 'doctor', doctor, draft },
-  };
+/** The ranges of a plan that were closed. */
+function selectHoursItems(state: NamesRoot, { closed, doctorIds }: SentPlan): FanOutItem<ToTakeBack>[] {
+  const places = selectLocationNames(state);
+  return closed.map((range) => {
+    const { id, doctor_id, date, available_from, available_to, location_id } = range;
+    const doctor = { id: doctor_id, name: selectDoctorCalled(state, doctor_id) };
+    const draft = { location_id: location_id ?? '', date, available_from, available_to, skip_existing: true };
+    return {
+      id: `hours/${id}`,
+      label: hoursNamed(range, places, doctorIds.length > 1 ? doctor.name : null),
+      payload: { kind: 'doctor', doctor, draft },
+    };
+  });
 }
 
 /** The moves of a plan that were made, the earliest old time first: so each goes where the one before it has left. */

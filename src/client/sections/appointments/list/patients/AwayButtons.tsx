@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { AlarmClock, UserX } from 'lucide-react';
+import { AlarmClock, DoorClosed, UserX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useT } from '#client/ui/language/useT';
 import { IconAction } from '#client/ui/page/IconAction';
 import type { DateText } from '#contract/common';
 import { selectShowsSamples } from '../selectors';
-import { awayLabels, doctorAwayChosen, doctorLateChosen } from './away';
+import { awayLabels, doctorAwayChosen, doctorLateChosen, placeClosedChosen } from './away';
 
 interface AwayButtonsProps {
   /** The text of the doctor's id. */
@@ -52,5 +52,27 @@ export function AwayButtons({ doctor, day, today, isSmall = false, tabIndex }: A
         {t(label)}
       </Button>
     ),
+  );
+}
+
+interface ClosedButtonProps {
+  /** The text of the id of a place. */
+  place: string;
+  /** The day that is shown, with which the dialog begins. */
+  day: DateText;
+}
+
+/** `Closed…` of the place that is shown. */
+export function ClosedButton({ place, day }: ClosedButtonProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const showsSamples = useSelector(selectShowsSamples);
+  if (showsSamples) return null;
+  return (
+    <IconAction
+      label={t(awayLabels.closed)}
+      icon={<DoorClosed size={15} />}
+      onClick={() => dispatch(placeClosedChosen({ place, day }))}
+    />
   );
 }

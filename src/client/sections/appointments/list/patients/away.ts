@@ -20,8 +20,15 @@ export const doctorLateChosen = createViewEvent('appointments/doctorLateChosen',
   late: doctor,
 }));
 
+/** A person pressed `Closed…` at a place, by the text of its id. */
+export const placeClosedChosen = createViewEvent(
+  'appointments/placeClosedChosen',
+  ({ place, day }: { place: string; day: DateText }) => ({ closed: place, on: day }),
+);
+
 /** What the buttons say that open the dialogs. */
 export const awayLabels = messagesOf('appointments.away', {
   away: 'Doctor away…',
   late: 'Doctor late…',
+  closed: 'Closed…',
 });

@@ -6,13 +6,14 @@ import { titledDoctor } from '#client/lib/doctorName';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/first';
 import {
   selectCountedText,
+  selectDay,
   selectIsBoard,
   selectPeriod,
   selectStatusFilter,
 } from '#client/sections/appointments/list/address';
 import { filtersCleared, periodChosen, statusChosen } from '#client/sections/appointments/list/events';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
-import { AwayButtons } from '#client/sections/appointments/list/patients/AwayButtons';
+import { AwayButtons, ClosedButton } from '#client/sections/appointments/list/patients/AwayButtons';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import { useIsPhone } from '#client/ui/page/useMedia';
@@ -31,7 +32,7 @@ import { viewMessages } from './messages';
 
 /**
  * What the list is narrowed to beside its status, each with a button that widens it again, and what can be done about
- * the doctor that it is narrowed to; before that the offer to see what overlaps.
+ * the doctor or the place that it is narrowed to; before that the offer to see what overlaps.
  */
 export function FilterChips({ today }: { today: DateText }) {
   const t = useT();
@@ -40,6 +41,9 @@ export function FilterChips({ today }: { today: DateText }) {
   const isBoard = useSelector(selectIsBoard);
   const { doctor, location, from, to } = useSelector(selectFilters);
   const { from: firstDate } = useSelected(selectDates, today);
+  const boardDay = useSelected(selectDay, today);
+  const shown = isBoard ? boardDay : firstDate;
+  const day = shown > today ? shown : today;
   const doctorName = doctors.get(doctor);
   // On a phone their fields are in the sheet, and say nothing while that is closed.
   const isPhone = useIsPhone();
@@ -83,9 +87,8 @@ export function FilterChips({ today }: { today: DateText }) {
           </PlainButton>
         </div>
       )}
-      {!isBoard && doctorName !== undefined && (
-        <AwayButtons doctor={doctor} day={firstDate > today ? firstDate : today} today={today} isSmall />
-      )}
+      {!isBoard && doctorName !== undefined && <AwayButtons doctor={doctor} day={day} today={today} isSmall />}
+      {locations.has(location) && <ClosedButton place={location} day={day} />}
       {(!isPhone || isClashesOnly) && <ClashesFilter today={today} />}
     </>
   );

@@ -1,7 +1,8 @@
 import { closingToggled, movesChosen, movesEnded } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
-import { confirmed } from '#client/state/confirmations';
+import { confirmed, selectConfirmation } from '#client/state/confirmations';
 import { deleteAvailability, listDoctorAvailabilities } from '#contract/availabilities';
+import { inEnglish } from '#test/support/inEnglish';
 import {
   AWAY,
   awayService,
@@ -12,6 +13,7 @@ import {
   meeting,
   move,
   playAway,
+  send,
 } from '#test/support/service/away';
 import type { Service } from '#test/support/service/service';
 
@@ -52,7 +54,7 @@ describe('the hours of a plan', () => {
     const state = await playAway(service, [
       { ...findOn(AWAY), payload: { ...only, span } },
       closingToggled(true),
-      ...move,
+      ...send,
     ]);
 
     expect(deletedFrom(service)).toEqual([]);
@@ -60,6 +62,20 @@ describe('the hours of a plan', () => {
       ['leftOut', 'stays: Patient 2 is expected at 09:20, and 1 more'],
       ['leftOut', 'stays: it reaches beyond this time'],
     ]);
+  });
+
+  it.each([
+    ['whole days', '', true],
+    ['half a day, or by a person', '12:00', false],
+  ])('are closed where nobody has said so, and that is asked: of %s', async (_, toTime, isClosed) => {
+    const service = awayService(1, 1, [], [inMorning]);
+    const { payload, ...found } = findOn(AWAY);
+    const finding = { ...found, payload: { ...payload, span: { ...payload.span, toTime } } };
+    const asked = selectConfirmation(await playAway(service, [finding, movesChosen()]));
+    const kept = await playAway(service, [finding, closingToggled(!isClosed), finding]);
+
+    expect(inEnglish(asked?.text ?? '').includes('are closed afterwards')).toBe(isClosed);
+    expect(kept.appointmentAway.plan?.closesHours).toBe(!isClosed);
   });
 
   it('closes nothing where that was not ticked, and offers it again where the hours cannot be read', async () => {

@@ -3,12 +3,15 @@ import {
   lineToggled,
   movesChosen,
   nextTimeChosen,
+  planDropped,
   sentClosed,
+  timesNarrowed,
 } from '#client/sections/appointments/away/events';
 import { awayKeys } from '#client/sections/appointments/away/keys';
 import { nextTimes } from '#client/sections/appointments/away/planning';
 import { selectGround } from '#client/sections/appointments/away/selectors';
 import type { SentPlan } from '#client/sections/appointments/away/sent';
+import type { NarrowedTimes } from '#client/sections/appointments/away/state';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
@@ -59,7 +62,39 @@ describe('the plan of a doctor who is away', () => {
       ['21', '31'],
       ['21', '32'],
     ]);
-    expect(inEnglish(selectRequest(state, awayKeys.find)?.failure?.text ?? '')).toMatch(/hours .* could not be read/);
+    expect(inEnglish(selectRequest(state, awayKeys.find)?.failure?.text ?? '')).toMatch(/hours could not be read/);
+  });
+
+  it('reads the hours of a doctor once while dates are changed, and once more where that is wanted', async () => {
+    const service = awayService(3, 2);
+    const desk = openAwayDesk(service);
+    const timesRead = () => service.callsTo(listDoctorAvailabilities).length;
+    await desk.act(findOn(AWAY), findOn(OPEN), findOn(AWAY));
+
+    expect(timesRead()).toBe(1);
+    expect(desk.state().appointmentAway.plan?.lines.map(({ isTicked }) => isTicked)).toEqual([true, true, false]);
+    await desk.act({ ...findOn(AWAY), payload: { ...findOn(AWAY).payload, isAnew: true } });
+    expect(timesRead()).toBe(2);
+    await desk.act(planDropped(), findOn(AWAY));
+    expect(timesRead()).toBe(3);
+    desk.close();
+  });
+
+  it('is narrowed to a part of its times, and widened again', async () => {
+    const service = awayService(1, 1, [], [{ date: OPEN, available_from: '09:00:00', available_to: '09:20:00' }]);
+    const desk = openAwayDesk(service);
+    const narrow = async (half: NarrowedTimes['half']) => {
+      await desk.act(timesNarrowed({ isWithinWeek: true, half }));
+      return desk.state().appointmentAway.plan?.lines.map(({ proposed }) => proposed?.startTime);
+    };
+    await desk.act(findOn(AWAY));
+
+    expect(await narrow('afternoon')).toEqual(['14:00:00']);
+    expect(await narrow('morning')).toEqual(['09:00:00']);
+    await desk.act(findOn(OPEN), findOn(AWAY));
+    expect(await narrow(null)).toEqual(['09:00:00']);
+    expect(service.callsTo(listDoctorAvailabilities)).toHaveLength(1);
+    desk.close();
   });
 
   it('is empty where nobody is concerned, and asks for no hours then', async () => {
@@ -127,7 +162,7 @@ describe('moving the patients', () => {
     ]);
     expect(standingIn(service)).toEqual(Array.from({ length: 8 }, () => 1));
     expect(outcomes(state)).toEqual(addedTo(5));
-    expect(rows(state)[0]?.[1]).toBe('moved to Thu 26 Nov 14:00: Pending, was Confirmed');
+    expect(rows(state)[0]?.[1]).toBe('moved, was Confirmed');
     expect(state.appointmentAway.sent?.lines.map(({ end }) => end.is)).toEqual([
       ...['moved', 'moved', 'moved', 'moved', 'moved'],
       ...['noTime', 'noTime', 'noTime'],
@@ -265,7 +300,7 @@ describe('moving the patients', () => {
   );
 
   it('is gone with its ledger once it is closed', async () => {
-    const state = await playAway(awayService(2, 1), [...moveAll, sentClosed(21)]);
+    const state = await playAway(awayService(2, 1), [...moveAll, sentClosed({ doctorIds: [21], placeId: null })]);
 
     expect(state.appointmentAway.sent).toBeNull();
     expect(rows(state)).toEqual([]);

@@ -7,13 +7,22 @@ import { sharesTime } from '#client/lib/daySpans';
 import { affectedBy, placesOf, visitsAround } from '#client/sections/appointments/away/affected';
 import {
   countsOf,
+  linesAnew,
   linesWithTimes,
   lookedUntil,
+  NO_CHOICE,
   nextTimes,
   timeOnceTicked,
 } from '#client/sections/appointments/away/planning';
-import { isInside, proposeTimes, timesFor, type Ground } from '#client/sections/appointments/away/proposals';
-import type { AwaySpan, SentPlan } from '#client/sections/appointments/away/sent';
+import {
+  isInside,
+  proposeTimes,
+  shareSomebody,
+  timesFor,
+  type Ground,
+} from '#client/sections/appointments/away/proposals';
+import type { Absence, AwaySpan, SentPlan } from '#client/sections/appointments/away/sent';
+import type { NarrowedTimes } from '#client/sections/appointments/away/state';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
@@ -22,6 +31,7 @@ import { runs } from '#test/support/runs';
 
 const NOW = new Date(2026, 10, 21, 8, 0);
 const TOMORROW = addDays(TODAY, 1);
+const HER = { doctorIds: [21], placeId: null };
 const day = (date: string): AwaySpan => ({ from: date, to: date, fromTime: '', toTime: '' });
 
 function stored(given: readonly Partial<Appointment>[]): StoredAppointment[] {
@@ -40,9 +50,14 @@ const at = (start: string, more: Partial<Appointment> = {}): Partial<Appointment
 const open = (date: string, from: string, to: string, more: Partial<Availability> = {}): Availability =>
   makeAvailability({ date, available_from: `${from}:00`, available_to: `${to}:00`, ...more });
 
-function plan(visits: readonly StoredAppointment[], hours: readonly Availability[], span = day(TOMORROW)) {
-  const affected = affectedBy(visits, 21, span, NOW);
-  const ground: Ground = { now: NOW, span, hours, visits: visitsAround(visits, 21, affected) };
+function plan(
+  visits: readonly StoredAppointment[],
+  hours: readonly Availability[],
+  span = day(TOMORROW),
+  absence: Absence = HER,
+) {
+  const affected = affectedBy(visits, absence, span, NOW);
+  const ground: Ground = { now: NOW, span, hours, visits: visitsAround(visits, absence.doctorIds, affected) };
   return { ground, lines: linesWithTimes(affected, ground) };
 }
 
@@ -79,7 +94,9 @@ describe('who is concerned', () => {
       at('09:00', { date: addDays(TODAY, 2) }),
     ]);
 
-    expect(affectedBy(visits, '21', span, NOW).map(({ start_time }) => start_time.slice(0, 5))).toEqual(starts);
+    expect(
+      affectedBy(visits, { ...HER, doctorIds: ['21'] }, span, NOW).map(({ start_time }) => start_time.slice(0, 5)),
+    ).toEqual(starts);
   });
 
   it('asks for the hours at each place once, and for all together where one visit has no place', () => {
@@ -90,8 +107,9 @@ describe('who is concerned', () => {
       { doctor_id: 22, location_id: 33 },
     ]);
 
-    expect(placesOf(visits, 21)).toEqual([31, 32]);
-    expect(placesOf([...visits, ...stored([{ id: 9, location_id: null, local_location: null }])], 21)).toEqual([null]);
+    expect(placesOf(visits, 21).map(({ placeId }) => placeId)).toEqual([31, 32]);
+    const withoutPlace = stored([{ id: 9, location_id: null, local_location: null }]);
+    expect(placesOf([...visits, ...withoutPlace], 21)).toEqual([{ doctorId: 21, placeId: null }]);
   });
 });
 
@@ -160,6 +178,27 @@ describe('the times that are proposed', () => {
     expect(plan(stored(visits), hours).lines.map(({ proposed }) => shown(proposed))).toEqual(times),
   );
 
+  it('of a place that is closed are with the same doctor, and those of one patient share no time', () => {
+    const of = (doctor_id: number, user_id: number, place = 31) => ({ doctor_id, user_id, location_id: place });
+    const visits = stored([
+      at('09:00', of(21, 101)),
+      at('09:20', of(22, 101)),
+      at('09:40', of(22, 102)),
+      at('10:00', of(23, 103)),
+      at('10:20', of(21, 104, 32)),
+      at('10:40', of(24, 105)),
+    ]);
+    const hours = [21, 22, 24].map((doctor_id) => open(later, '09:00', '10:00', { doctor_id }));
+    const { lines } = plan(visits, hours, day(TOMORROW), { doctorIds: [21, 22, 23], placeId: 31 });
+
+    expect(lines.map(({ appointment, proposed }) => [appointment.id, shown(proposed)])).toEqual([
+      [1, `${later} 09:00 at 31`],
+      [2, `${later} 09:20 at 31`],
+      [3, `${later} 09:00 at 31`],
+      [4, null],
+    ]);
+  });
+
   it('finds a time later on the same day where only some hours are away', () => {
     const { lines } = plan(stored([at('09:00'), at('10:00')]), [open(TOMORROW, '08:00', '13:00')], {
       ...day(TOMORROW),
@@ -188,25 +227,65 @@ describe('the times that are proposed', () => {
     ).toEqual(first);
   });
 
-  it.each<[string, Availability[], string | null]>([
-    ['nothing where each has a time', [open(later, '09:00', '09:40')], null],
+  it.each<[string, Availability[], string[]]>([
+    ['nothing where each has a time', [open(later, '09:00', '09:40')], []],
     [
       'the last day with hours, though they are booked',
       [open(later, '09:00', '09:20'), open(addDays(later, 60), '09:00', '12:00', { status: 'booked' })],
-      'No time was found up to Sat, 23 Jan 2027, where the hours of the doctor end.',
+      ['No time was found up to Sat, 23 Jan 2027, where the hours of the doctor end.'],
     ],
     [
       'that there are no hours, where they end with the leave',
       [open(TOMORROW, '08:00', '17:00')],
-      'The doctor has no hours from Mon, 23 Nov 2026 on.',
+      ['The doctor has no hours from Mon, 23 Nov 2026 on.'],
     ],
   ])('says until when it looked: %s', (_, hours, said) => {
     const { lines, ground } = plan(stored([at('09:00'), at('10:00')]), hours);
-    const whole = { kind: 'away', doctorId: 21, span: ground.span, closesHours: false } as const;
-    const text = lookedUntil({ ...whole, lines, hasTimes: true }, ground);
+    const whole = { kind: 'away', ...HER, ...NO_CHOICE, span: ground.span } as const;
+    const looked = lookedUntil({ ...whole, lines, hasTimes: true }, ground);
 
-    expect(text && inEnglish(text)).toBe(said);
-    expect(lookedUntil({ ...whole, lines, hasTimes: false }, ground)).toBeNull();
+    expect(looked.map(({ text }) => inEnglish(text))).toEqual(said);
+    expect(lookedUntil({ ...whole, lines, hasTimes: false }, ground)).toEqual([]);
+  });
+
+  it.each<[string, Partial<NarrowedTimes>, (string | null)[], string[]]>([
+    ['not at all', {}, [`${later} 11:20 at 31`, `${later} 11:40 at 31`], []],
+    ['to a week', { isWithinWeek: true }, [`${later} 11:20 at 31`, `${later} 11:40 at 31`], []],
+    ['to mornings', { half: 'morning' }, [`${later} 11:20 at 31`, `${later} 11:40 at 31`], []],
+    ['to afternoons', { half: 'afternoon' }, [`${later} 12:00 at 31`, `${addDays(TODAY, 9)} 12:00 at 31`], []],
+    [
+      'to afternoons within a week',
+      { half: 'afternoon', isWithinWeek: true },
+      [`${later} 12:00 at 31`, null],
+      ['No such time was found up to Tue, 24 Nov 2026.'],
+    ],
+  ])('are narrowed %s', (_, narrowing, times, said) => {
+    const hours = [open(later, '11:20', '12:20'), open(addDays(TODAY, 9), '12:00', '12:20')];
+    const all = { ...NO_CHOICE.narrowing, ...narrowing };
+    const { lines, ground } = plan(stored([at('09:00'), at('10:00')]), hours);
+    const narrowed = linesAnew(lines, { ...ground, narrowing: all });
+
+    expect(narrowed.map(({ proposed }) => shown(proposed))).toEqual(times);
+    const whole = { kind: 'away', ...HER, ...NO_CHOICE, span: ground.span, lines: narrowed, hasTimes: true } as const;
+    const looked = lookedUntil(whole, { ...ground, narrowing: all });
+    expect(looked.map(({ text }) => inEnglish(text))).toEqual(said);
+  });
+
+  it('that a person has chosen stay when they are narrowed, and who was left out stays out', () => {
+    const { lines, ground } = plan(stored([at('09:00'), at('10:00')]), [open(later, '11:20', '12:40')]);
+    const [first, second] = lines as [(typeof lines)[0], (typeof lines)[0]];
+    const chosen = [
+      { ...first, isChosen: true },
+      { ...second, isTicked: false, isChosen: false },
+    ];
+    const narrowing = { isWithinWeek: false, half: 'afternoon' } as const;
+
+    expect(
+      linesAnew(chosen, { ...ground, narrowing }).map(({ proposed, isTicked }) => [shown(proposed), isTicked]),
+    ).toEqual([
+      [`${later} 11:20 at 31`, true],
+      [`${later} 12:00 at 31`, false],
+    ]);
   });
 
   it('of 7 with 5 slots, 5 are ticked and 2 have no time', () => {
@@ -236,7 +315,7 @@ describe('the times that are proposed', () => {
     ] as const;
     const sent: SentPlan = {
       kind: 'away',
-      doctorId: 21,
+      ...HER,
       span: ground.span,
       closesHours: false,
       lines: lines.map(({ appointment, proposed }, at) => ({
@@ -255,6 +334,11 @@ describe('the times that are proposed', () => {
   });
 });
 
+const isWithin = ({ date, available_from, available_to }: Availability, slot: Slot) =>
+  date === slot.date &&
+  minutesOf(available_from) <= minutesOf(slot.startTime) &&
+  minutesOf(slot.endTime) <= minutesOf(available_to);
+
 const isShared = (one: Slot, other: Slot) => sharesTime(hoursOfSlot(one), hoursOfSlot(other));
 
 it('no proposal overlaps another, the span, or a visit of doctor or patient, whatever the calendars hold', () => {
@@ -268,39 +352,65 @@ it('no proposal overlaps another, the span, or a visit of doctor or patient, wha
     place: fc.constantFrom(31, 32),
     status: fc.constantFrom('pending', 'confirmed', 'rejected'),
   });
-  const range = fc.record({ start, date, length: fc.constantFrom(20, 40, 100), place: fc.constantFrom(31, 32) });
+  const range = fc.record({
+    start,
+    date,
+    length: fc.constantFrom(20, 40, 100),
+    place: fc.constantFrom(31, 32),
+    doctor: fc.constantFrom(21, 22),
+  });
+  const absence = fc.constantFrom<Absence>(
+    HER,
+    { doctorIds: [21, 22], placeId: null },
+    { doctorIds: [21, 22], placeId: 31 },
+  );
   fc.assert(
-    fc.property(fc.array(visit, { maxLength: 14 }), fc.array(range, { maxLength: 10 }), (visits, ranges) => {
-      const all = stored(
-        visits.map(({ start: from, user, doctor, place, ...one }) =>
-          at(from, { ...one, user_id: user, doctor_id: doctor, location_id: place }),
-        ),
-      );
-      const hours = ranges.map(({ start: from, date: on, length, place }) =>
-        open(on, from, timeOfMinutes(minutesOf(from) + length).slice(0, 5), { location_id: place }),
-      );
-      const { lines, ground } = plan(all, hours);
-      const given = lines.flatMap(({ appointment, proposed }) => (proposed ? [{ appointment, proposed }] : []));
-
-      for (const { appointment, proposed } of given) {
-        const { date: on, startTime, endTime } = proposed;
-        expect(given.filter((other) => isShared(other.proposed, proposed))).toHaveLength(1);
-        expect(isInside(ground.span, { date: on, start: startTime, end: endTime })).toBe(false);
-        expect(`${on} ${startTime}` > `${appointment.date} ${appointment.start_time}`).toBe(true);
-        const met = all.filter(
-          (other) => other.id !== appointment.id && isActive(other) && isShared(proposed, slotOf(other)),
+    fc.property(
+      fc.array(visit, { maxLength: 14 }),
+      fc.array(range, { maxLength: 10 }),
+      absence,
+      (visits, ranges, who) => {
+        const all = stored(
+          visits.map(({ start: from, user, doctor, place, ...one }) =>
+            at(from, { ...one, user_id: user, doctor_id: doctor, location_id: place }),
+          ),
         );
+        const hours = ranges.map(({ start: from, date: on, length, place, doctor }) =>
+          open(on, from, timeOfMinutes(minutesOf(from) + length).slice(0, 5), {
+            location_id: place,
+            doctor_id: doctor,
+          }),
+        );
+        const { lines, ground } = plan(all, hours, day(TOMORROW), who);
+        const given = lines.flatMap(({ appointment, proposed }) => (proposed ? [{ appointment, proposed }] : []));
+
+        for (const { appointment, proposed } of given) {
+          const { date: on, startTime, endTime } = proposed;
+          const ofSame = given.filter((other) => shareSomebody(other.appointment, appointment));
+          expect(ofSame.filter((other) => isShared(other.proposed, proposed))).toEqual([{ appointment, proposed }]);
+          expect(
+            hours.some(
+              (one) =>
+                one.doctor_id === appointment.doctor_id &&
+                isWithin(one, proposed) &&
+                one.location_id === proposed.locationId,
+            ),
+          ).toBe(true);
+          expect(isInside(ground.span, { date: on, start: startTime, end: endTime })).toBe(false);
+          expect(`${on} ${startTime}` > `${appointment.date} ${appointment.start_time}`).toBe(true);
+          const met = all.filter(
+            (other) => other.id !== appointment.id && isActive(other) && isShared(proposed, slotOf(other)),
+          );
+          expect(met.filter((other) => shareSomebody(other, appointment))).toEqual([]);
+        }
         expect(
-          met.filter((other) => other.doctor_id === 21 || (other.user_id && other.user_id === appointment.user_id)),
-        ).toEqual([]);
-      }
-      expect(
-        proposeTimes(
-          lines.map(({ appointment }) => appointment),
-          ground,
-        ).size,
-      ).toBe(lines.length);
-    }),
+          proposeTimes(
+            lines.map(({ appointment }) => appointment),
+            ground,
+          ).size,
+        ).toBe(lines.length);
+      },
+    ),
     runs(200),
   );
 });

@@ -29,7 +29,7 @@ const linesOf = (visits: readonly PlannedVisit[], kind: 'away' | 'late' = 'away'
         [92, 'pending'],
         [93, 'cancelled'],
       ]).get(id),
-    doctor: 'Hind Saif',
+    doctorOf: () => 'Hind Saif',
     nameOf: ({ id }) => names[Number(id) - 1] ?? null,
     places: { 32: 'Creek Clinic' },
   });
@@ -136,15 +136,19 @@ it.each<[string, Parameters<typeof visit>[1], Slot | null, 'away' | 'late', stri
   expect(text).toMatch(arabic);
 });
 
-it('lists nobody who stays, is left to another desk or is not sent yet, and tells apart whose name is twice', () => {
+it('concerns nobody who stays, is left to another desk or is not sent yet, and tells apart whose name is twice', () => {
   const ends = ['noTime', 'stays', 'back', 'out', 'open'] as const;
   const lines = linesOf([...ends.map((is, at) => visit(at + 1, { is })), visit(2, moved, slot('09:00'))]);
 
-  expect(lines.map(({ patient, isTwice }) => [patient, isTwice])).toEqual([
-    ['Amal Darwish', true],
-    ['Amal Darwish', true],
-    ['Bilal Sayegh', false],
+  expect(lines.map(({ patient, isTwice, isConcerned }) => [patient, isTwice, isConcerned])).toEqual([
+    ['Amal Darwish', true, true],
+    ['Bilal Sayegh', true, false],
+    ['Amal Darwish', true, true],
+    ['=1+1', false, false],
+    [null, false, false],
+    ['Bilal Sayegh', true, true],
   ]);
+  expect(callCells(inEnglish, lines)).toHaveLength(3);
 });
 
 it('greets nobody whose name is not known', () => {
@@ -163,7 +167,7 @@ it('is a file in which nothing runs, with who was called', () => {
   const file = csvOf({ separator: ',', decimal: '.' }, [callHeads(inEnglish), ...callCells(inEnglish, lines)]);
 
   expect(file.split('\r\n')).toEqual([
-    '\uFEFFPatient,Old time,New time,Called',
+    '\uFEFFPatient,From,To,Called',
     'Amal Darwish,Tue 24 Nov 10:40,"Thu 26 Nov 15:20, Creek Clinic",yes',
     `'=1+1,Tue 24 Nov 10:40,"not moved, no time yet",no`,
     'Unknown Patient,Tue 24 Nov 10:40,no time yet,no',
