@@ -38,8 +38,8 @@ export async function readAppointment(db: Database, id: number): Promise<Appoint
 
 /**
  * Reads all appointments in batches, each the JSON of its rows with commas between them: first those from today on,
- * soonest first, then past ones, latest first. Where a moment is named, those alone that have changed then or since. The
- * database makes the JSON, in a third of the time that rows from there and JSON from here take.
+ * soonest first, then past ones, latest first. Where a moment is named, those alone that have changed then or since.
+ * The database makes the JSON, in a third of the time that rows from there and JSON from here take.
  */
 export async function* readAppointments(db: Database, today: string, since?: string): AsyncGenerator<string> {
   const isNews = since === undefined ? undefined : gte(appointments.updated_at, since);
