@@ -193,7 +193,6 @@ async function moveAllOfDoctor({ page, click }: Hands): Promise<void> {
   await click(button(page, 'Next day').first());
   const head = page.getByRole('columnheader').filter({ hasText: /[1-9]\d* appointments/ });
   await click(head.first().getByRole('button', { name: /away/i }));
-  await click(button(page, 'Find times'));
   await click(button(page, /^Move \d+ patients?/));
   await click(button(page, 'Yes, move them'));
   await page
