@@ -78,7 +78,7 @@ export function timeTyped(text: string, isEnd = false): TimeText | null {
   return hours < 24 && Number(minutes) < 60 ? time : null;
 }
 
-const TIME = /^(\d{1,2})(?:[:.,٫ ]?(\d{2})(?::(\d{2}))?)?\s*(?:(a\.?m?\.?|صباحا|ص)|(p\.?m?\.?|مساءا?|ظهرا|عصرا|م))?$/;
+const TIME = /^(\d{1,2})(?:[:.,٫ ]?(\d{2})(?::(\d{2}))?)?\s*(?:(a\.?m?\.?|صباحا|ص)|(p\.?m?\.?|مساا?|ظهرا|عصرا|م))?$/;
 
 /** The hour of the day; `NaN` of one that its half of the day does not have. */
 function hoursOf(hours: number, half: 'morning' | 'evening' | null): number {
