@@ -29,6 +29,8 @@ interface FanOutPanelProps {
   name?: Message;
   /** What else can be done with a row that has failed, by its id, such as to move to the next time. */
   offers?: ReadonlyMap<string, RowOffer>;
+  /** Whether it follows another one that is to stay in view; it has lines for what was not done alone. */
+  isAside?: boolean;
   /** What stands in place of its rows, and tells them in its own way. */
   children?: ReactNode;
 }
@@ -48,19 +50,20 @@ const deeds = {
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
 export function FanOutPanel(props: FanOutPanelProps) {
   const { ledger, onShown, onStop, onRetry, onContinue, onClose, offers, children } = props;
-  const { deed = 'added', name = ledgerMessages.ledger } = props;
-  const { status, rows, conclusion } = ledger;
+  const { deed = 'added', name = ledgerMessages.ledger, isAside = false } = props;
+  const { status, conclusion } = ledger;
+  const rows = isAside ? ledger.rows.filter(({ outcome }) => outcome !== 'added') : ledger.rows;
   const t = useT();
   useEffect(() => onShown?.(), [onShown]);
-  const { total, added, skipped, failed, open } = tallyOf(rows);
+  const { total, added, skipped, failed, open } = tallyOf(ledger.rows);
   const isRunning = isUnderWay(status);
   const unsent = isRunning ? 0 : open;
-  const retryable = isRunning ? 0 : countRetryable(rows);
+  const retryable = isRunning ? 0 : countRetryable(ledger.rows);
   // A success says itself how many were done.
   const saysMore = conclusion?.kind !== 'success' || skipped > 0 || unsent > 0;
   return (
     <Box
-      ref={showAll}
+      ref={isAside ? undefined : showAll}
       component="section"
       aria-label={t(name)}
       sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
@@ -76,14 +79,14 @@ export function FanOutPanel(props: FanOutPanelProps) {
       <LedgerLine done={total - open} total={total} />
       {isRunning && <Waiting {...ledger} />}
       {status === 'interrupted' && <div>{t(ledgerMessages.interrupted)}</div>}
-      {conclusion && <Told {...conclusion} />}
+      {conclusion && <Told {...conclusion} isAside={isAside} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
           {saysMore && t(deeds[deed].tally, { added, skipped, failed, unsent })}
         </Box>
         <SendButtons {...{ unsent, retryable, onContinue, onRetry }} />
       </Box>
-      {children ?? <LedgerRows {...{ rows, isRunning, offers, name }} done={deeds[deed].done} />}
+      {children ?? (rows.length > 0 && <LedgerRows {...{ rows, isRunning, offers, name }} done={deeds[deed].done} />)}
     </Box>
   );
 }
@@ -94,10 +97,10 @@ function showAll(element: HTMLElement | null) {
 }
 
 /** What the last round came to, announced like a notice. */
-function Told({ kind, text, detail }: Conclusion) {
+function Told({ kind, text, detail, isAside }: Conclusion & { isAside: boolean }) {
   const t = useT();
   return (
-    <PlainAlert ref={showAll} severity={kind} role={kind === 'success' ? 'status' : 'alert'}>
+    <PlainAlert ref={isAside ? undefined : showAll} severity={kind} role={kind === 'success' ? 'status' : 'alert'}>
       <div dir={directionOf(text)}>{t(text)}</div>
       {detail && (
         <Box dir={directionOf(detail)} sx={{ color: 'text.secondary' }}>

@@ -56,7 +56,7 @@ function LaterLedger({ ledgerKey, title, deed }: LaterLedgerProps) {
         <Typography component="h3" variant="h3">
           {t(title)}
         </Typography>
-        <FanOutPanel {...panel} name={title} deed={deed} />
+        <FanOutPanel {...panel} name={title} deed={deed} isAside={deed === 'closed'} />
       </Box>
     )
   );
