@@ -283,6 +283,7 @@ it('closes the hours of the absence, has a list to call, and takes back what sti
       dispatchEvent(new Event('afterprint'));
     };
   });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await desk.signIn(`?view=board&day=${day}`);
   await page.getByRole('columnheader').getByRole('button', { name: 'Doctor away…' }).click();
   await dialog().getByLabel('To time').fill('12:00');
@@ -425,6 +426,7 @@ it('shifts the rest of a day by forty minutes from the last patient on, and back
 it('makes room for a late doctor who stays: opens hours first, and closes them last by Undo', async () => {
   await answerWith(today, ['16:20', '16:40'], [hoursOn(today, '08:00-17:00'), hoursOn(open, '14:00-15:00')]);
   const { page } = desk;
+  await page.setViewportSize({ width: 390, height: 844 });
   await desk.signIn('?view=board');
   await page.getByRole('columnheader').getByRole('button', { name: 'Doctor late…' }).click();
   const late = dialog('Doctor late');

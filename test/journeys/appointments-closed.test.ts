@@ -53,6 +53,7 @@ async function enterSpan(): Promise<void> {
 it('closes a clinic for two days without one of its doctors, and takes it back, by mouse', async () => {
   const { place, visits } = await busiestPlace();
   const [before, stays] = [await readActive(), visits[0]];
+  await desk.page.setViewportSize({ width: 1366, height: 768 });
   await desk.signIn(`?section=availabilities&location=${place}`);
   const { page } = desk;
   await page.getByRole('button', { name: 'Closed…' }).click();
@@ -100,13 +101,18 @@ it('closes a clinic for two days without one of its doctors, and takes it back, 
   expect(await hoursAt(place, ids)).toEqual(hours);
 });
 
-it('is found by the palette, and goes on after a reload, by keys alone', async () => {
+it('is found beside a place and by the palette, and goes on after a reload, by keys alone', async () => {
   const { place, visits } = await busiestPlace();
   const { body } = await desk.backend.call(listAppointments);
   const name = body.find(({ location_id }) => String(location_id) === place)?.local_location?.name ?? '';
-  await desk.signIn('?view=board');
   const { page } = desk;
+  await desk.signIn(`?view=board&location=${place}`);
   await page.getByRole('grid').waitFor();
+  await page.getByRole('button', { name: 'Closed…' }).press('Enter');
+  await dialog().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   await palette.getByRole('combobox').fill(`holiday ${name}`);

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 
+import { createAppointment, listAppointments } from '#contract/appointments';
 import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
 import { searchDoctors, type NameEntry } from '#contract/directory';
 import { listSubcategories } from '#contract/homeServices/catalogue';
@@ -163,6 +164,37 @@ describe('where there is room for a few calls a second', () => {
     const added = django.calls().filter(({ path }) => path.endsWith('/add-availability/'));
     expect(added.length).toBeGreaterThan(20);
     expect(await page.locator('body').getAttribute('data-seen')).toBe('');
+  });
+
+  it('twelve patients of a doctor who is away are moved, each once', async () => {
+    const [day, next] = [dayOf(20, 0), dayOf(20, 1)];
+    const { body: list } = await desk.backend.call(listAppointments);
+    const { doctor_id, location_id } = list.find((one) => one.location_id !== null && one.local_doctor)!;
+    for (const date of [day, next])
+      await desk.backend.call(addAvailability, {
+        params: { doctorId: doctor_id },
+        body: { location_id: location_id!, date, available_from: '06:00', available_to: '12:00' },
+      });
+    const patients = [...new Set(list.map(({ user_id }) => user_id))].slice(0, 12);
+    for (const [at, user_id] of patients.entries()) {
+      const start_time = `${String(6 + Math.floor(at / 3)).padStart(2, '0')}:${(at % 3) * 2}0:00`;
+      const end_time = start_time.replace(/0:00$/, '9:00');
+      const body = { user_id, doctor_id, location_id, date: day, start_time, end_time };
+      await desk.backend.call(createAppointment, { body });
+    }
+    django.behave('throttled');
+    await desk.signIn(`?away=${doctor_id}&on=${day}`);
+    await dialog().getByRole('button', { name: 'Move 12 patients' }).click();
+    await desk.answer('Yes, move them');
+    await dialog().getByText('12 of 12').waitFor();
+    await dialog().getByRole('region', { name: 'Closed hours' }).waitFor();
+
+    const { body: after } = await desk.backend.call(listAppointments);
+    const ofDoctor = after.filter((one) => one.doctor_id === doctor_id && [day, next].includes(one.date));
+    expect(ofDoctor.map(({ date, status }) => `${date} ${status}`).sort()).toEqual([
+      ...patients.map(() => `${day} rejected`),
+      ...patients.map(() => expect.stringMatching(new RegExp(`^${next} (pending|confirmed)$`)) as string),
+    ]);
   });
 });
 
