@@ -165,7 +165,9 @@ describe('where there is room for a few calls a second', () => {
     expect(added.length).toBeGreaterThan(20);
     expect(await page.locator('body').getAttribute('data-seen')).toBe('');
   });
+});
 
+describe('where lists come in pages, and names are plain', () => {
   it('twelve patients of a doctor who is away are moved, each once', async () => {
     const [day, next] = [dayOf(20, 0), dayOf(20, 1)];
     const { body: list } = await desk.backend.call(listAppointments);
@@ -182,7 +184,7 @@ describe('where there is room for a few calls a second', () => {
       const body = { user_id, doctor_id, location_id, date: day, start_time, end_time };
       await desk.backend.call(createAppointment, { body });
     }
-    django.behave('throttled');
+    django.behave('paginated', 'namesAsTexts');
     await desk.signIn(`?away=${doctor_id}&on=${day}`);
     await dialog().getByRole('button', { name: 'Move 12 patients' }).click();
     await desk.answer('Yes, move them');
