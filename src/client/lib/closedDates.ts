@@ -16,7 +16,13 @@ export function closedDates(dates: readonly DateText[], hours: readonly HoursOfD
 
 function isBetween(date: DateText, open: ReadonlySet<DateText>): boolean {
   const [before, after] = [weeksTo(date, -DAYS_OF_WEEK, open), weeksTo(date, DAYS_OF_WEEK, open)];
-  return before + after - 1 <= LONGEST_LEAVE;
+  return before + after - 1 <= LONGEST_LEAVE && !isEverySecond(date, open);
+}
+
+/** Whether the weekday has hours every second week, and not in this one: around it, and once more on one side. */
+function isEverySecond(date: DateText, open: ReadonlySet<DateText>): boolean {
+  const isOpen = (week: number) => open.has(addDays(date, week * DAYS_OF_WEEK));
+  return isOpen(-1) && isOpen(1) && [-1, 1].some((side) => isOpen(3 * side) && !isOpen(2 * side));
 }
 
 /** How many weeks it is to the same weekday with hours, in one direction; infinite where that is too far. */

@@ -20,6 +20,12 @@ it.each<[string, string[], ReturnType<typeof day>[], string[]]>([
     weeks(0, 2).map((date) => day(date)),
     weeks(1),
   ],
+  [
+    'nothing of a doctor who comes every second week',
+    weeks(...upTo(6)),
+    weeks(0, 2, 4, 6).map((date) => day(date)),
+    [],
+  ],
   ['nothing of a doctor without any hours', weeks(0, 1, 2), [], []],
   ['nothing on a weekday that never has hours', [addDays(TUESDAY, 8)], weeks(0, 2).map((date) => day(date)), []],
   ['nothing on a day that has hours of whatever length', weeks(1), weeks(0, 1, 2).map((date) => day(date)), []],
