@@ -3,7 +3,7 @@ import { DAY_MINUTES, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { textOf } from '#client/lib/text';
 import { SLOT_MINUTES } from '#contract/rules';
 import { pairsIn } from '../clashes/clashing';
-import { folded, successorsIn } from '../view/folding';
+import { foldTwins, successorsIn } from '../view/folding';
 
 /** Part of a day, in minutes since midnight. */
 export interface Minutes {
@@ -53,7 +53,7 @@ export function misfitOf({ doctor_id, start_time, end_time }: StoredAppointment)
  * what was not: it has lanes of its own, behind, and where its patient stands again at its time it is told there alone.
  */
 export function layOut(appointments: readonly StoredAppointment[]): LaidOutColumn {
-  const { rows } = folded(appointments, successorsIn(appointments));
+  const { rows } = foldTwins(appointments, successorsIn(appointments));
   const parts = rows
     .filter((one) => misfitOf(one) === null)
     .map((appointment) => ({ appointment, ...minutesIn(appointment) }))

@@ -3,7 +3,7 @@ import { bySoonest } from '#client/entities/hours';
 import { groupBy } from '#client/lib/groupBy';
 import type { DateText } from '#contract/common';
 import { rowOf, type AppointmentRow, type Referred } from '../list/rows';
-import { folded, successorsIn } from '../view/folding';
+import { foldTwins, successorsIn } from '../view/folding';
 
 /** Most rows that a page has room for, each of the least height. */
 const MOST_ROWS = 23;
@@ -28,7 +28,7 @@ export function daySheetsOf(list: readonly StoredAppointment[]): DaySheet[] {
   const sheets = groupBy(list, (one) => `${one.date} ${one.local_doctor ?? one.doctor_id}`);
   const dateOf = ([first]: DaySheet) => first?.date ?? '';
   return [...sheets.values()]
-    .map((sheet) => [...folded(sheet, successorsIn(sheet)).rows].sort(bySoonest))
+    .map((sheet) => [...foldTwins(sheet, successorsIn(sheet)).rows].sort(bySoonest))
     .sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : Number(dateOf(one) > dateOf(other))));
 }
 

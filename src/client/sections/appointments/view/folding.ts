@@ -41,7 +41,11 @@ function hourOf({ doctor_id, date, start_time }: StoredAppointment): string {
  *
  * @param openId the visit whose details are open, which has a row of its own
  */
-export function folded(list: readonly StoredAppointment[], successors: Successors, openId?: string | null): FoldedList {
+export function foldTwins(
+  list: readonly StoredAppointment[],
+  successors: Successors,
+  openId?: string | null,
+): FoldedList {
   const twins = list.filter((one) => successors.has(one) && String(one.id) !== openId);
   if (twins.length === 0) return { rows: list, folded: NOTHING };
   const wanted = new Set(successors.values());

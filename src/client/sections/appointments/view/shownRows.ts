@@ -26,7 +26,7 @@ import type { Placeholders } from '../list/usePlaceholders';
 import { visitsCounted } from '../list/visitCount';
 import { sortValues } from './columns';
 import { selectCountedIds, type CountedRoot } from './counted';
-import { folded, successorsIn } from './folding';
+import { foldTwins, successorsIn } from './folding';
 import { countDays, datesOf, ofDates, ofDatesInOrder, passing, type Dates } from './narrowing';
 import { findIn, groupByStatus, makeSearchIndex } from './search';
 import { selectFilters, selectSort } from './selectors';
@@ -203,7 +203,7 @@ export const selectTwinsOf = createSelector(
 /** What the list shows of these, with how many are told at another one; of what a mark counts, each has its row. */
 export const selectFolded = createSelector(
   [selectFiltered, selectSuccessors, selectCountedText, selectOpenTwin],
-  (list, successors, counted, open) => folded(list, counted === '' ? successors : new Map(), open),
+  (list, successors, counted, open) => foldTwins(list, counted === '' ? successors : new Map(), open),
 );
 
 /** The id of the open row, where the list would show it at another one; so that no other row folds the list anew. */

@@ -9,7 +9,7 @@ import {
   boardRowOf,
   type Block,
 } from '#client/sections/appointments/board/layout';
-import { folded, successorsIn } from '#client/sections/appointments/view/folding';
+import { foldTwins, successorsIn } from '#client/sections/appointments/view/folding';
 import type { Appointment } from '#contract/appointments';
 import { anyDay, between, stored } from '#test/support/builders/blocks';
 
@@ -69,7 +69,7 @@ describe('what shares time', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { blocks, clashes } = layOut(day);
-        const shown = folded(day, successorsIn(day)).rows;
+        const shown = foldTwins(day, successorsIn(day)).rows;
         expect(blocks.map(({ appointment: { id } }) => id).sort()).toEqual(shown.map(({ id }) => id).sort());
         const share = (one: Block, other: Block) => one !== other && one.from < other.to && other.from < one.to;
         const isOff = ({ appointment }: Block) => isDropped(appointment);

@@ -1,5 +1,5 @@
 import { countVisits, visitCountText } from '#client/sections/appointments/list/visitCount';
-import { folded, successorsIn } from '#client/sections/appointments/view/folding';
+import { foldTwins, successorsIn } from '#client/sections/appointments/view/folding';
 import type { Appointment } from '#contract/appointments';
 import { stored } from '#test/support/builders/blocks';
 import { inEnglish } from '#test/support/inEnglish';
@@ -8,7 +8,7 @@ const visits = (...others: Partial<Appointment>[]) => stored({ status: 'rejected
 
 const rowsOf = (...others: Partial<Appointment>[]) => {
   const list = visits(...others);
-  return folded(list, successorsIn(list)).rows.map(({ id }) => id);
+  return foldTwins(list, successorsIn(list)).rows.map(({ id }) => id);
 };
 
 describe('a rejected visit', () => {
@@ -35,13 +35,13 @@ describe('a rejected visit', () => {
     const list = visits({ location_id: 32 }, { status: 'rejected' });
     const successors = successorsIn(list);
 
-    expect(folded([list[0]!], successors).rows).toEqual([list[0]]);
-    expect(folded(list, successors, '1').rows.map(({ id }) => id)).toEqual([1, 2]);
+    expect(foldTwins([list[0]!], successors).rows).toEqual([list[0]]);
+    expect(foldTwins(list, successors, '1').rows.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('counts as one, whether it has a row or not', () => {
     const list = visits({}, { status: 'rejected' }, { user_id: 12, status: 'rejected' });
-    const { rows, folded: beside } = folded(list, successorsIn(list));
+    const { rows, folded: beside } = foldTwins(list, successorsIn(list));
 
     expect(rows).toHaveLength(2);
     expect(countVisits(rows, 0, 2, beside)).toEqual(countVisits(list));
@@ -52,5 +52,5 @@ describe('a rejected visit', () => {
 it('a list without such a visit stays the same one', () => {
   const list = visits({ user_id: 12 });
 
-  expect(folded(list, successorsIn(list)).rows).toBe(list);
+  expect(foldTwins(list, successorsIn(list)).rows).toBe(list);
 });
