@@ -1,7 +1,7 @@
-import { newestIn } from '#client/lib/changedSince';
+import { changedAt, newestIn } from '#client/lib/changedSince';
 import { isObject } from '#client/lib/records';
 import { say } from '#client/lib/text';
-import { listAppointments, type Appointment } from '#contract/appointments';
+import { listAppointments } from '#contract/appointments';
 import { listDoctorAvailabilities, listSlotRanges } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import * as directory from '#contract/directory';
@@ -38,16 +38,16 @@ export async function readAppointmentService(caller: Caller): Promise<void> {
 /** Asks what has changed as late as the last change, by the query that the page uses, or by the usual one. */
 async function readChanges(caller: Caller, list: readonly unknown[]): Promise<void> {
   const { changesQuery } = caller.place;
-  const newest = newestIn(list as readonly Appointment[]);
+  const newest = newestIn(list);
   if (newest === null) return;
   const name = changesQuery ?? CHANGES_QUERY;
   const heard = await caller.hear(listAppointments, { query: { [name]: newest } });
   const told = heard?.status === 200 ? recordsIn(heard.body) : null;
-  const isTold = (told as readonly Appointment[] | null)?.every(({ updated_at: at }) => (at ?? '') >= newest) ?? false;
+  const isTold = told?.every((one) => changedAt(one) >= newest) ?? false;
   const [key, file] = ['changesQuery', 'config.json'];
   if (changesQuery && !isTold) caller.advise(listAppointments, say(messages.changesUntold, { name }));
   else if (changesQuery) caller.advise(listAppointments, say(messages.changesUnseen, { call: 'QuerySet.update()' }));
-  else if (isTold && told && told.length < list.length)
+  else if (told && isTold && told.length < list.length)
     caller.advise(listAppointments, say(messages.changesTold, { name, key, file }));
 }
 

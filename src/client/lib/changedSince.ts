@@ -1,18 +1,19 @@
 import type { MomentText } from '#contract/common';
+import { isObject } from './records';
 
-/** What may say when it was last changed. */
-interface Dated {
-  updated_at?: MomentText | null;
+/** When a record of a service says that it was last changed; empty where it does not. */
+export function changedAt(record: unknown): MomentText {
+  const at = isObject(record) ? record.updated_at : undefined;
+  return typeof at === 'string' ? at : '';
 }
 
 /**
  * The moment of the last change among records and the one that is known; `null` where the service tells none. They are
  * compared as texts, for a service writes all of them in one form.
  */
-export function newestIn(list: readonly Dated[], known: MomentText | null = null): MomentText | null {
-  let newest = known;
-  for (const { updated_at: at } of list) if (at && (newest === null || at > newest)) newest = at;
-  return newest;
+export function newestIn(list: readonly unknown[], known: MomentText | null = null): MomentText | null {
+  const newest = list.reduce((last: MomentText, one) => (changedAt(one) > last ? changedAt(one) : last), known ?? '');
+  return newest || null;
 }
 
 /** Milliseconds by which a change may be seen later than it says: those that began before may end after it. */

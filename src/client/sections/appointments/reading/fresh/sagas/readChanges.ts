@@ -4,7 +4,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
 import { appointments } from '#client/entities/appointments';
 import { collectNews, type Collected } from '#client/entities/entityStore';
-import { newestIn } from '#client/lib/changedSince';
+import { changedAt, newestIn } from '#client/lib/changedSince';
 import { isFinalRefusal } from '#client/lib/errors';
 import { changesHeard, changesUntold, readingBegun, turnMissed } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
@@ -45,7 +45,7 @@ function* changedIn(answer: ArraySlices<Appointment>, since: MomentText): SagaGe
   const list: Appointment[] = [];
   try {
     for (let slice = yield* call(answer.next); slice; slice = yield* call(answer.next)) {
-      if (!slice.every(({ updated_at: at }) => Date.parse(at ?? '') >= from)) return null;
+      if (!slice.every((one) => Date.parse(changedAt(one)) >= from)) return null;
       list.push(...slice);
     }
     return list;
