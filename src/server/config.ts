@@ -18,6 +18,7 @@ import {
   dayOfWeek,
   hosts,
   isSecond,
+  oneOrMore,
   proxies,
   reportAddress,
   timeZone,
@@ -243,16 +244,15 @@ function firstSentence(error: unknown): string {
 
 /** How long tokens of a kind live. */
 function tokenSeconds(name: string, env: NodeJS.ProcessEnv): number {
-  const seconds = wholeNumber(env[name], name, MOST_TOKEN_SECONDS) ?? DEFAULT_TOKEN_SECONDS;
-  if (seconds === 0) throw new StartError(`${name} needs a second at least.`);
-  return seconds;
+  return oneOrMore(env[name], name, MOST_TOKEN_SECONDS, 'second') ?? DEFAULT_TOKEN_SECONDS;
 }
 
 /** The database that the environment names. */
 export function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
   if (memory) return { kind: 'memory', copy: env.MAWID_MEMORY_COPY && resolve(env.MAWID_MEMORY_COPY) };
   if (env.DATABASE_URL) {
-    return { kind: 'server', url: serverAddress(env.DATABASE_URL), connections: connectionsIn(env) };
+    const connections = oneOrMore(env.MAWID_POOL, 'MAWID_POOL', 1000, 'connection') ?? DEFAULT_CONNECTIONS;
+    return { kind: 'server', url: serverAddress(env.DATABASE_URL), connections };
   }
   return { kind: 'folder', folder: resolve(env.MAWID_DATA_DIR ?? '.data') };
 }
@@ -261,10 +261,4 @@ export function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): Database
 function serverAddress(url: string): string {
   if (URL.canParse(url) && /^postgres(ql)?:\/\//.test(url)) return url;
   throw new StartError('DATABASE_URL needs an address such as postgres://user:password@host:5432/database.');
-}
-
-function connectionsIn({ MAWID_POOL }: NodeJS.ProcessEnv): number {
-  const connections = wholeNumber(MAWID_POOL, 'MAWID_POOL', 1000) ?? DEFAULT_CONNECTIONS;
-  if (connections === 0) throw new StartError('MAWID_POOL needs a connection at least.');
-  return connections;
 }

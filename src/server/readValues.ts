@@ -18,6 +18,13 @@ export function wholeNumber(text: string | undefined, flag: string, max: number)
   return number;
 }
 
+/** The same of what cannot be none; `unit` is what there must be one of. */
+export function oneOrMore(text: string | undefined, flag: string, max: number, unit: string): number | undefined {
+  const number = wholeNumber(text, flag, max);
+  if (number === 0) throw new StartError(`${flag} needs a ${unit} at least.`);
+  return number;
+}
+
 /** How many proxies there are, or the address of each. */
 export function proxies(list: string): number | string[] {
   if (/^\d?$/.test(list.trim())) return Number(list);
