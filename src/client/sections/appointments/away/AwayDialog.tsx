@@ -139,7 +139,7 @@ function SpanFields({ control, who, dates }: SpanFieldsProps) {
         gap: 1.5,
       }}
     >
-      <Box sx={{ gridColumn: '1 / -1' }}>{who}</Box>
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5 }}>{who}</Box>
       <DateInput control={control} name="from" label={t(dates.from)} isRequired />
       <TimeInput control={control} name="fromTime" label={t(awayMessages.fromTime)} />
       <DateInput control={control} name="to" label={t(dates.to)} isRequired />
