@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import * as catalogue from '#contract/homeServices/catalogue';
@@ -51,7 +50,7 @@ describe('on a PostgreSQL server', () => {
     await Promise.all([1, 2, 3].map(() => backend.call(lists.listCategories)));
     const { rowCount } = await breakConnections('idle');
     expect(rowCount).toBeGreaterThan(0);
-    while (backend.output().match(/^A connection to PostgreSQL broke: .+$/gm)?.length !== rowCount) await pause(10);
+    await backend.writes(/^A connection to PostgreSQL broke: .+$/, rowCount ?? 0);
     expect((await backend.call(lists.listCategories)).status).toBe(200);
   });
 

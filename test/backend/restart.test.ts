@@ -28,8 +28,8 @@ describe('data on disk', () => {
   it('is kept where another size is asked for without --reset, and start-up says so in one line', async () => {
     const backend = await startBackend({ database, args: ['--appointments', '30'] });
     expect((await backend.call(listAppointments)).body.length).toBeGreaterThan(1000);
-    expect(backend.output()).toMatch(/^The data that is there is kept .*--reset.*\.$/m);
     await backend.stop();
+    expect(backend.output()).toMatch(/^The data that is there is kept .*--reset.*\.$/m);
   });
 
   it('is replaced by the demo data on --reset', async () => {
@@ -41,9 +41,9 @@ describe('data on disk', () => {
     const reset = await startBackend({ database, args: ['--reset', '--appointments', '30'] });
     expect(seeded.length).toBeGreaterThan(1000);
     expect((await reset.call(listAppointments)).body).toHaveLength(30);
-    expect(reset.output()).not.toContain('is kept');
     expect((await reset.call(listAppointments, { token: changed.token })).status).toBe(401);
     await reset.stop();
+    expect(reset.output()).not.toContain('is kept');
   });
 
   it('is made as large as is asked for, where it is made anew', async () => {
@@ -59,7 +59,7 @@ describe('data on disk', () => {
     expect(ended).toMatchObject({ code: 0, stderr: '' });
     const backend = await startBackend({ database });
     expect((await backend.call(listAppointments)).body).toHaveLength(12);
-    expect(backend.output()).toContain(DEMO.password);
     await backend.stop();
+    expect(backend.output()).toContain(DEMO.password);
   });
 });

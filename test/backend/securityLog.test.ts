@@ -45,6 +45,7 @@ it('notes each sign-in, code, refusal, reset and account in a line of JSON, of n
   await backend.call(verifyOtp, { body: { mobile: DEMO.otpMobile, otp: '000000' } });
   await backend.call(verifyOtp, { body: { mobile: DEMO.otpMobile, otp: DEMO.otp } });
   await backend.call(deleteProvider, { params });
+  await backend.stop();
 
   const call = 'GET /referral-service/operations/dashboard';
   const why = 'Please verify your identity with the one-time password first.';
@@ -62,5 +63,4 @@ it('notes each sign-in, code, refusal, reset and account in a line of JSON, of n
   ]);
   const log = backend.output().replace(/^(Sign in as|Mawid is ready) .*$/gm, '');
   for (const secret of ['@', 'Canary', PASSWORD, 'another of', DEMO.otp, '000000']) expect(log).not.toContain(secret);
-  await backend.stop();
 });

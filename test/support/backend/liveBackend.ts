@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { createToken } from '#contract/auth';
 import { fillPath, type Endpoint, type PathParams, type Payloads } from '#contract/endpoint';
@@ -57,8 +58,10 @@ export interface Backend {
   ) => Promise<Answer<P['reply']>>;
   /** Signs in and returns the token. */
   signIn: (email?: string, password?: string) => Promise<string>;
-  /** What the process has written so far. */
+  /** What the process has written, as far as it has arrived here: all of it once it is stopped. */
   output: () => string;
+  /** Waits until the process has written this, or this often. */
+  writes: (expected: RegExp, times?: number) => Promise<void>;
   signal: (signal: NodeJS.Signals) => void;
   /** Ends the process and returns its exit code; the data goes with it unless the test brought its own. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -96,6 +99,10 @@ export async function startBackend(options: StartOptions = {}): Promise<Backend>
     call,
     signIn: (email = usual.email, password = usual.password) => signIn(call, email, password),
     output: server.output,
+    writes: async (expected, times = 1) => {
+      const pattern = new RegExp(expected, 'gm');
+      while ((server.output().match(pattern) ?? []).length < times) await pause(10);
+    },
     signal: (signal) => void server.child.kill(signal),
     stop: async (signal = 'SIGTERM') => {
       const code = await server.end(signal);
