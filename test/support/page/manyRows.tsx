@@ -18,12 +18,13 @@ interface Shown {
   topic?: string;
   heads?: RowHeads<number>;
   moment?: RunningMoment;
+  marked?: { key: string };
 }
 
 /** A table of numbers. */
 export const table = (
   rows: readonly number[],
-  { isGrowing = false, openKey = null, topic = '', heads, moment }: Shown = {},
+  { isGrowing = false, openKey = null, topic = '', heads, moment, marked }: Shown = {},
 ) => (
   <VirtualTable
     label="Rows"
@@ -35,6 +36,7 @@ export const table = (
     isGrowing={isGrowing}
     heads={heads}
     moment={moment}
+    marked={marked ?? null}
   />
 );
 

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { countRetryable, isUnderWay, tallyOf, type Ledger, type LedgerRow } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import { useClosing } from '../clock/useClosing';
+import { isFocusFree } from '../focus/isFocusFree';
 import { directionOf } from '../language/directionOf';
 import { useT } from '../language/useT';
 import { IconAction } from '../page/IconAction';
@@ -55,7 +56,7 @@ export function FanOutBar(props: FanOutBarProps) {
   useEffect(() => onShown?.(), [onShown]);
   useEffect(() => {
     // The button that began it has gone, and the next one is the one that takes it back.
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    if (isFocusFree(box.current)) box.current?.focus({ preventScroll: true });
   }, []);
   const { added, skipped, failed, open } = tallyOf(rows);
   const isRunning = isUnderWay(status);

@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
+import { isFocusFree } from '../focus/isFocusFree';
 import { letterOf } from '../focus/letterOf';
 import type { RunningMoment } from './runningMoment';
 import type { FocusedRow } from './useFocusedRow';
@@ -28,6 +29,7 @@ export function useRowNavigation<Row>(
   show: (index: number, place: 'start' | 'nearest') => void,
   { open = null, onExtended, onLetter, moment = null }: RowKeys<Row> = {},
 ): RowNavigation {
+  const wanted = useRef<number>(null);
   const focusDrawn = (index: number) => {
     const button = scrollerRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
     button?.focus({ preventScroll: true });
@@ -35,16 +37,20 @@ export function useRowNavigation<Row>(
   };
   const focusRow = (index: number, place: 'start' | 'nearest' = 'nearest') => {
     show(index, place);
-    if (!focusDrawn(index)) requestAnimationFrame(() => focusDrawn(index));
+    if (!focusDrawn(index)) wanted.current = index;
   };
   const keepFocus = useEffectEvent(() => {
     if (place === null || scrollerRef.current?.contains(document.activeElement)) return;
-    if (rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(place, rows.length - 1));
+    if (rows.length > 0 && isFocusFree(scrollerRef.current)) focusRow(Math.min(place, rows.length - 1));
     else setFocused(null);
   });
   useLayoutEffect(() => {
     keepFocus();
   }, [rows]);
+  // The row is drawn once the view has come to it.
+  useLayoutEffect(() => {
+    if (wanted.current !== null) focusDrawn(wanted.current);
+  });
   return {
     focusRow,
     focusDrawn,
@@ -70,7 +76,10 @@ export function useRowNavigation<Row>(
       if (to !== null) focusRow(to);
       if (event.shiftKey && next !== undefined) onExtended?.(row, next);
     },
-    onFocus: (event) => setFocused(rowOf(event.target)),
+    onFocus: ({ target }) => {
+      wanted.current = null;
+      setFocused(rowOf(target));
+    },
     onBlur: () => setFocused(null),
   };
 }
@@ -89,7 +98,7 @@ interface RowKeys<Row> {
 
 /** Whether the focus is in the table, or nowhere. */
 export function holdsFocus(scroller: HTMLElement | null): boolean {
-  return document.activeElement === document.body || Boolean(scroller?.contains(document.activeElement));
+  return isFocusFree(scroller) || scroller?.contains(document.activeElement) === true;
 }
 
 /** Which row has a button or a box of its own that is the target of an event. */

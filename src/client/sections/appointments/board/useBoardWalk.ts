@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { isFocusFree } from '#client/ui/focus/isFocusFree';
 import { useLostFocus } from '#client/ui/focus/useLostFocus';
 import { SLOT_MINUTES } from '#contract/rules';
 import { BODY } from './geometry';
@@ -24,7 +25,7 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
   // Hours that arrive late move a block into another row, where it is another element.
   const { isLost, noteFocus, noteBlur } = useLostFocus();
   useLayoutEffect(() => {
-    if (!wantsFocus.current && !isLost() && !isAstray(frame)) return;
+    if (!wantsFocus.current && !isLost(frame) && !isAstray(frame)) return;
     wantsFocus.current = false;
     frame?.querySelector<HTMLElement>(TAB_STOP)?.focus();
   });
@@ -69,8 +70,8 @@ function isAstray(frame: HTMLElement | null): boolean {
 
 /** Whether the focus is nowhere, in the board, or on the button whose dialog leads to it. */
 function isOnTheWay(frame: HTMLElement | null): boolean {
-  const { activeElement, body } = document;
-  return activeElement === body || frame?.contains(activeElement) === true || !!activeElement?.matches(OPENER);
+  const { activeElement } = document;
+  return isFocusFree(frame) || frame?.contains(activeElement) === true || !!activeElement?.matches(OPENER);
 }
 
 const OPENER = '[aria-haspopup="dialog"]';

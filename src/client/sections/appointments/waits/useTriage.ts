@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type K
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectNotices, type NoticesRoot } from '#client/state/notices';
+import { isFocusFree } from '#client/ui/focus/isFocusFree';
 import { letterOf } from '#client/ui/focus/letterOf';
 import { useLostFocus } from '#client/ui/focus/useLostFocus';
 import type { DateText } from '#contract/common';
@@ -37,7 +38,8 @@ export function useTriage({ frame, lines, halfDone, today, hasSingleKeys, focuse
     if (!frame) return;
     const isFirst = wantsFocus.current;
     wantsFocus.current = false;
-    if (isFirst ? [focusedBefore, document.body].includes(document.activeElement) : isLost()) focusLine(frame, stop);
+    const isFree = isFirst ? document.activeElement === focusedBefore || isFocusFree(frame) : isLost(frame);
+    if (isFree) focusLine(frame, stop);
   });
   const { goTo, settle } = useSettling(frame, setPlace);
   const press = (event: KeyboardEvent): boolean => {

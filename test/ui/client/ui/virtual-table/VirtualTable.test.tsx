@@ -300,6 +300,25 @@ describe('the row with the focus', () => {
   });
 });
 
+it.each([
+  ['the section around the table, which a lost focus was left to', 'main', 'Section', /^Row 200$/],
+  ['a button that somebody has gone to', 'button', 'Elsewhere', /^Elsewhere$/],
+])('gives a row that is marked far away the focus of %s, or leaves it', (_, role, name, to) => {
+  const page = (marked?: { key: string }) => (
+    <>
+      <button>Elsewhere</button>
+      <main tabIndex={-1} aria-label="Section">
+        {table(ALL, marked && { marked })}
+      </main>
+    </>
+  );
+  const { rerender } = renderPage(page());
+  focus(screen.getByRole(role, { name }));
+  rerender(page({ key: '200' }));
+
+  expect(document.activeElement).toHaveTextContent(to);
+});
+
 it('moves by arrow keys, and scrolls by as little as it takes', () => {
   renderPage(table(ALL));
   focus(screen.getByText('Row 0'));

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { isFocusFree } from '#client/ui/focus/isFocusFree';
+
 /** The buttons that lead to the group: a choice that was pressed, and one whose dialog made the choice. */
 const ON_THE_WAY = '[aria-pressed="true"], [aria-haspopup="dialog"]';
 
@@ -9,7 +11,7 @@ export function useFocusOnceShown(wanted: number, isOnTheWay: boolean) {
   const focusWanted = useEffectEvent(() => {
     const choice = group.current?.querySelectorAll('button')[Math.max(wanted, 0)];
     (isOnTheWay ? group.current : choice)?.scrollIntoView({ block: 'nearest' });
-    const isFree = document.activeElement === document.body || document.activeElement?.matches(ON_THE_WAY);
+    const isFree = isFocusFree(group.current) || document.activeElement?.matches(ON_THE_WAY);
     if (isOnTheWay && isFree) choice?.focus();
   });
   useEffect(() => {
