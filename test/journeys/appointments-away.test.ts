@@ -116,7 +116,7 @@ async function walkToHead(patient: string): Promise<void> {
     await page.keyboard.press('ArrowUp');
 }
 
-const dialog = (name = 'Doctor away') => desk.page.getByRole('dialog', { name, exact: true });
+const dialog = (name = 'Doctor away') => desk.page.getByRole('dialog', { name });
 const find = () => dialog().getByRole('button', { name: 'Find times' });
 const line = (name: string) =>
   dialog()

@@ -41,7 +41,7 @@ async function hoursAt(place: string, doctorIds: readonly Id[]): Promise<string[
     .sort();
 }
 
-const dialog = () => desk.page.getByRole('dialog', { name: 'Clinic closed', exact: true });
+const dialog = () => desk.page.getByRole('dialog', { name: 'Clinic closed' });
 const doctors = () => dialog().getByRole('group', { name: 'Doctors' }).getByRole('checkbox');
 const field = (name: string) => dialog().getByRole('textbox', { name, exact: true });
 

@@ -55,7 +55,7 @@ async function see(place: Place) {
     await closeDialog();
   }
   if (!place.isDialog) await page.getByRole('heading', { level: 1, name: place.title, exact: true }).waitFor();
-  const within = place.isDialog ? page.getByRole('dialog', { name: place.title, exact: true }) : page.getByRole('main');
+  const within = place.isDialog ? page.getByRole('dialog', { name: place.title }) : page.getByRole('main');
   await place.only(within).waitFor();
   left.set(at.section, at.behind === undefined ? at : placeAt(at.behind));
   at = place;

@@ -9,7 +9,7 @@ import { DoctorCalendar } from './calendar/DoctorCalendar';
 import type { DoctorAtLocation, Target } from './hours/events';
 import { doctorAvailabilityKeys } from './hours/keys';
 import { selectDays } from './hours/selectors';
-import { HoursTools } from './HoursTools';
+import { HoursTools, type DoctorOffer } from './HoursTools';
 import { DeleteHours } from './remove/DeleteHours';
 
 /** Without a location the slots of all are shown, and none can be added. */
@@ -17,6 +17,8 @@ interface DoctorAvailabilityProps
   extends DoctorAtLocation, Pick<AddAvailabilitiesProps, 'keepsDraft' | 'onDirtyChange'> {
   /** Whether an identical slot is skipped instead of refused. */
   skipExisting?: boolean;
+  /** What else can be done about the doctor. */
+  offers?: readonly DoctorOffer[];
   /** The date that the calendar is scrolled to; `null`, or left out, for today. */
   date?: DateText | null;
 }
@@ -28,6 +30,7 @@ export function DoctorAvailability({
   locationId,
   skipExisting,
   date = null,
+  offers = NO_OFFERS,
   ...form
 }: DoctorAvailabilityProps) {
   const scope = `doctor/${doctorId}/${locationId}`;
@@ -53,7 +56,7 @@ export function DoctorAvailability({
         {...{ ...doctor, scope, date }}
         tools={
           <HoursTools
-            {...{ ...doctor, scope }}
+            {...{ ...doctor, scope, offers }}
             onAdd={() => pane.current?.querySelector('input')?.focus()}
             onDelete={() => setIsDeleting(true)}
           />
@@ -82,6 +85,8 @@ export function DoctorAvailability({
     </Columns>
   );
 }
+
+const NO_OFFERS: readonly DoctorOffer[] = [];
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

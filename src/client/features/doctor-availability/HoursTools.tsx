@@ -1,11 +1,12 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CalendarPlus, CalendarX2, Ellipsis } from 'lucide-react';
+import { CalendarPlus, CalendarX2, Ellipsis, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { selectDoctorHours } from '#client/hours/readHours';
+import type { Text } from '#client/lib/text';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
@@ -15,11 +16,19 @@ import { doctorAvailabilityKeys } from './hours/keys';
 import { availabilityMessages } from './hours/messages';
 import { PlanHours } from './plan/PlanHours';
 
+/** What else can be done about a doctor. */
+export interface DoctorOffer {
+  label: Text;
+  Icon: LucideIcon;
+  choose: () => void;
+}
+
 interface HoursToolsProps extends DoctorAtLocation {
   /** Names the ledgers of `Plan hours`. */
   scope: string;
   onAdd: () => void;
   onDelete: () => void;
+  offers: readonly DoctorOffer[];
 }
 
 /** What can be done with the hours of a doctor: `Plan hours`, and in a menu what else; nothing without a location. */
@@ -40,11 +49,21 @@ export function HoursTools({ scope, ...menu }: HoursToolsProps) {
   );
 }
 
-function HoursMenu({ doctorId, locationId, onAdd, onDelete }: Omit<HoursToolsProps, 'scope'>) {
+function HoursMenu({ doctorId, locationId, onAdd, onDelete, offers }: Omit<HoursToolsProps, 'scope'>) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isRead = useSelected(selectDoctorHours, doctorId, locationId) !== undefined;
   const { isSending } = useFanOutStatus(doctorAvailabilityKeys.deleteHours(doctorId, locationId));
+  const all: readonly (DoctorOffer & { isOff?: boolean })[] = [
+    { label: availabilityMessages.addAvailability, Icon: CalendarPlus, choose: onAdd },
+    {
+      label: availabilityMessages.deleteHours,
+      Icon: CalendarX2,
+      choose: onDelete,
+      isOff: !isRead || isSending,
+    },
+    ...offers,
+  ];
   // A menu gives the focus back as it closes: what takes it comes after that.
   const does = (choose: () => void) => () => {
     flushSync(() => setAnchor(null));
@@ -69,18 +88,14 @@ function HoursMenu({ doctorId, locationId, onAdd, onDelete }: Omit<HoursToolsPro
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': t(availabilityMessages.more), dense: true } }}
       >
-        <MenuItem onClick={does(onAdd)}>
-          <ListItemIcon>
-            <CalendarPlus size={15} />
-          </ListItemIcon>
-          {t(availabilityMessages.addAvailability)}
-        </MenuItem>
-        <MenuItem disabled={!isRead || isSending} onClick={does(onDelete)}>
-          <ListItemIcon>
-            <CalendarX2 size={15} />
-          </ListItemIcon>
-          {t(availabilityMessages.deleteHours)}
-        </MenuItem>
+        {all.map(({ label, Icon, choose, isOff = false }) => (
+          <MenuItem key={t(label)} disabled={isOff} onClick={does(choose)}>
+            <ListItemIcon>
+              <Icon size={15} />
+            </ListItemIcon>
+            {t(label)}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

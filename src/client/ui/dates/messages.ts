@@ -14,7 +14,6 @@ export const dateMessages = messagesOf('dates', {
   closed: '{date}, closed',
   closedFor: '{date}, closed for {doctors} of {total} doctors',
   fits: 'Add the part that fits on {count, plural, one {# date} other {# dates}}',
-  yearAhead: 'The year ahead',
   quickChoices: 'Quick choices',
   nextFourWeeks: 'Next 4 weeks',
   nextThreeMonths: 'Next 3 months',

@@ -14,6 +14,7 @@ export const uiMessages = messagesOf('ui', {
   discardText: 'Your changes have not been saved.',
   discardConfirm: 'Yes, discard',
   discardCancel: 'Keep editing',
+  titleOf: '{title}: {name}',
   yesterday: 'Yesterday',
   today: 'Today',
   tomorrow: 'Tomorrow',

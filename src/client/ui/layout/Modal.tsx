@@ -75,18 +75,7 @@ export function Modal({
       }}
     >
       <TitleLine id={titleId} title={title} onClose={close} />
-      <DialogContent
-        ref={body}
-        sx={{
-          maxHeight: '70vh',
-          display: 'grid',
-          // What is wide, such as a grid, scrolls in itself.
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
-          alignContent: 'start',
-          '&&': { paddingBlockStart: 1 },
-        }}
-      >
+      <DialogContent ref={body} sx={bodyLook}>
         {children}
       </DialogContent>
       {(closeLabel || actions) && (
@@ -99,6 +88,18 @@ export function Modal({
     </Dialog>
   );
 }
+
+const bodyLook = {
+  maxHeight: '70vh',
+  display: 'grid',
+  // What is wide, such as a grid, scrolls in itself.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  alignContent: 'start',
+  '&&': { paddingBlockStart: 1 },
+  // A status that says nothing yet has no room of its own.
+  '> :empty': { position: 'absolute' },
+};
 
 function TitleLine({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const t = useT();

@@ -9,6 +9,7 @@ import { say, type Message, type Text } from '#client/lib/text';
 import { useToday } from '../clock/useClock';
 import { ErrorPanel } from '../feedback/ErrorPanel';
 import { useErrorsInLanguage } from '../form/useErrorsInLanguage';
+import { uiMessages } from '../language/messages';
 import { useT } from '../language/useT';
 import { Modal } from '../layout/Modal';
 import { SegmentedControl } from '../plain/SegmentedControl';
@@ -70,7 +71,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const top = useShownFromTop(step, isSending);
   return (
     <Modal
-      title={t(name ? say(planTitle.planHoursOf, { name }) : planTitle.planHours)}
+      title={t(name ? say(uiMessages.titleOf, { title: planTitle.planHours, name }) : planTitle.planHours)}
       size="xl"
       isOpen
       isDirty={isDirty && !isSending}

@@ -29,4 +29,4 @@ export function PlanHoursButton({ isMain = false, isDisabled = false, onClick }:
 }
 
 /** What the button and its dialog are called. */
-export const planTitle = messagesOf('week', { planHours: 'Plan hours', planHoursOf: 'Plan hours: {name}' });
+export const planTitle = messagesOf('week', { planHours: 'Plan hours' });

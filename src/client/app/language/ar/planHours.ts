@@ -1,7 +1,6 @@
 /** A week of hours as a plan: how it is drawn, its difference to what is there, its ledgers, and the month. */
 export const planHoursInArabic = {
   'week.planHours': 'تخطيط الأوقات',
-  'week.planHoursOf': 'تخطيط الأوقات: {name}',
   'doctorAvailability.view': 'عرض الأوقات',
   'doctorAvailability.list': 'قائمة',
   'doctorAvailability.month': 'شهر',

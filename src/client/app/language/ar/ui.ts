@@ -56,6 +56,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'ui.collisions.back': 'العودة إلى النموذج',
   'merge.gone': 'حذف شخص آخر هذا العنصر في هذه الأثناء، فلا يمكن حفظه. ما كتبته لا يزال هنا.',
   'merge.notSent': 'لم يُحفظ شيء: غيّر شخص آخر هذا العنصر في هذه الأثناء.',
+  'ui.titleOf': '{title}: {name}',
   'ui.yesterday': 'أمس',
   'ui.today': 'اليوم',
   'ui.tomorrow': 'غدًا',

@@ -2,11 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { HoursOfDate } from '#client/lib/daySpans';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { useToday } from '#client/ui/clock/useClock';
-import { YearAheadFold } from '#client/ui/dates/YearAheadFold';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useNewlyMade } from '#client/ui/focus/useNewlyMade';
 import { useT } from '#client/ui/language/useT';
@@ -31,10 +29,10 @@ interface CalendarProps extends DoctorAtLocation {
 
 /** The hours of a doctor as a list of days, or by month; a day of the month leads to the same day of the list. */
 export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope, tools }: CalendarProps) {
+  const t = useT();
   const dispatch = useDispatch();
   const today = useToday();
   const days = useSelected(selectDays, doctorId, locationId);
-  const hours = useMemo(() => (days ?? []).flatMap(({ slots }) => slots), [days]);
   const { failure, reload } = useLoaded(
     doctorAvailabilityKeys.slots(doctorId, locationId),
     slotsOpened({ doctorId, doctorName, locationId }),
@@ -51,7 +49,14 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope, 
   return (
     <Box ref={box} tabIndex={-1}>
       <div className="head">
-        {isShown && <Views {...{ view, hours, today }} onChosen={setView} />}
+        {isShown && (
+          <SegmentedControl
+            label={t(availabilityMessages.view)}
+            value={view}
+            choices={VIEWS.map((value) => ({ value, label: t(availabilityMessages[value]) }))}
+            onChange={setView}
+          />
+        )}
         <div className="tools">{tools}</div>
       </div>
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
@@ -82,32 +87,8 @@ export function DoctorCalendar({ doctorId, doctorName, locationId, date, scope, 
   );
 }
 
-type View = 'list' | 'month';
-
-interface ViewsProps {
-  view: View;
-  hours: readonly HoursOfDate[];
-  today: DateText;
-  onChosen: (view: View) => void;
-}
-
-/** How the hours can be looked at. */
-function Views({ view, hours, today, onChosen }: ViewsProps) {
-  const t = useT();
-  return (
-    <>
-      <SegmentedControl
-        label={t(availabilityMessages.view)}
-        value={view}
-        choices={(['list', 'month'] as const).map((value) => ({ value, label: t(availabilityMessages[value]) }))}
-        onChange={onChosen}
-      />
-      <div className="year">
-        <YearAheadFold hours={hours} today={today} />
-      </div>
-    </>
-  );
-}
+const VIEWS = ['list', 'month'] as const;
+type View = (typeof VIEWS)[number];
 
 /** The days to which hours were just added; the first of them is brought on screen once the calendar has it. */
 function useAddedDays(
@@ -134,7 +115,7 @@ function useAddedDays(
 
 const dateOf = (key: string): DateText => key.slice(0, key.indexOf(' '));
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -143,7 +124,4 @@ const Box = styled('div')(({ theme }) => ({
   outline: 'none',
   '.head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 38 },
   '.tools': { display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' },
-  // Open, it has a line of its own.
-  '.year:has([aria-expanded="true"])': { order: 1, flexBasis: '100%', minWidth: 0 },
-  [theme.breakpoints.down('sm')]: { '.year': { order: 1 } },
-}));
+});

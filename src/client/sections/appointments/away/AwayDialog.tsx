@@ -14,12 +14,12 @@ import { useSelected } from '#client/state/useSelected';
 import { DateInput } from '#client/ui/form/DateInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import type { DateText } from '#contract/common';
 import { UndoLedger } from './AfterMoves';
 import { selectDoctorCalled } from './called';
-import { WhoField } from './components/WhoField';
 import { awayClosed, awayTimesWanted, planDropped } from './events';
 import { KeptPlan } from './KeptPlan';
 import { awayKeys } from './keys';
@@ -35,8 +35,10 @@ import { isSpan, spanOf, spanOfAbsenceSchema } from './validation';
 interface AwayDialogProps {
   absence: Absence;
   title: Text;
-  /** Says who is away. */
-  who: ReactNode;
+  /** How whoever is away is called. */
+  called: Text;
+  /** Says who else is, or is not. */
+  who?: ReactNode;
   today: DateText;
   /** How its dates are called, and who else is away, and whether that was changed. */
   dates?: Record<'from' | 'to', Text>;
@@ -49,12 +51,12 @@ const EMPTY: AwaySpan = { from: '', to: '', fromTime: '', toTime: '' };
 export function DoctorAwayDialog({ doctor, today }: { doctor: string; today: DateText }) {
   const called = useSelected(selectDoctorCalled, doctor);
   const absence = useMemo(() => ({ doctorIds: [doctor], placeId: null }), [doctor]);
-  return <AwayDialog title={awayMessages.title} who={<WhoField called={called} />} {...{ absence, today }} />;
+  return <AwayDialog title={awayMessages.title} {...{ called, absence, today }} />;
 }
 
 /** An absence: its span and its plan. */
 export function AwayDialog(props: AwayDialogProps) {
-  const { absence, title, who, today, dates = awayMessages, isChanged = false } = props;
+  const { absence, title, called, who, today, dates = awayMessages, isChanged = false } = props;
   const t = useT();
   const dispatch = useDispatch();
   const plan = useSelector(selectPlan);
@@ -86,7 +88,7 @@ export function AwayDialog(props: AwayDialogProps) {
     haveSameMembers(plan.doctorIds, absence.doctorIds);
   return (
     <Modal
-      title={t(title)}
+      title={t(uiMessages.titleOf, { title, name: called })}
       size="lg"
       isOpen
       isDirty={isChanged || formState.isDirty || plan?.lines.some(({ isChosen }) => isChosen !== undefined) === true}
@@ -102,7 +104,8 @@ export function AwayDialog(props: AwayDialogProps) {
       }
     >
       <KeptPlan absence={absence} />
-      <SpanFields {...{ control, who, dates }} />
+      {who}
+      <SpanFields {...{ control, dates }} />
       <ClosingTick plan={isMeant ? plan : null} isUsual={isOfWholeDays(values)} />
       <UndoLedger />
       <PlanView plan={isMeant ? plan : null} onRetry={() => void find()} />
@@ -122,12 +125,12 @@ function useTimesFor(absence: Absence, span: AwaySpan | null): void {
   }, [question]);
 }
 
-interface SpanFieldsProps extends Required<Pick<AwayDialogProps, 'who' | 'dates'>> {
+interface SpanFieldsProps extends Required<Pick<AwayDialogProps, 'dates'>> {
   control: Control<AwaySpan>;
 }
 
-/** Whose absence it is, and from when to when. */
-function SpanFields({ control, who, dates }: SpanFieldsProps) {
+/** From when to when an absence is. */
+function SpanFields({ control, dates }: SpanFieldsProps) {
   const t = useT();
   const { from = '', to = '', fromTime = '' } = useWatch({ control });
   return (
@@ -139,7 +142,6 @@ function SpanFields({ control, who, dates }: SpanFieldsProps) {
         gap: 1.5,
       }}
     >
-      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5 }}>{who}</Box>
       <DateInput control={control} name="from" label={t(dates.from)} isRequired />
       <TimeInput control={control} name="fromTime" label={t(awayMessages.fromTime)} />
       <DateInput control={control} name="to" label={t(dates.to)} isRequired />

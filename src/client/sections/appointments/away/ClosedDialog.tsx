@@ -8,7 +8,6 @@ import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import { AwayDialog } from './AwayDialog';
 import { selectPlaceCalled, selectStaffAt } from './called';
-import { WhoField } from './components/WhoField';
 import { staffWanted } from './events';
 import { awayKeys } from './keys';
 import { closedMessages } from './messages';
@@ -42,7 +41,6 @@ export function ClosedDialog({ place, today }: ClosedDialogProps) {
       isChanged={leftOut.size > 0}
       who={
         <>
-          <WhoField called={called} isPlace />
           {failure && <ErrorPanel failure={failure} onRetry={reload} />}
           <NameTicks
             legend={t(closedMessages.doctors)}
@@ -55,7 +53,7 @@ export function ClosedDialog({ place, today }: ClosedDialogProps) {
           />
         </>
       }
-      {...{ absence, today }}
+      {...{ called, absence, today }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
@@ -12,7 +13,6 @@ import { shortEnd } from '#contract/text/dayEnd';
 import { lateMessages } from './afterMessages';
 import { UndoLedger } from './AfterMoves';
 import { selectDoctorCalled } from './called';
-import { WhoField } from './components/WhoField';
 import { SHIFTS } from './delayed';
 import { awayClosed, lateTimesWanted, planDropped } from './events';
 import { KeptPlan } from './KeptPlan';
@@ -45,7 +45,7 @@ export function LateDialog({ doctor }: { doctor: string }) {
   const isMeant = plan?.kind === 'late' && plan.shift === shift && (plan.until ?? null) === until;
   return (
     <Modal
-      title={t(lateMessages.title)}
+      title={t(uiMessages.titleOf, { title: lateMessages.title, name: called })}
       size="lg"
       isOpen
       isDirty={isMeant && plan.lines.some(({ isChosen }) => isChosen !== undefined)}
@@ -53,7 +53,6 @@ export function LateDialog({ doctor }: { doctor: string }) {
       actions={isMeant && <PlanActions plan={plan} />}
     >
       <KeptPlan absence={{ doctorIds: [doctor], placeId: null }} />
-      <WhoField called={called} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 3 }}>
         <LabelledChoice
           label={t(lateMessages.shiftBy)}

@@ -8,6 +8,7 @@ import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
 import { Spinner } from '#client/ui/feedback/Spinner';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
@@ -17,7 +18,6 @@ import { selectLocationNames } from '../reschedule/moving';
 import { lateMessages } from './afterMessages';
 import { AfterMoves, UndoButton } from './AfterMoves';
 import { selectAbsentCalled } from './called';
-import { WhoField } from './components/WhoField';
 import { awayClosed, nextTimeChosen, sentClosed, visitCalled } from './events';
 import { awayKeys } from './keys';
 import { awayMessages, closedMessages } from './messages';
@@ -40,8 +40,13 @@ export function SentPlanDialog({ sent }: { sent: SentPlan }) {
   const { kind, doctorIds, placeId } = sent;
   const { title } = kind === 'late' ? lateMessages : placeId === null ? awayMessages : closedMessages;
   return (
-    <Modal title={t(title)} size="lg" isOpen onClose={() => dispatch(awayClosed())} actions={<UndoButton />}>
-      <WhoField called={called} isPlace={placeId !== null} />
+    <Modal
+      title={t(uiMessages.titleOf, { title, name: called })}
+      size="lg"
+      isOpen
+      onClose={() => dispatch(awayClosed())}
+      actions={<UndoButton />}
+    >
       {panel ? (
         <FanOutPanel {...panel} deed="moved" onClose={() => dispatch(sentClosed({ doctorIds, placeId }))}>
           {stay.length > 0 && (

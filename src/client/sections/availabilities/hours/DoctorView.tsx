@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { AlarmClock, UserX } from 'lucide-react';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { StoredDoctor } from '#client/entities/clinic';
@@ -25,41 +25,28 @@ interface DoctorViewProps {
   date: DateText | null;
 }
 
-/** What leads to the plan of a doctor who is away or late, which the section of the appointments makes. */
-function Absence({ doctorId, date }: { doctorId: Id; date: DateText | null }) {
-  const t = useT();
+/** The plans of a doctor who is away or late, which the section of the appointments makes. */
+function useAbsence(doctorId: Id, date: DateText | null) {
   const dispatch = useDispatch();
   const today = useToday();
-  const leadTo = (params: Address['params']) => () =>
-    dispatch(placeRevisited({ key: '', place: { section: 'appointments', params } }));
   const day = date ?? today;
-  const id = String(doctorId);
-  const offers = [
-    { label: availabilitiesMessages.away, Icon: UserX, choose: leadTo({ away: id, on: day }) },
-    ...(day === today ? [{ label: availabilitiesMessages.late, Icon: AlarmClock, choose: leadTo({ late: id }) }] : []),
-  ];
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {offers.map(({ label, Icon, choose }) => (
-        <Button
-          key={label.id}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          startIcon={<Icon size={15} aria-hidden />}
-          onClick={choose}
-        >
-          {t(label)}
-        </Button>
-      ))}
-    </Box>
-  );
+  return useMemo(() => {
+    const leadTo = (params: Address['params']) => () =>
+      dispatch(placeRevisited({ key: '', place: { section: 'appointments', params } }));
+    const id = String(doctorId);
+    const late = { label: availabilitiesMessages.late, Icon: AlarmClock, choose: leadTo({ late: id }) };
+    return [
+      { label: availabilitiesMessages.away, Icon: UserX, choose: leadTo({ away: id, on: day }) },
+      ...(day === today ? [late] : []),
+    ];
+  }, [dispatch, doctorId, day, today]);
 }
 
 /** A chosen doctor at a location: the names of both, the calendar, and the form (Spec 1 §2). */
 export function DoctorView({ doctor, locationId, locationName, date }: DoctorViewProps) {
   const t = useT();
   const name = doctorName(doctor);
+  const absence = useAbsence(doctor.id, date);
   const slots = useSelected(selectDoctorHours, doctor.id, locationId);
   const facts = [
     doctor.consultation_duration && t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration }),
@@ -67,19 +54,23 @@ export function DoctorView({ doctor, locationId, locationName, date }: DoctorVie
   ];
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, color: 'text.secondary' }}>
-        <Box sx={{ flex: 1, minWidth: 220 }}>
-          <OwnText>{t(locationName)}</OwnText>
-          {' · '}
-          <Box component="strong" dir={wayOf(t(name))} sx={{ color: 'text.primary' }}>
-            {t(name)}
-          </Box>
-          <span>{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join('')}</span>
+      <Box sx={{ color: 'text.secondary' }}>
+        <OwnText>{t(locationName)}</OwnText>
+        {' · '}
+        <Box component="strong" dir={wayOf(t(name))} sx={{ color: 'text.primary' }}>
+          {t(name)}
         </Box>
-        <Absence doctorId={doctor.id} date={date} />
+        <span>{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join('')}</span>
       </Box>
       <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
-        <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} date={date} keepsDraft />
+        <DoctorAvailability
+          doctorId={doctor.id}
+          doctorName={name}
+          locationId={locationId}
+          date={date}
+          offers={absence}
+          keepsDraft
+        />
       </Box>
     </>
   );

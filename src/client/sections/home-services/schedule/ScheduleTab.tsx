@@ -6,7 +6,6 @@ import type { Translate } from '#client/lib/text';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { useToday } from '#client/ui/clock/useClock';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
-import { YearAheadFold } from '#client/ui/dates/YearAheadFold';
 import { DateLabel } from '#client/ui/language/DateLabel';
 import { useT } from '#client/ui/language/useT';
 import { StatusChip } from '#client/ui/plain/StatusChip';
@@ -51,7 +50,6 @@ function ScheduleEntries({ code, provider }: ScheduleEntriesProps) {
         addLabel={t(homeScheduleTexts.add)}
         onAdd={tab.startCreate}
       />
-      {entries && <YearAheadFold hours={hoursOf(entries)} today={today} />}
       <ItemTable
         name="availability"
         label={t(homeScheduleTexts.list)}
@@ -76,13 +74,6 @@ function ScheduleEntries({ code, provider }: ScheduleEntriesProps) {
       )}
     </>
   );
-}
-
-/** The hours of the entries in which the provider comes. */
-function hoursOf(entries: readonly HomeSchedule[]) {
-  return entries
-    .filter(({ is_available: isAvailable }) => isAvailable)
-    .map(({ date, start_time: from, end_time: to }) => ({ date, from, to }));
 }
 
 /** Opens the form when the tab comes on screen with dates that the end of the session cut off (decisions: sessions). */
