@@ -3,6 +3,7 @@ import type { Response } from 'playwright-core';
 import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
 import { CHANGES_QUERY } from '#contract/rules';
 import { setUpDesk } from '#test/support/browser/desk';
+import { becomes } from '#test/support/browser/visibility';
 
 const desk = setUpDesk({ env: { MAWID_CHANGES_QUERY: CHANGES_QUERY } });
 
@@ -13,19 +14,25 @@ async function nextAnswer(): Promise<Response> {
   return answered;
 }
 
+/** Another desk sets the status of a pending appointment, and books one for somebody else. */
+async function changeOneAndBookOne(status: string): Promise<void> {
+  const { backend } = desk;
+  const { body: list } = await backend.call(listAppointments);
+  const one = list.find((visit) => visit.status === 'pending')!;
+  await backend.call(changeAppointmentStatus, { params: { id: one.id }, body: { status } });
+  const like = list.find((visit) => visit.local_user && visit.location_id && visit.user_id !== one.user_id)!;
+  const { user_id, doctor_id, location_id } = like;
+  const times = { date: list[0]!.date, start_time: '06:00:00', end_time: '06:20:00' };
+  await backend.call(createAppointment, { body: { user_id, doctor_id, location_id, ...times } });
+}
+
 it('what other desks do is marked within seconds, by an answer of a few bytes', async () => {
-  const { page, backend } = desk;
+  const { page } = desk;
   await page.clock.install();
   await desk.signIn();
   await page.getByText(/^Updated /).waitFor();
   await nextAnswer();
-  const { body: list } = await backend.call(listAppointments);
-  const one = list.find(({ status }) => status === 'pending');
-  const { user_id, doctor_id, location_id } = list.find((visit) => visit.local_user && visit.location_id)!;
-  await backend.call(changeAppointmentStatus, { params: { id: one!.id }, body: { status: 'confirmed' } });
-  const [{ date }] = list as [(typeof list)[number]];
-  const times = { date, start_time: '06:00:00', end_time: '06:20:00' };
-  await backend.call(createAppointment, { body: { user_id, doctor_id, location_id, ...times } });
+  await changeOneAndBookOne('confirmed');
 
   const told = await nextAnswer();
   expect((await told.request().sizes()).responseBodySize).toBeLessThan(2048);
@@ -40,4 +47,24 @@ it('what other desks do is marked within seconds, by an answer of a few bytes', 
     const { responseBodySize, responseHeadersSize } = await quiet.request().sizes();
     expect(responseBodySize + responseHeadersSize).toBeLessThan(800);
   }
+});
+
+it('who comes back after five minutes is told what has changed meanwhile, and led to exactly that', async () => {
+  const { page } = desk;
+  await page.clock.install();
+  await desk.signIn();
+  await page.getByText(/^Updated /).waitFor();
+  await nextAnswer();
+  await becomes(page, 'hidden');
+  await changeOneAndBookOne('cancelled');
+  await page.clock.fastForward('06:00');
+  await becomes(page, 'visible');
+  const news = page.getByRole('button', { name: 'While you were away: 1 new, 1 cancelled' });
+  await news.waitFor();
+  await desk.expectAccessible();
+  await news.press('Enter');
+  await page.getByText(/^Changed since: /).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('[data-key]').length === 2);
+
+  expect(await news.count()).toBe(0);
 });

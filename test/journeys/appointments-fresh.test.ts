@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { changeAppointmentStatus, listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
+import { becomes } from '#test/support/browser/visibility';
 import { makeAppointment } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
@@ -31,14 +32,6 @@ async function serveList(page: Page, list: () => readonly Appointment[]) {
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify(list()) });
   });
   return asked;
-}
-
-/** The page is hidden or shown, as when another tab comes to the front. */
-function becomes(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 }
 
 /** The list is there, and so is all that comes after it and might move it. */

@@ -2,15 +2,12 @@ import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { clockTime } from '#client/lib/dates';
 import { selectAddress, type AddressRoot } from '#client/state/address';
 import { dialogParams } from '#client/state/params';
-import { selectArePaused } from '#client/state/updates';
 import { useToday } from '#client/ui/clock/useClock';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { KeyHints } from '#client/ui/focus/KeyHints';
-import quiet from '#client/ui/language/quiet.module.css';
 import { useT } from '#client/ui/language/useT';
 import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
@@ -24,9 +21,10 @@ import { boardRefreshed } from './list/events';
 import { SECTION } from './list/keys';
 import { LazyView } from './list/LazyView';
 import { listMessages } from './list/messages';
-import { selectArrived, selectHasRows, selectIsOld, selectListReadAt, selectShowsSamples } from './list/selectors';
+import { selectHasRows, selectShowsSamples } from './list/selectors';
 import type { AppointmentsRoot } from './list/slice';
-import { FreshLine } from './reading/FreshLine';
+import { NewsLine } from './NewsLine';
+import { ListAge } from './reading/ListAge';
 import { MoreArrived } from './reading/MoreArrived';
 import { useFreshList } from './reading/useFreshList';
 import { restCode } from './restCode';
@@ -174,7 +172,7 @@ function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenTogg
   const isPhone = useIsPhone();
   return (
     <>
-      <FreshLine />
+      <NewsLine />
       {!isPhone && <ListAge isPending={isPending} />}
       <MoreArrived />
       <ViewSwitch today={today} />
@@ -190,27 +188,5 @@ function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenTogg
         onClick={onFullScreenToggled}
       />
     </>
-  );
-}
-
-/** Says how many appointments have arrived while the list is read, and afterwards when that was. */
-function ListAge({ isPending }: { isPending: boolean }) {
-  const t = useT();
-  const arrived = useSelector(selectArrived);
-  const updatedAt = useSelector(selectListReadAt);
-  const arePaused = useSelector(selectArePaused);
-  const isOld = useSelector(selectIsOld);
-  const age =
-    (isOld && listMessages.notUpdatedSince) || (arePaused ? listMessages.updatedPaused : listMessages.updated);
-  return (
-    <div
-      role={isOld ? 'alert' : undefined}
-      className={isOld ? undefined : quiet.text}
-      style={{ fontSize: 12, fontWeight: isOld ? 600 : undefined }}
-    >
-      {isPending && arrived > 0
-        ? t(listMessages.arriving, { count: arrived })
-        : updatedAt !== null && t(age, { time: clockTime(new Date(updatedAt)) })}
-    </div>
   );
 }

@@ -34,6 +34,7 @@ export { PatientDesk } from './visits/PatientDesk';
 export { waitsHandedOver as waiting } from './waits/handedOver';
 export { WaitsDesk } from './waits/WaitsDesk';
 export { WaitsLabel as ViewLabel } from './waits/WaitsLabel';
+export { WhileAway } from './WhileAway';
 
 /** The slices of these rooms. */
 export const reducers = {

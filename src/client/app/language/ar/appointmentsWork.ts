@@ -31,20 +31,6 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.clashes.line.doctor': '{time} للطبيب أيضًا موعد مع {patient} في {place}',
   'appointments.clashes.line.patient': '{time} للمريض أيضًا موعد مع {doctor} في {place}',
   'appointments.clashes.line.both': '{time} للطبيب والمريض نفسيهما في {place}',
-  'appointments.fresh.changedCount':
-    '{count, plural, zero {لا تغيير} one {تغيّر موعد واحد} two {تغيّر موعدان} few {تغيّرت # مواعيد} ' +
-    'many {تغيّر # موعدًا} other {تغيّر # موعد}}',
-  'appointments.fresh.addedCount':
-    '{count, plural, zero {لا جديد} one {موعد جديد} two {موعدان جديدان} few {# مواعيد جديدة} ' +
-    'many {# موعدًا جديدًا} other {# موعد جديد}}',
-  'appointments.fresh.removedCount':
-    '{count, plural, zero {لا حذف} one {حُذف موعد واحد} two {حُذف موعدان} few {حُذفت # مواعيد} ' +
-    'many {حُذف # موعدًا} other {حُذف # موعد}}',
-  'appointments.fresh.both': '{first}، {second}',
-  'appointments.fresh.changed': 'تغيّر',
-  'appointments.fresh.added': 'جديد',
-  'appointments.fresh.moreArrived': 'وصل المزيد.',
-  'appointments.fresh.show': 'إظهار',
 
   'appointments.board.shownAs': 'طريقة العرض',
   'appointments.board.list': 'قائمة',

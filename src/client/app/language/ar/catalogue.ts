@@ -6,6 +6,7 @@ import { doctorLateInArabic } from './doctorLate';
 import { doctorsInArabic } from './doctors';
 import { figuresInArabic } from './figures';
 import { firstFreeInArabic } from './firstFree';
+import { freshListInArabic } from './freshList';
 import { generalInArabic } from './general';
 import { homeCatalogueInArabic } from './homeCatalogue';
 import { homeServicesInArabic } from './homeServices';
@@ -39,6 +40,7 @@ export const catalogueInArabic: Readonly<Record<string, string>> = {
   ...planHoursInArabic,
   ...referralTrackingInArabic,
   ...figuresInArabic,
+  ...freshListInArabic,
   ...visitsInArabic,
   ...whatWaitsInArabic,
   ...paletteInArabic,

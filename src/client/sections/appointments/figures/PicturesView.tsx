@@ -12,10 +12,8 @@ import { useT } from '#client/ui/language/useT';
 import { FoldingButton } from '#client/ui/page/FoldingButton';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import type { DateText } from '#contract/common';
-import { selectWholeList, type ListRoot } from '../list/selectors';
-import { countedFound } from '../view/events';
 import { markOpened } from '../view/marks/events';
-import { countedIds, markText, PICTURES, type PictureId } from '../view/marks/marks';
+import { markText, PICTURES, type PictureId } from '../view/marks/marks';
 import { selectNamedInList } from '../view/shownRows';
 import { PictureBox } from './components/PictureBox';
 import { PictureGrid } from './components/PictureGrid';
@@ -42,7 +40,7 @@ interface PicturesProps {
 /** The pictures that have been counted, with what can be done with all of them once they are there. */
 export function PicturesView({ pictures, doctors, filters, today, days, toolsRoom, onDaysChosen }: PicturesProps) {
   const t = useT();
-  const open = useMarkOpener(today);
+  const open = useMarkOpener();
   const [tables, setTables] = useState<ReadonlySet<PictureId>>(new Set());
   const toggle = useCallback(
     (id: PictureId) =>
@@ -78,18 +76,15 @@ export function PicturesView({ pictures, doctors, filters, today, days, toolsRoo
 }
 
 /** Opens the list at what a mark counts. */
-function useMarkOpener(today: DateText) {
+function useMarkOpener() {
   const dispatch = useDispatch();
-  const store = useStore<ListRoot>();
   return useCallback(
     ({ id, rows, columns }: ClinicPicture, { row, column }: NumberPlace) => {
       const [line, across] = [rows[row], columns[column]];
       if (!line || !across) return;
-      const text = markText({ picture: id, row: line.key, column: across.key });
-      dispatch(countedFound({ text, ids: countedIds(text, selectWholeList(store.getState(), today), today) }));
-      dispatch(markOpened(text));
+      dispatch(markOpened(markText({ picture: id, row: line.key, column: across.key })));
     },
-    [dispatch, store, today],
+    [dispatch],
   );
 }
 

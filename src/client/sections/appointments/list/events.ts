@@ -60,6 +60,18 @@ export const appointmentsLoaded = createAction(
 );
 /** What has changed at a moment or since has been heard. */
 export const changesHeard = createAction<ChangesHeard>('appointments/changesHeard');
+/** What has become of appointments after a moment: how many have come, were dropped, moved, or changed otherwise. */
+export interface News {
+  since: MomentText;
+  added: number;
+  dropped: number;
+  moved: number;
+  changed: number;
+}
+/** Somebody has come back, and something has changed since the last change that was known before. */
+export const newsFound = createAction<News>('appointments/newsFound');
+/** What has changed meanwhile was looked at, or need not be. */
+export const newsPassed = createAction('appointments/newsPassed');
 /** The service does not tell what has changed: it answers all, or refuses the query. */
 export const changesUntold = createAction('appointments/changesUntold');
 /** One appointment was changed, or booked, by what was done on this page. */

@@ -42,6 +42,11 @@ export function selectListTag({ appointments: { tag } }: AppointmentsRoot): stri
   return tag;
 }
 
+/** What has changed while somebody was away, until it was looked at. */
+export function selectNews({ appointments: { news } }: AppointmentsRoot): AppointmentsRoot['appointments']['news'] {
+  return news;
+}
+
 /** From which moment on changes are to be asked for, and the tag under which that was last answered. */
 export interface ChangesAsked {
   since: MomentText;

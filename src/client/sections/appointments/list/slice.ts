@@ -13,6 +13,9 @@ import {
   changesHeard,
   changesUntold,
   freeDatesArrived,
+  newsFound,
+  newsPassed,
+  type News,
   readingBegun,
   rescheduleClosed,
   rescheduleDateChosen,
@@ -49,6 +52,8 @@ export interface AppointmentsRoot {
     heard: Pick<ChangesHeard, 'since' | 'tag'> | null;
     /** Whether the service, once asked, has not told what has changed. */
     areChangesUntold: boolean;
+    /** What has changed while somebody was away, until it was looked at. */
+    news: News | null;
     /** How many turns in a row have not been able to read the list behind the one on screen. */
     missedTurns: number;
     /** How many appointments of the running answer have arrived. */
@@ -67,6 +72,7 @@ const initialState: AppointmentsRoot['appointments'] = {
   newest: null,
   heard: null,
   areChangesUntold: false,
+  news: null,
   missedTurns: 0,
   arrived: 0,
   changedIds: [],
@@ -93,6 +99,8 @@ export const appointmentsReducer = createReducer(initialState, (builder) =>
       heard: { since, tag },
       missedTurns: 0,
     }))
+    .addCase(newsFound, (state, { payload }) => ({ ...state, news: payload }))
+    .addCase(newsPassed, (state) => ({ ...state, news: null }))
     .addCase(changesUntold, (state) => ({ ...state, areChangesUntold: true }))
     .addCase(turnMissed, (state) => ({ ...state, missedTurns: state.missedTurns + 1 }))
     .addCase(rescheduleOpened, (state, { payload }) => ({

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { plainDate } from '#client/lib/dates';
+import { clockTime, dayOf, momentDate, plainDate } from '#client/lib/dates';
 import { titledDoctor } from '#client/lib/doctorName';
+import { momentOf } from '#client/lib/zone';
 import { selectIsClashesOnly } from '#client/sections/appointments/clashes/first';
 import {
   selectCountedText,
@@ -21,7 +22,7 @@ import { PlainButton } from '#client/ui/plain/PlainButton';
 import type { DateText } from '#contract/common';
 import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
 import { markLeft } from '../marks/events';
-import { markIn } from '../marks/marks';
+import { markIn, momentIn } from '../marks/marks';
 import { cellText, pictureTitles } from '../marks/texts';
 import { selectFilters } from '../selectors';
 import { selectDates, selectNamedInList } from '../shownRows';
@@ -52,7 +53,7 @@ export function FilterChips({ today }: { today: DateText }) {
   const period = useSelector(selectPeriod);
   const told = useSelected(selectDoctorLines, today).get(doctor);
   const called = [t(titledDoctor(doctorName ?? '') ?? ''), told?.isNamesake && told.line].filter(Boolean).join(' · ');
-  const counted = useCounted(doctors);
+  const counted = useCounted(doctors, today);
   const chips = [
     {
       name: listMessages.period,
@@ -94,11 +95,17 @@ export function FilterChips({ today }: { today: DateText }) {
   );
 }
 
-/** The mark that the list is narrowed to: its picture and what it is called there, or as the address names it. */
-function useCounted(doctors: ReadonlyMap<string, string>) {
+/** What the list is narrowed to, by what and to which of it: a mark of a picture, or what has changed since a time. */
+function useCounted(doctors: ReadonlyMap<string, string>, today: DateText) {
   const t = useT();
   const text = useSelector(selectCountedText);
   const mark = markIn(text);
+  const since = momentIn(text);
+  if (since !== null) {
+    const [at, date] = [momentOf(since), t(momentDate(since))];
+    const isToday = dayOf(at) === today;
+    return { picture: viewMessages.changedSince, cell: [!isToday && date, clockTime(at)].filter(Boolean).join(' ') };
+  }
   return mark
     ? { picture: pictureTitles[mark.picture], cell: t(cellText(mark, (id) => doctors.get(id))) }
     : { picture: viewMessages.picture, cell: text };

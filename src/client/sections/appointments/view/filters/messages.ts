@@ -10,6 +10,7 @@ export const viewMessages = messagesOf('appointments.view', {
   filter: 'Filter',
   chip: '{name}: {value}',
   picture: 'Counted in a picture',
+  changedSince: 'Changed since',
   removeFilter: 'Remove this filter',
   clearFilters: 'Clear filters',
   doctorGone: 'The chosen doctor has no appointments any more. All doctors are shown.',

@@ -1,4 +1,5 @@
 import { isDropped, type StoredAppointment } from '#client/entities/appointments';
+import { changedAt } from '#client/lib/changedSince';
 import { dayOf, isDateText } from '#client/lib/dates';
 import { oncePer } from '#client/lib/oncePer';
 import { momentOf } from '#client/lib/zone';
@@ -119,14 +120,34 @@ export function counting({ picture, row, column }: FigureMark, today: DateText):
   };
 }
 
+/** Begins what stands for all that has changed after a moment. */
+const SINCE = 'since.';
+
+/** What the address names for all that has changed after a moment. */
+export function sinceText(moment: MomentText): string {
+  return SINCE + moment;
+}
+
+/** The moment after which all that has changed is named; `null` of any other text. */
+export function momentIn(text: string): MomentText | null {
+  const moment = text.slice(SINCE.length);
+  return text.startsWith(SINCE) && !Number.isNaN(Date.parse(moment)) ? moment : null;
+}
+
+/** Whether an appointment has changed after a moment, as its service dates changes. */
+export function isSince(one: StoredAppointment, moment: MomentText): boolean {
+  return changedAt(one) > moment;
+}
+
 /** What a mark counts that the address names, by the texts of their ids; `null` of what is no mark. */
 export function countedIds(
   text: string,
   list: readonly StoredAppointment[],
   today: DateText,
 ): ReadonlySet<string> | null {
-  const mark = markIn(text);
-  return mark && new Set(list.filter(counting(mark, today)).map(({ id }) => String(id)));
+  const [mark, since] = [markIn(text), momentIn(text)];
+  const isCounted = since === null ? mark && counting(mark, today) : (one: StoredAppointment) => isSince(one, since);
+  return isCounted && new Set(list.filter(isCounted).map(({ id }) => String(id)));
 }
 
 /** What a status counts as. */

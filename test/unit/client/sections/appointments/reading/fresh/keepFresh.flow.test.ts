@@ -13,7 +13,7 @@ import { listenForKeys, untilUndisturbing } from '#client/sections/appointments/
 import { selectChangeCounts } from '#client/sections/appointments/reading/selectors';
 import { selectRequest } from '#client/state/requests/requests';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import { untilSeen } from '#client/state/sagas/untilSeen';
+import { untilHidden, untilSeen } from '#client/state/sagas/untilSeen';
 import { untilTime } from '#client/state/sagas/untilTime';
 import { untilUntouched } from '#client/state/sagas/untilUntouched';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
@@ -69,6 +69,7 @@ async function after(answers: readonly (object[] | Error)[], ...events: UnknownA
       ],
       // Marks would fade at once.
       [matchers.call.fn(untilSeen), new Promise(() => undefined)],
+      [matchers.call.fn(untilHidden), new Promise(() => undefined)],
       ...[yieldToBrowser, untilQuiet, untilUntouched].map((wait) => [matchers.call.fn(wait), undefined] as never),
     ],
     events,

@@ -3,7 +3,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { changesFound } from '#client/sections/appointments/reading/events';
 import { countInTitle } from '#client/sections/appointments/reading/fresh/sagas/noteNews';
-import { untilSeen } from '#client/state/sagas/untilSeen';
+import { untilHidden, untilSeen } from '#client/state/sagas/untilSeen';
 import { settingsRead } from '#client/state/settings';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsSection } from '#test/support/wholeSections';
@@ -18,6 +18,7 @@ async function counted(refreshSeconds: number) {
     provide: [
       [matchers.call.fn(countInTitle), dynamic(({ args: [more] }) => count(more as number))],
       [matchers.call.fn(untilSeen), undefined],
+      [matchers.call.fn(untilHidden), new Promise(() => undefined)],
     ],
     events: [[4, 5], [], [6]].map((added) => changesFound({ changed: [1], added, removed: [2, 3] })),
   });

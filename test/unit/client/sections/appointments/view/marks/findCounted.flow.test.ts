@@ -7,6 +7,7 @@ import {
   appointmentChanged,
   appointmentChangedElsewhere,
   appointmentsLoaded,
+  changesHeard,
   filtersCleared,
 } from '#client/sections/appointments/list/events';
 import { selectIsCounting } from '#client/sections/appointments/view/counted';
@@ -22,6 +23,8 @@ import { appointmentsSection } from '#test/support/wholeSections';
 
 const YESTERDAY = addDays(TODAY, -1);
 const of = (id: string, overrides: Partial<Appointment>) => makeAppointment({ id, ...overrides });
+
+const heard = changesHeard({ heardAt: 1, since: '', tag: null, newest: null });
 
 const list = [
   of('one', { status: 'canceled', date: YESTERDAY }),
@@ -55,7 +58,8 @@ async function shown(...events: readonly UnknownAction[]): Promise<unknown[]> {
 
 it.each<[string, readonly UnknownAction[], string[]]>([
   ['a mark: both spellings, of both periods, soonest first', [link], ['other', 'one']],
-  ...[appointmentChanged('one'), appointmentChangedElsewhere('one'), appointmentsLoaded(1)].map(
+  ['a mark that was pressed', [opened], ['other', 'one']],
+  ...[appointmentChanged('one'), appointmentChangedElsewhere('one'), appointmentsLoaded(1), heard].map(
     (told): [string, readonly UnknownAction[], string[]] => [
       `what another status has leaves the list after ${told.type}`,
       [link, ...changed('one', { status: 'confirmed', date: YESTERDAY }, told)],
