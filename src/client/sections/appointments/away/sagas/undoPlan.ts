@@ -30,6 +30,7 @@ import { selectLineLabel, selectPlannedVisit, selectSentPlan, selectTimeNamed, S
 import type { SentPlan, Stay } from '../sent';
 import { hoursNamed } from './closeHours';
 import { readWholeList } from './findTimes';
+import { forgetPlan } from './keepPlan';
 import { moveInOneTab } from './moves';
 import { closeStay } from './stayLonger';
 
@@ -68,9 +69,14 @@ export const takingBack: FanOutKind<ToTakeBack> = {
   send: takeBack,
   *after() {
     const status = yield* select(selectStatus, awayKeys.undo);
-    if (status === 'finished') yield* put(planUndone());
     const sent = yield* select(selectSentPlan);
-    if (sent) yield* put(hoursChanged(sent.doctorIds));
+    if (!sent) return;
+    if (status === 'finished') {
+      yield* put(planUndone());
+      // What of it was still open is wanted no longer.
+      yield* call(forgetPlan, sent);
+    }
+    yield* put(hoursChanged(sent.doctorIds));
   },
 };
 

@@ -128,6 +128,17 @@ describe('a plan that was sent', () => {
     expect(canUndo).toEqual([true, false]);
   });
 
+  it('takes what was still open of it off the device, so that nobody goes on with it', async () => {
+    const desk = openAwayDesk(awayService(2, 2, ['401']));
+    await desk.act(...moveAll);
+    const kept = [desk.state().halfDone];
+    await desk.act(planUndoChosen());
+    kept.push(desk.state().halfDone);
+    desk.close();
+
+    expect(kept.map((works) => Object.keys(works).length)).toEqual([1, 0]);
+  });
+
   it('gives nobody the time of one who is stuck half-way back, and may have to be put there again', async () => {
     const service = lateService(3, '17:00:00');
     const lost = 'lost before it took effect';
