@@ -7,7 +7,7 @@ import { listSubcategories } from '#contract/homeServices/catalogue';
 import { listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { DEMO } from '#server/demo/accounts';
-import { TOKEN_LIFE } from '#test/support/backend/djangoVariants';
+import { TOKEN_LIFE, type VariantName } from '#test/support/backend/djangoVariants';
 import { setUpDjangoDesk } from '#test/support/browser/djangoDesk';
 import { hoursAt } from '#test/support/browser/hours';
 import { chooseSlot } from '#test/support/browser/moves';
@@ -167,9 +167,12 @@ describe('where there is room for a few calls a second', () => {
   });
 });
 
-describe('where lists come in pages, and names are plain', () => {
-  it('twelve patients of a doctor who is away are moved, each once', async () => {
-    const [day, next] = [dayOf(20, 0), dayOf(20, 1)];
+describe('twelve patients of a doctor who is away are moved, each once', () => {
+  it.each<[string, number, readonly VariantName[]]>([
+    ['where lists come in pages, and names are plain', 20, ['paginated', 'namesAsTexts']],
+    ['where there is room for a few calls a second', 22, ['throttled']],
+  ])('%s', async (_, week, variants) => {
+    const [day, next] = [dayOf(week, 0), dayOf(week, 1)];
     const { body: list } = await desk.backend.call(listAppointments);
     const { doctor_id, location_id } = list.find((one) => one.location_id !== null && one.local_doctor)!;
     for (const date of [day, next])
@@ -184,7 +187,7 @@ describe('where lists come in pages, and names are plain', () => {
       const body = { user_id, doctor_id, location_id, date: day, start_time, end_time };
       await desk.backend.call(createAppointment, { body });
     }
-    django.behave('paginated', 'namesAsTexts');
+    django.behave(...variants);
     await desk.signIn(`?away=${doctor_id}&on=${day}`);
     await dialog().getByRole('button', { name: 'Move 12 patients' }).click();
     await desk.answer('Yes, move them');

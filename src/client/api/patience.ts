@@ -1,6 +1,6 @@
-import { holdReading } from '#client/device/hold';
+import { holdCall } from '#client/device/hold';
 import { throttleOf } from '#client/lib/errors';
-import { HOLD_AT_MOST_MS, untoldWaitMs } from '#client/lib/pace';
+import { heldMs } from '#client/lib/pace';
 
 /**
  * Makes a reading call again that a service had no room for, as often as it says so, each time after its time
@@ -14,9 +14,9 @@ export async function readAgain<Reply>(
   let error = refusal;
   for (let tries = 1; ; tries += 1) {
     const throttle = throttleOf(error);
-    const ms = throttle ? (throttle.waitMs ?? untoldWaitMs(tries)) : Infinity;
-    if (ms > HOLD_AT_MOST_MS) throw error;
-    await holdReading(ms, signal);
+    const ms = throttle && heldMs(throttle, tries);
+    if (ms === null) throw error;
+    await holdCall(ms, signal);
     try {
       return await read();
     } catch (next) {

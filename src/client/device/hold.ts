@@ -1,23 +1,23 @@
-/** When each reading that waits goes on, in milliseconds since 1970. */
+/** When each call that waits goes on, in milliseconds since 1970. */
 const waiting = new Set<{ until: number }>();
 
 const listeners = new Set<() => void>();
 
-/** Until when readings wait because a service has asked for it, in milliseconds since 1970; `null` when none does. */
-export function readingsHeldUntil(): number | null {
+/** Until when calls wait because a service has asked for it, in milliseconds since 1970; `null` when none does. */
+export function callsHeldUntil(): number | null {
   return waiting.size === 0 ? null : Math.max(...Array.from(waiting, ({ until }) => until));
 }
 
-/** Calls back when readings begin to wait, and when they go on; the returned function ends that. */
-export function onReadingsHeld(listener: () => void): () => void {
+/** Calls back when calls begin to wait, and when they go on; the returned function ends that. */
+export function onCallsHeld(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-/** Resolves after so many milliseconds, for which a reading waits. Rejects when it is given up meanwhile. */
-export async function holdReading(ms: number, signal?: AbortSignal): Promise<void> {
+/** Resolves after so many milliseconds, for which a call waits. Rejects when it is given up meanwhile. */
+export async function holdCall(ms: number, signal?: AbortSignal): Promise<void> {
   const one = { until: Date.now() + ms };
   waiting.add(one);
   tell();

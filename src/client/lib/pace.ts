@@ -1,5 +1,7 @@
+import type { Throttle } from './problem';
+
 /** The longest time, in milliseconds, that anything waits by itself because a service asked for it. */
-export const HOLD_AT_MOST_MS = 5 * 60_000;
+const HOLD_AT_MOST_MS = 5 * 60_000;
 
 /** How fast a plan is sent, once its service has asked to wait. */
 export interface Pace {
@@ -39,6 +41,12 @@ export interface Refusal {
 
 /** Milliseconds to wait where nobody says for how long, before so many tries: 2, 4, 8 … 60 seconds. */
 export const untoldWaitMs = (tries: number) => Math.min(2 ** Math.max(1, tries), 60) * 1000;
+
+/** For how long a call waits by itself that a service has no room for, before so many tries; `null` if too long. */
+export function heldMs({ waitMs }: Throttle, tries: number): number | null {
+  const ms = waitMs ?? untoldWaitMs(tries);
+  return ms > HOLD_AT_MOST_MS ? null : ms;
+}
 
 /** The pace after a refusal: held for its time, and then with half as many calls at once, one at least. */
 export function slowed(pace: Pace, { waitMs, holds, at }: Refusal): Pace {

@@ -38,6 +38,7 @@ export const MOVE_FATES = [
   'answered',
   'refused',
   '401',
+  '429',
   'lost before it took effect',
   'hangs before it takes effect',
   'lost after it took effect',

@@ -12,6 +12,8 @@ export const SERVICES = { provider: 'http://provider', appointment: 'http://appo
 export interface Call extends Request {
   /** Method, path and body: two calls of the same text ask for the same. */
   text: string;
+  /** The status of what was answered; `null` where nothing was. */
+  status: number | null;
   /** Whether the page knows that it did nothing; a call without an understandable answer may have taken effect. */
   isRefused: boolean;
   hasTakenEffect: boolean;
@@ -108,6 +110,7 @@ export class Service {
     const call = {
       ...request,
       text: textOf(request),
+      status: wire?.status ?? null,
       isRefused: wire !== null && wire.status >= 400,
       hasTakenEffect: takesEffect && (reply?.status ?? 500) < 400,
       hangs,

@@ -1,6 +1,6 @@
 import { messagesOf } from '#client/lib/text';
 
-/** What is said while readings wait. */
+/** What is said while calls wait. */
 export const holdMessages = messagesOf('holds', {
-  reading: 'The service asks to wait. What is missing is read by itself in {time}.',
+  asked: 'The service asks to wait. It goes on by itself in {time}.',
 });

@@ -1,7 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
 
-import { onReadingsHeld, readingsHeldUntil } from '#client/device/hold';
+import { onCallsHeld, callsHeldUntil } from '#client/device/hold';
 import { say } from '#client/lib/text';
 import { timeLeft } from '#client/lib/timeLeft';
 import { noticeShown, topicClosed } from '#client/state/notices';
@@ -10,11 +10,11 @@ import { holdMessages } from './messages';
 /** A shorter wait, in milliseconds, is no news: nothing on screen changes by it. */
 const WORTH_TELLING_MS = 3000;
 
-const TOPIC = 'holds/reading';
+const TOPIC = 'holds';
 
-/** Tells for as long as readings wait that the service has asked for it, and when they go on. */
+/** Tells for as long as calls wait that the service has asked for it, and when they go on. */
 export function* tellHolds(): SagaGenerator<never> {
-  const changes = yield* call(readingHolds);
+  const changes = yield* call(channelOfHolds);
   let told: number | null = null;
   for (;;) {
     const until: number | null = yield* take(changes);
@@ -24,17 +24,17 @@ export function* tellHolds(): SagaGenerator<never> {
       told = null;
     } else if (until - now >= WORTH_TELLING_MS && until > (told ?? 0)) {
       told = until;
-      const text = say(holdMessages.reading, { time: timeLeft(until - now) });
+      const text = say(holdMessages.asked, { time: timeLeft(until - now) });
       yield* put(noticeShown({ kind: 'info', text, topic: TOPIC, closesAfterMs: until - now }));
     }
   }
 }
 
-/** A channel of when readings go on that wait, from now on and at first; `null` when none does. */
-function readingHolds() {
+/** A channel of when calls go on that wait, from now on and at first; `null` when none does. */
+function channelOfHolds() {
   return eventChannel<number | null>((emit) => {
-    const tell = () => emit(readingsHeldUntil());
+    const tell = () => emit(callsHeldUntil());
     tell();
-    return onReadingsHeld(tell);
+    return onCallsHeld(tell);
   }, buffers.sliding(1));
 }

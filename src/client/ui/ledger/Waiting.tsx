@@ -1,7 +1,7 @@
 import type { Ledger } from '#client/lib/tally';
 import { useT } from '../language/useT';
+import { useCallsHeld } from '../waiting/useCallsHeld';
 import { useIsOffline } from '../waiting/useIsOffline';
-import { useReadingsHeld } from '../waiting/useReadingsHeld';
 import { Held } from './Held';
 import { ledgerMessages } from './messages';
 
@@ -9,13 +9,13 @@ import { ledgerMessages } from './messages';
 export function Waiting({ status, rows, pace }: Ledger) {
   const t = useT();
   const isOffline = useIsOffline();
-  const readingsHeld = useReadingsHeld();
+  const callsHeld = useCallsHeld();
   // What is read before anything is sent, or to look after lost answers, is held by itself.
   const isReading = !rows.some(({ outcome }) => outcome === 'sent');
   return (
     <>
       {isOffline && status === 'running' && <div>{t(ledgerMessages.waits)}</div>}
-      <Held until={pace?.heldUntil ?? (isReading ? readingsHeld : null)} />
+      <Held until={pace?.heldUntil ?? (isReading ? callsHeld : null)} />
     </>
   );
 }

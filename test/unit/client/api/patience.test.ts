@@ -1,16 +1,16 @@
 import { setStatus } from '#client/api/appointments';
 import { send } from '#client/api/send';
 import { sendList } from '#client/api/sendList';
-import { holdReading } from '#client/device/hold';
+import { holdCall } from '#client/device/hold';
 import { listAppointments } from '#contract/appointments';
 import { listSpecialties } from '#contract/directory';
 import { json, runService, service, type Answer } from '#test/support/backend/answeringService';
 
-jest.mock('#client/device/hold', () => ({ holdReading: jest.fn(() => Promise.resolve()) }));
+jest.mock('#client/device/hold', () => ({ holdCall: jest.fn(() => Promise.resolve()) }));
 
 runService();
 
-const waits = () => jest.mocked(holdReading).mock.calls.map(([ms]) => ms);
+const waits = () => jest.mocked(holdCall).mock.calls.map(([ms]) => ms);
 
 const throttled =
   (after?: string): Answer =>
@@ -26,7 +26,7 @@ function answering(...answers: readonly Answer[]): void {
 }
 
 beforeEach(() => {
-  jest.mocked(holdReading).mockClear();
+  jest.mocked(holdCall).mockClear();
 });
 
 it('a reading that a service has no room for is made again after its time', async () => {

@@ -97,7 +97,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'session.signOutText': 'في هذه الصفحة ما لم يُحفظ أو ما زال قيد الإرسال.',
   'session.signedOutElsewhere': 'تم تسجيل الخروج في تبويب آخر.',
 
-  'holds.reading': 'تطلب الخدمة الانتظار. يُقرأ ما ينقص تلقائيًا بعد {time}.',
+  'holds.asked': 'تطلب الخدمة الانتظار. يُستأنف العمل تلقائيًا بعد {time}.',
   'errors.tooManyAttempts':
     'محاولات كثيرة. يرجى المحاولة مرة أخرى {seconds, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} ' +
     'few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}.',

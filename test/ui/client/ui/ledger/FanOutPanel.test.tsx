@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 
-import { holdReading } from '#client/device/hold';
+import { holdCall } from '#client/device/hold';
 import type { ItemOutcome, Ledger } from '#client/lib/tally';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import { setOnline } from '#test/support/line';
@@ -155,7 +155,7 @@ describe('a ledger that a service has asked to wait', () => {
     ['one that is sending', rows('sent', 'queued'), false],
   ])('says that readings wait in %s: %p', async (_, ofLedger, isSaid) => {
     const given = new AbortController();
-    holdReading(30_000, given.signal).catch(() => undefined);
+    holdCall(30_000, given.signal).catch(() => undefined);
     open({ status: 'running', rows: ofLedger });
     expect(seen() === goesOn('30 seconds')).toBe(isSaid);
     given.abort();

@@ -13,6 +13,7 @@ import { sendIfOpen } from '#client/state/fanOut/standing';
 import { planLedgerMessages } from '#client/state/plans/messages';
 import { deleteUnlessGone, endOfOne } from '#client/state/sagas/deleteUnlessGone';
 import { ask } from '#client/state/writes/ask';
+import { askPatiently } from '#client/state/writes/askPatiently';
 import { hoursDraft, addedSlot, type HoursToClear, type HoursToPlan, type PlanCall } from '../calls';
 import { hoursAdded, hoursGone, selectExpectedVisits, selectHoursAsRead } from '../ground';
 import { planHoursMessages } from '../messages';
@@ -76,7 +77,7 @@ function* addAfterRemoval(one: HoursToPlan, refusal: unknown): SagaGenerator<Sen
   const made = yield* call(makeRoom, row);
   const again = made.outcome === 'leftOut' ? null : yield* ask(add, one);
   const isVain = again?.is === 'refused' && again.isFinal;
-  if (isVain) yield* ask(putBack, row.payload);
+  if (isVain) yield* askPatiently(putBack, row.payload);
   const happening = isVain
     ? ({ is: 'lost', reason: planHoursMessages.putBack } as const)
     : ({ is: 'accepted', as: made } as const);

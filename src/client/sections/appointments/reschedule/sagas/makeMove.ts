@@ -13,6 +13,7 @@ import { setStatus } from '#client/sections/appointments/status/sagas/setStatus'
 import { formSettled } from '#client/state/formEvents';
 import { noticeShown } from '#client/state/notices';
 import { ask, type Refused } from '#client/state/writes/ask';
+import { askPatiently } from '#client/state/writes/askPatiently';
 import type { Id } from '#contract/common';
 import { moveMessages } from '../messages';
 import { moveNames, type Booked } from '../move';
@@ -68,7 +69,7 @@ interface End {
   reason: Text | null;
   /** Whether it would be refused again, because the time is not to be had. */
   isFinal?: boolean;
-  /** What the booking was rejected with, where the service had no room for it. */
+  /** What the booking was rejected with, where the service has no room for it for long. */
   throttled?: unknown;
 }
 
@@ -83,7 +84,7 @@ export function* makeMove(move: Move): SagaGenerator<Refused | End> {
   if (!isActive({ status: rejected.value.from })) return yield* call(leaveToOthers, move, rejected.value.from);
   yield* put(formSettled(appointmentKeys.reschedule(move.original.id)));
   const { draft, restores } = move;
-  const booked = restores ? yield* ask(restore, restores) : yield* ask(appointmentsApi.book, draft);
+  const booked = restores ? yield* askPatiently(restore, restores) : yield* askPatiently(appointmentsApi.book, draft);
   if (booked.is === 'accepted') return ended(move, { is: 'moved', booked: booked.value });
   const verdict = yield* call(settleMove, move, booked.is);
   if (booked.is !== 'refused') return ended(move, verdict);

@@ -4,7 +4,7 @@ import type { missingHalfChosen, Move } from '#client/sections/appointments/list
 import { readHowItStands } from '#client/sections/appointments/list/sagas/storeChange';
 import { setStatus } from '#client/sections/appointments/status/sagas/setStatus';
 import { noticeShown } from '#client/state/notices';
-import { ask } from '#client/state/writes/ask';
+import { askPatiently } from '#client/state/writes/askPatiently';
 import { look } from '#client/state/writes/settle';
 import {
   isNotMoved,
@@ -51,7 +51,7 @@ export function* settleMove(move: Move, booking: 'unasked' | 'refused' | 'lost')
     const verdict = verdictOf(move, standing);
     const missing = missingHalfOf(move, verdict);
     if (!missing) return verdict;
-    const answer = yield* ask(setStatus, missing.change);
+    const answer = yield* askPatiently(setStatus, missing.change);
     if (answer.is !== 'accepted') return stuckBy(verdict, answer);
     if (!mayComeLate || missing.verdict.is !== 'putBack') return missing.verdict;
     mayComeLate = false;

@@ -183,6 +183,7 @@ it.each<Fate>([lost, 'refused'])(
 );
 
 describe('a person is told in the dialog', () => {
+  const noRoomForLong: Wire = { ...json(429), headers: { 'retry-after': '301' } };
   const full = json(409, { detail: 'The doctor has another appointment at this time (10:00 - 10:20).' });
 
   it.each<[string, readonly (Fate | Wire)[], string[], RegExp]>([
@@ -196,10 +197,16 @@ describe('a person is told in the dialog', () => {
       /^The doctor has another .*\. No new appoint/,
     ],
     [
-      'when there is room',
-      ['answered', '429'],
+      'when there is room, where nothing waits so long',
+      ['answered', noRoomForLong],
       [rejected, booking, restored],
-      /^Too many attempts. Try again in 37 sec/,
+      /^Too many attempts. Try again in 6 min/,
+    ],
+    [
+      'that it was put back, once there was room for that',
+      ['answered', full, '429', '429'],
+      [rejected, booking, restored, restored, restored],
+      /^The doctor has another .*\. No new appoint/,
     ],
   ])('%s', async (_, fates, sent, told) => {
     const service = moveService({ fates });
@@ -230,11 +237,21 @@ describe('a person is told in the dialog', () => {
       expect(failureIn(await playMove(moveService(), steps))).toBeUndefined();
   });
 
-  it('in how many seconds the service has room, also where the old status could not be given back', async () => {
-    const [notice] = selectNotices(await playMove(moveService({ fates: ['answered', '429', '429'] }), [submitted]));
+  it('when the service has room, also where the old status could not be given back', async () => {
+    const fates = ['answered', noRoomForLong, noRoomForLong] as const;
+    const [notice] = selectNotices(await playMove(moveService({ fates }), [submitted]));
 
-    expect(inEnglish(notice?.detail ?? '')).toContain('Try again in 37 seconds. The new appointment of Layla Haddad');
+    expect(inEnglish(notice?.detail ?? '')).toContain('Try again in 6 minutes. The new appointment of Layla Haddad');
   });
+});
+
+it('a booking waits for room, and no more than that is said', async () => {
+  const service = moveService({ fates: ['answered', '429', '429'] });
+  const state = await playMove(service, [toDialog, submitted]);
+
+  expect(service.sent).toEqual([rejected, booking, booking, booking]);
+  expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
+  expect(noticesIn(state)).toEqual([['success', moveMessages.done]]);
 });
 
 it('a lost answer is taken for a success when the new appointment is there', async () => {

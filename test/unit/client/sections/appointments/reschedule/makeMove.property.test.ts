@@ -32,7 +32,8 @@ it('leaves one active appointment, or says that it may not until it does, whatev
 
       expect(standingIn(service)).toBe(1);
       expect([session.record, session.isSaid]).toEqual([undefined, false]);
-      expect(service.callsTo(createAppointment).length).toBeLessThanOrEqual(confirms);
+      const bookings = service.callsTo(createAppointment).filter(({ status }) => status !== 429);
+      expect(bookings.length).toBeLessThanOrEqual(confirms);
     }),
     runs(200),
   );

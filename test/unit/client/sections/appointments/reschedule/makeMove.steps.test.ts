@@ -1,5 +1,6 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
+import { reasonOf } from '#client/lib/errors';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { moveMessages } from '#client/sections/appointments/reschedule/messages';
 import { selectMoveTo } from '#client/sections/appointments/reschedule/moving';
@@ -21,13 +22,14 @@ import { rejectionOf, truthOf } from '#client/sections/appointments/reschedule/v
 import { setStatus } from '#client/sections/appointments/status/sagas/setStatus';
 import { formSettled } from '#client/state/formEvents';
 import { refusedBy } from '#client/state/writes/ask';
+import { untilHeld } from '#client/state/writes/askPatiently';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, draft, move, slot, stored, submitted } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const failure = (text: object, detail: object | null) => expect.objectContaining({ text, detail }) as Error;
 const begun = { is: 'begun', move, reason: null };
-const noRoom = refusal(429, { detail: 'Slow down.' });
+const noRoomForLong = refusal(429, {}, { 'retry-after': '301' });
 
 describe('rescheduling an appointment', () => {
   const steps = testSaga(rescheduleAppointment, submitted)
@@ -144,7 +146,7 @@ describe('making a move', () => {
   it.each([
     ['refused', refusal(409, { detail: 'The doctor is away.' }), { reason: 'The doctor is away.', isFinal: true }],
     ['refused', refusal(403, { detail: 'Not allowed.' }), { reason: 'Not allowed.' }],
-    ['refused', noRoom, { reason: 'Slow down.', throttled: noRoom }],
+    ['refused', noRoomForLong, { reason: reasonOf(noRoomForLong), throttled: noRoomForLong }],
     ['lost', connectionLost(), { reason: null }],
   ])('settles a booking that is %s', (is, error, told) => {
     const verdict = { is: 'putBack' };
@@ -154,6 +156,15 @@ describe('making a move', () => {
       .call(settleMove, move, is)
       .next(verdict)
       .returns({ ...begun, verdict, ...told });
+  });
+
+  it('waits until there is room for the booking, and books then', () => {
+    steps
+      .restore('the new one is booked')
+      .throw(refusal(429, {}, { 'retry-after': '7' }))
+      .call(untilHeld, 7000)
+      .next()
+      .call(appointmentsApi.book, draft);
   });
 
   it.each(['the old one is rejected', 'the new one is booked'])(
