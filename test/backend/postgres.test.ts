@@ -61,7 +61,7 @@ describe('on a PostgreSQL server', () => {
     const change = changeLink(link.id, { price: '110' });
     await untilWaiting(1);
     expect((await breakConnections('active')).rowCount).toBe(1);
-    expect((await change).status).toBe(500);
+    expect((await change).status).toBe(503);
     await other.query('rollback');
     expect((await changeLink(link.id, { price: '120' })).body).toEqual({ ...link, price: '120.00' });
   });

@@ -60,7 +60,7 @@ describe('the health of a server whose PostgreSQL', () => {
   it('has been stopped is bad, though the process lives, and good at the first call after it is back', async () => {
     await postgres.halt();
     expect(await ask()).toEqual(unwell);
-    expect((await backend.call(listAppointments)).status).toBe(500);
+    expect((await backend.call(listAppointments)).status).toBe(503);
     expect(await ask('/livez')).toEqual(well);
     await postgres.resume();
     expect((await backend.call(listAppointments)).body).toHaveLength(10);

@@ -89,7 +89,7 @@ describe('where a standby is promoted', () => {
       }),
     );
     await changing;
-    expect((await backend.call(listAppointments)).status).toBe(500);
+    expect((await backend.call(listAppointments)).status).toBe(503);
     await ask(standby, 'select pg_promote()');
     address.leadTo(standby.url);
 

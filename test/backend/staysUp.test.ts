@@ -36,12 +36,11 @@ it('a line for each call tells its pattern, status, time and size, and nothing t
       (line) => (JSON.parse(line) as { call: { method: string; route: string; status: number; bytes: number } }).call,
     );
   const sizes = { ms: expect.any(Number) as number, bytes: expect.any(Number) as number };
-  expect(calls).toEqual([
-    { method: 'POST', route: '/provider-service/api/custom_token/', status: 200, ...sizes },
+  expect(calls.slice(-4)).toEqual([
     { method: 'GET', route: '/appointment-service/appointments/', status: 200, ...sizes },
     { method: 'GET', route: '/provider-service/operations/', status: 200, ...sizes },
     { method: 'PATCH', route: '/appointment-service/appointments/:id/', status: 404, ...sizes },
     { method: 'GET', route: null, status: 404, ...sizes },
   ]);
-  expect(calls[1]?.bytes).toBeGreaterThan(list.body.length);
+  expect(calls.at(-4)?.bytes).toBeGreaterThan(list.body.length);
 });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ErrorReply } from '#contract/common';
+import { isAway } from '../db/isAway';
 
 /** An answer that refuses a call: a status, what the caller is told, and headers. */
 export class ApiError extends Error {
@@ -40,8 +41,11 @@ export const tooMany = (detail: string, seconds: number) =>
 /** Whether an answer says that the caller has to wait. */
 export const isTooMany = (error: unknown) => error instanceof ApiError && error.statusCode === 429;
 
-/** The server itself cannot do its work now (503). */
-export const unavailable = (detail: string) => new ApiError(503, { detail });
+/** The server itself cannot do its work now, but may soon (503). */
+export const unavailable = (detail: string) => new ApiError(503, { detail }, { 'retry-after': '5' });
+
+/** The database is away. */
+export const noDatabase = () => unavailable('The database does not answer.');
 
 const detailByCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
@@ -61,13 +65,16 @@ export function answerUnreadableAddress(_error: FastifyError, _request: FastifyR
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' } satisfies ErrorReply));
+  const send = (reply: FastifyReply, error: ApiError) =>
+    reply.code(error.statusCode).headers(error.headers).send(error.reply);
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) return reply.code(error.statusCode).headers(error.headers).send(error.reply);
+    if (error instanceof ApiError) return send(reply, error);
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       return reply.code(status).send({ detail: detailByCode[error.code] ?? error.message } satisfies ErrorReply);
     }
     request.log.error({ err: error });
+    if (isAway(error)) return send(reply, noDatabase());
     return reply.code(500).send({ detail: 'A server error occurred.' } satisfies ErrorReply);
   });
 }

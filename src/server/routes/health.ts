@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../db/client';
-import { unavailable } from '../http/errors';
+import { noDatabase, unavailable } from '../http/errors';
 
 const ANSWER_WITHIN_MS = 2000;
 
@@ -17,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, ending: AbortSi
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/healthz', async () => {
     if (ending.aborted) throw unavailable('The server is ending.');
-    if (!(await doesAnswer(db))) throw unavailable('The database does not answer.');
+    if (!(await doesAnswer(db))) throw noDatabase();
     return { status: 'ok' };
   });
 }

@@ -30,7 +30,7 @@ export async function tokensOf(backend: Backend) {
   return { staff: backend.token, referral: body.access ?? '' };
 }
 
-/** Makes every call at once; returns the names of those that were not answered 500. */
+/** Makes every call at once; returns the names of those that were not told that the database is away. */
 export async function callEverything(backend: Backend, tokens: { staff: string; referral: string }): Promise<string[]> {
   const answers = await Promise.all(
     everyCall().map(async ({ name, endpoint, sent }) => {
@@ -39,7 +39,12 @@ export async function callEverything(backend: Backend, tokens: { staff: string; 
     }),
   );
   return answers
-    .filter(({ status, body }) => status !== 500 || JSON.stringify(body) !== '{"detail":"A server error occurred."}')
+    .filter(
+      ({ status, headers, body }) =>
+        status !== 503 ||
+        headers.get('retry-after') !== '5' ||
+        JSON.stringify(body) !== '{"detail":"The database does not answer."}',
+    )
     .map(({ name, status }) => `${name} ${status}`);
 }
 
