@@ -9,20 +9,25 @@ import { isOffline, onLineChanged, settlesIn } from '#client/device/line';
 export function useOnceOnline(onOnline: (isSettled: boolean) => void): void {
   const goOn = useEffectEvent(onOnline);
   useEffect(() => {
-    let isDue = false;
+    let due: 'now' | 'settled' | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goOnIfSeen = () => {
-      if (!isDue || document.visibilityState === 'hidden') return;
-      isDue = false;
-      goOn(false);
+      if (due === null || document.visibilityState === 'hidden') return;
+      const isSettled = due === 'settled';
+      due = null;
+      goOn(isSettled);
+    };
+    const settle = () => {
+      if (!isOffline()) due ??= 'settled';
+      goOnIfSeen();
     };
     const goOnOnceSettled = () => {
       clearTimeout(timer);
       const ms = settlesIn();
-      if (ms > 0) timer = setTimeout(() => isOffline() || goOn(true), ms);
+      if (ms > 0) timer = setTimeout(settle, ms);
     };
     const stopListening = onLineChanged(() => {
-      isDue = !isOffline();
+      due = isOffline() ? null : 'now';
       goOnIfSeen();
       goOnOnceSettled();
     });

@@ -36,6 +36,22 @@ describe('where the browser says that it is online before the line works', () =>
     expect(onRetry).toHaveBeenCalledTimes(2);
   });
 
+  it('in a hidden page not before it is looked at, and then once', () => {
+    const onRetry = jest.fn();
+    const isSeen = jest.spyOn(document, 'visibilityState', 'get');
+    renderPage(<ErrorPanel failure={failure} onRetry={onRetry} />);
+    act(() => setOnline(true));
+    isSeen.mockReturnValue('hidden');
+    pass(60);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    isSeen.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(60);
+
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    isSeen.mockRestore();
+  });
+
   it('not where the line is gone again by then', () => {
     const onRetry = jest.fn();
     renderPage(<ErrorPanel failure={failure} onRetry={onRetry} />);
