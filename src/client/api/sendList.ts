@@ -41,9 +41,10 @@ async function readWhole<Path extends string, P extends Payloads & { reply: unkn
   options: SendOptions,
 ): Promise<P['reply']> {
   for (let left = MORE_READINGS; ; left -= 1) {
-    const { items, count } = await readPages(endpoint, input, options);
+    const { items, counts } = await readPages(endpoint, input, options);
     const list: P['reply'] = withoutDoubles(items);
-    const addsUp = list.length === items.length && (count === undefined || list.length === count);
+    // What went between two pages leaves the last count right, and a hole.
+    const addsUp = list.length === items.length && counts.every((count) => count === list.length);
     if (addsUp) return list;
     if (left > 0) continue;
     unsure.add(list);
@@ -51,23 +52,25 @@ async function readWhole<Path extends string, P extends Payloads & { reply: unkn
   }
 }
 
-/** What was read on all pages, and how many there are by the last of them. */
+/** What was read on all pages, and how many there are by each of them. */
 async function readPages<Path extends string, P extends Payloads & { reply: unknown[] }>(
   endpoint: Endpoint<Path, P>,
   input: CallInput<Path, P>,
   options: SendOptions,
-): Promise<{ items: unknown[]; count?: number | undefined }> {
+): Promise<{ items: unknown[]; counts: number[] }> {
   const items: unknown[] = [];
+  const counts: number[] = [];
   const seen = new Set<string>();
   let query = (input as { query?: object }).query;
   for (;;) {
     const page = { ...(input as object), query } as CallInput<Path, P>;
     const reply: unknown = await send(endpoint, page, options);
-    if (Array.isArray(reply)) return { items: items.concat(reply) };
+    if (Array.isArray(reply)) return { items: items.concat(reply), counts };
     if (!isEnvelope(reply)) throw new UnreadableAnswer('broken', 'The answer is not a list');
     items.push(...reply.results);
     const { count, next } = reply;
-    if (!next || seen.has(next)) return { items, count: typeof count === 'number' ? count : undefined };
+    if (typeof count === 'number') counts.push(count);
+    if (!next || seen.has(next)) return { items, counts };
     seen.add(next);
     query = { ...query, ...Object.fromEntries(new URL(next, 'http://next.invalid').searchParams) };
   }

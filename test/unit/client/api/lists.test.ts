@@ -116,14 +116,14 @@ describe('a list', () => {
     /** Answers readings one after another, each as its pages; the last one again and again. */
     const pagesOf =
       (...readings: (readonly (readonly number[])[])[]) =>
-      (count: number) => {
+      (counted: number | ((reading: number, page: number) => number)) => {
         let reading = -1;
         service.answer = (request, response) => {
           const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page') ?? 1);
           if (page === 1) reading = Math.min(reading + 1, readings.length - 1);
           const pages = readings[reading] ?? [];
           json({
-            count,
+            count: typeof counted === 'number' ? counted : counted(reading, page),
             results: pages[page - 1]?.map((id) => ({ id, reading })),
             next: page < pages.length ? `/appointments/?page=${page + 1}` : null,
           })(request, response);
@@ -134,7 +134,7 @@ describe('a list', () => {
       return [list.map(({ id }) => id), isSure(list), service.seen.length];
     };
 
-    it.each<[string, ReturnType<typeof pagesOf>, number, unknown[]]>([
+    it.each<[string, ReturnType<typeof pagesOf>, Parameters<ReturnType<typeof pagesOf>>[0], unknown[]]>([
       ['adds up', pagesOf([[1, 2], [3]]), 3, [[1, 2, 3], true, 2]],
       [
         'has one twice, for another came',
@@ -161,6 +161,21 @@ describe('a list', () => {
           ],
         ),
         4,
+        [[4, 3, 2, 1], true, 4],
+      ],
+      [
+        'lacks one and has one that went, so that its last count is right',
+        pagesOf(
+          [
+            [5, 4],
+            [2, 1],
+          ],
+          [
+            [4, 3],
+            [2, 1],
+          ],
+        ),
+        (reading, page) => (reading === 0 && page === 1 ? 5 : 4),
         [[4, 3, 2, 1], true, 4],
       ],
       ['never adds up', pagesOf([[1, 2], [2]]), 3, [[1, 2], false, 6]],
