@@ -287,7 +287,8 @@ it('calls nothing new by a list whose pages do not add up, before it is read who
 it('reads a workbook that takes long while the page stays alive, and stops when told to', async () => {
   const parts = {
     'xl/workbook.xml': '<workbook><sheets><sheet name="Prices" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="sheet.xml"/></Relationships>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="sheet.xml" Type="http://x/worksheet"/></Relationships>',
     'xl/sheet.xml': `<worksheet><sheetData>${'<row/>'.repeat(16_000_000)}</sheetData></worksheet>`,
   };
   const bytes = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)]));

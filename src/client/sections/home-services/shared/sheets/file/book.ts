@@ -2,9 +2,9 @@ import type { XmlPiece } from '#contract/text/xml';
 import { KNOWN_FORMATS } from './shownNumber';
 import { isTrue, localName, unescaped, type Read } from './workbookXml';
 
-/** The part that names the sheets. */
-export const BOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
+/** How the parts of a workbook belong together, by the last word of their kinds. */
+const BOOK = 'officeDocument';
+const SHEET = 'worksheet';
 
 /** The sheets of a workbook that a person sees, where what belongs to them stands, and how its values were saved. */
 export interface Book {
@@ -15,11 +15,17 @@ export interface Book {
   isReckonedLater: boolean;
 }
 
-/** Reads what a workbook is made of. */
-export async function bookIn(read: Read): Promise<Book> {
+/** Reads what a workbook is made of; `null` of another archive. */
+export async function bookIn(read: Read): Promise<Book | null> {
+  const root = await relationsOf(read, '');
+  const path = root.find(({ kind }) => kind === BOOK)?.path ?? 'xl/workbook.xml';
+  const relations = await relationsOf(read, path);
+  // A picture of its own, or a dialog, is no sheet that has cells.
+  const sheets = new Map(relations.flatMap(({ id, kind, path: at }) => (kind === SHEET ? [[id, at] as const] : [])));
+  if (sheets.size === 0) return null;
   const named: { name: string; id: string }[] = [];
   let isReckonedLater = false;
-  await read(BOOK, (piece) => {
+  await read(path, (piece) => {
     if (piece.is !== 'opened') return;
     const { attributes } = piece;
     if (localName(piece.name) === 'calcPr') isReckonedLater = isTrue(attributes.get('fullCalcOnLoad'));
@@ -27,23 +33,37 @@ export async function bookIn(read: Read): Promise<Book> {
     const id = [...attributes].find(([name]) => name.endsWith(':id'))?.[1];
     if (id !== undefined) named.push({ name: unescaped(attributes.get('name') ?? ''), id });
   });
-  const paths = new Map<string, string>();
-  await read(RELATIONS, (piece) => {
-    if (piece.is !== 'opened' || localName(piece.name) !== 'Relationship') return;
-    const target = unescaped(piece.attributes.get('Target') ?? '');
-    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    const kind = (piece.attributes.get('Type') ?? '').split('/').at(-1) ?? '';
-    for (const key of [piece.attributes.get('Id') ?? '', `/${kind}`]) paths.set(key, path);
-  });
+  const pathOf = (kind: string) => relations.find((one) => one.kind === kind)?.path;
   return {
     sheets: named.flatMap(({ name, id }) => {
-      const path = paths.get(id);
-      return path === undefined ? [] : [{ name, path }];
+      const sheet = sheets.get(id);
+      return sheet === undefined ? [] : [{ name, path: sheet }];
     }),
-    strings: paths.get('/sharedStrings') ?? 'xl/sharedStrings.xml',
-    styles: paths.get('/styles') ?? 'xl/styles.xml',
+    strings: pathOf('sharedStrings') ?? 'xl/sharedStrings.xml',
+    styles: pathOf('styles') ?? 'xl/styles.xml',
     isReckonedLater,
   };
+}
+
+/** What a part names beside itself. */
+interface Relation {
+  id: string;
+  kind: string;
+  path: string;
+}
+
+/** What a part names; of the empty name, what the archive begins with. */
+async function relationsOf(read: Read, part: string): Promise<readonly Relation[]> {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const relations: Relation[] = [];
+  await read(`${folder}_rels/${part.slice(folder.length)}.rels`, (piece) => {
+    if (piece.is !== 'opened' || localName(piece.name) !== 'Relationship') return;
+    const of = (name: string) => unescaped(piece.attributes.get(name) ?? '');
+    const target = of('Target');
+    const path = target.startsWith('/') ? target.slice(1) : folder + target;
+    relations.push({ id: of('Id'), kind: of('Type').split('/').at(-1) ?? '', path });
+  });
+  return relations;
 }
 
 /** How the cells of a workbook show their numbers, by the style that they name. */

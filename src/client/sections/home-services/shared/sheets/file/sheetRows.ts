@@ -95,7 +95,7 @@ export class SheetRows {
     else if (name === 'col') this.#hide(attributes);
     else if (name === 'mergeCell') this.#mergeIn(attributes.get('ref') ?? '');
     else if (name === 'row') {
-      this.#row = emptyRow(Number(attributes.get('r') ?? this.#row.line + 1), isTrue(attributes.get('hidden')));
+      this.#row = emptyRow(Number(attributes.get('r') ?? this.#row.line + 1), isUnseen(attributes, 'ht'));
       this.#next = 0;
     } else if (name === 'c') {
       this.#next = columnOf(attributes.get('r')) ?? this.#next;
@@ -146,7 +146,7 @@ export class SheetRows {
   }
 
   #hide(attributes: ReadonlyMap<string, string>): void {
-    if (!isTrue(attributes.get('hidden'))) return;
+    if (!isUnseen(attributes, 'width')) return;
     const last = Math.min(Number(attributes.get('max')), FILE_LIMITS.columns);
     for (let at = Math.max(1, Number(attributes.get('min'))); at <= last; at += 1) this.hiddenColumns.add(at - 1);
   }
@@ -158,6 +158,10 @@ export class SheetRows {
     if (first !== undefined && last !== undefined) this.#merged.push({ lines, columns: [first, last] });
   }
 }
+
+/** Whether a row or a column is hidden, or has no size. */
+const isUnseen = (attributes: ReadonlyMap<string, string>, size: 'ht' | 'width') =>
+  isTrue(attributes.get('hidden')) || Number(attributes.get(size) ?? 1) === 0;
 
 /** So many cells can be merged at most. */
 const MOST_MERGED = 2_000_000;

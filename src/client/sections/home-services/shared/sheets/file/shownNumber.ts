@@ -56,7 +56,7 @@ function digitsOf(number: number, pattern: string): string | null {
   const [, whole = '', places = ''] = DIGITS.exec(pattern) ?? [];
   // A comma at the end shows thousands.
   if (!DIGITS.test(pattern) || whole.endsWith(',') || number >= 1e15) return null;
-  const [digits = '', fraction = ''] = number.toFixed(Math.min(places.length, 20)).split('.');
+  const [digits, fraction] = roundedTo(Math.min(places.length, 20), number);
   const zeros = whole.replace(/[^0]/g, '').length;
   const shown = (digits === '0' && zeros === 0 ? '' : digits).padStart(zeros, '0');
   const grouped = whole.includes(',') ? inThousands(shown) : shown;
@@ -64,6 +64,15 @@ function digitsOf(number: number, pattern: string): string | null {
   const last = Array.from(fraction).findLastIndex((digit) => digit !== '0');
   const kept = fraction.slice(0, Math.max(last + 1, least));
   return kept === '' ? grouped : `${grouped}.${kept}`;
+}
+
+/** A number rounded as spreadsheets do, by its decimals and half up: 7.255 is 7.26. */
+function roundedTo(places: number, number: number): readonly [digits: string, fraction: string] {
+  const [digits = '', fraction = ''] = (number < 1e-6 ? number.toFixed(20) : number.toPrecision(15)).split('.');
+  const kept = fraction.padEnd(places + 1, '0');
+  const units = BigInt(digits + kept.slice(0, places)) + (kept.charAt(places) >= '5' ? 1n : 0n);
+  const text = String(units).padStart(places + 1, '0');
+  return [text.slice(0, text.length - places), text.slice(text.length - places)];
 }
 
 function inThousands(digits: string): string {

@@ -1,5 +1,5 @@
 import type { XmlPiece } from '#contract/text/xml';
-import { BOOK, bookIn, Styles, type Book } from './book';
+import { bookIn, Styles, type Book } from './book';
 import { SheetRows } from './sheetRows';
 import { bestHeads, FilledLines, isFilled, UntakenFile, type FileLines, type KnownHeads, type Pause } from './table';
 import { eachPiece, localName, Writing, type Read } from './workbookXml';
@@ -16,9 +16,9 @@ export async function linesOfWorkbook(
   wanted?: string,
 ): Promise<FileLines> {
   const archive = new Archive(bytes);
-  if (!archive.has(BOOK)) throw new UntakenFile('otherKind');
   const read: Read = (part, see) => eachPiece(archive, part, pause, see);
   const book = await bookIn(read);
+  if (!book) throw new UntakenFile('otherKind');
   const names = book.sheets.map(({ name }) => name);
   const styles = new Styles();
   await read(book.styles, (piece) => styles.see(piece));
@@ -77,7 +77,10 @@ class Texts {
     this.#count += 1;
   }
 
+  /** Throws where there is none: such a cell is not blank. */
   at(place: number): string {
-    return this.#texts.get(place) ?? '';
+    const text = this.#texts.get(place);
+    if (text === undefined) throw new UntakenFile('damaged');
+    return text;
   }
 }

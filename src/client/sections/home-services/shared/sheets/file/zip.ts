@@ -37,10 +37,6 @@ export class Archive {
     for (let count = this.#view.getUint16(end + 10, true); count > 0; count -= 1) at = this.#readListed(at);
   }
 
-  has(name: string): boolean {
-    return this.#parts.has(name);
-  }
-
   /** The bytes of a part as they are unzipped, by the browser and beside the page; nothing of one that is not there. */
   async *bytesOf(name: string): AsyncGenerator<Uint8Array> {
     const part = this.#parts.get(name);

@@ -13,8 +13,8 @@ const BOOK: Parts = {
     '<workbook><sheets><sheet name="Prices" sheetId="4" r:id="rId7"/>' +
     '<sheet name="Old" r:id="rId1"/></sheets></workbook>',
   'xl/_rels/workbook.xml.rels':
-    '<Relationships><Relationship Target="worksheets/sheet1.xml" Id="rId1"/>' +
-    '<Relationship Id="rId7" Target="worksheets/sheet9.xml"/></Relationships>',
+    '<Relationships><Relationship Target="worksheets/sheet1.xml" Id="rId1" Type="http://x/worksheet"/>' +
+    '<Relationship Id="rId7" Target="worksheets/sheet9.xml" Type="http://x/worksheet"/></Relationships>',
   'xl/sharedStrings.xml':
     '<sst><si><t>Code</t></si><si><r><t>Pri</t></r><r><t xml:space="preserve">ce </t></r><rPh><t>no</t></rPh></si>' +
     '<si><t>R&amp;D_x000D_ &#x633;كر</t></si><si/></sst>',
@@ -249,16 +249,20 @@ describe('the cells of a workbook', () => {
   it('are left out of hidden rows and columns, which is told', async () => {
     const rows =
       `<row r="2" hidden="1">${text('A')}</row><row r="3" hidden="1"/>` +
-      `<row r="4">${text('B')}${text('Name')}<c r="C4"><v>7</v></c></row>`;
+      `<row r="4">${text('B')}${text('Name')}<c r="C4"><v>7</v></c></row><row r="5" ht="0">${text('C')}</row>`;
     const reading = await readFile(book(rows, { before: '<cols><col min="3" max="16384" hidden="1"/></cols>' }));
 
     expect(told(reading)).toEqual(['4: B|Name|']);
-    expect('table' in reading && reading.table.hidden).toEqual({ rows: 1, columns: ['Price'] });
+    expect('table' in reading && reading.table.hidden).toEqual({ rows: 2, columns: ['Price'] });
+
+    const narrow = await readFile(book(rows, { before: '<cols><col min="2" max="2" width="0"/></cols>' }));
+    expect('table' in narrow && narrow.table.hidden?.columns).toEqual(['English Name']);
   });
 
   it('are those of the first sheet that is seen and has a head; others can be wanted', async () => {
     const sheets = ['Notes', 'Prices', 'Old', 'Gone'];
-    const relationOf = (_: string, at: number) => `<Relationship Id="r${at}" Target="${at}.xml"/>`;
+    const relationOf = (_: string, at: number) =>
+      `<Relationship Id="r${at}" Target="${at}.xml" Type="http://x/worksheet"/>`;
     const parts = Object.fromEntries([
       [
         'xl/workbook.xml',
@@ -281,6 +285,26 @@ describe('the cells of a workbook', () => {
 
     expect(await read()).toEqual([{ names, read: 'Prices' }, 'of Prices']);
     expect(await read('Old')).toEqual([{ names, read: 'Old' }, 'of Old']);
+  });
+
+  it('are found wherever the workbook lies, and behind a sheet that is a picture', async () => {
+    const types = ['chartsheet', 'worksheet'];
+    const parts = {
+      '_rels/.rels':
+        '<Relationships><Relationship Id="a" Type="http://x/officeDocument" Target="/xl/workbook2.xml"/></Relationships>',
+      'xl/workbook2.xml': `<workbook><sheets>${types
+        .map((type) => `<sheet name="${type}" r:id="${type}"/>`)
+        .join('')}</sheets></workbook>`,
+      'xl/_rels/workbook2.xml.rels': `<Relationships>${types
+        .map((type) => `<Relationship Id="${type}" Type="http://x/${type}" Target="${type}.xml"/>`)
+        .join('')}</Relationships>`,
+      'xl/chartsheet.xml': '<chartsheet><drawing r:id="a"/></chartsheet>',
+      'xl/worksheet.xml': `<worksheet><sheetData>${HEAD}<row>${text('A')}</row></sheetData></worksheet>`,
+    };
+    const reading = await readFile(fileOf(zipped(parts), 'chart.xlsx'));
+
+    expect(told(reading)).toEqual(['2: A']);
+    expect('table' in reading && reading.table.sheets).toEqual({ names: ['worksheet'], read: 'worksheet' });
   });
 
   it('do not count where they hold nothing, however many there are', async () => {
@@ -317,7 +341,7 @@ describe('a file that is not taken', () => {
     return bytes;
   };
   const LONG_ROW = 'A row of prices.csv has more than 50,000 characters. A quotation mark may lack its second one.';
-  const noBook = Object.fromEntries(Object.entries(BOOK).filter(([name]) => name !== 'xl/workbook.xml'));
+  const noBook = Object.fromEntries(Object.entries(BOOK).filter(([name]) => !name.includes('workbook.xml')));
 
   it.each<[string, () => File, string]>([
     ['nothing', () => fileOf(''), 'prices.csv is empty.'],
@@ -341,6 +365,11 @@ describe('a file that is not taken', () => {
     [
       'a damaged workbook',
       () => fileOf(zipped(BOOK).slice(0, 900)),
+      'prices.csv is damaged and cannot be read. Save it once more, then choose it again.',
+    ],
+    [
+      'a workbook whose cell has a text that is not there',
+      () => fileOf(filled('<row><c t="s"><v>0</v></c><c t="s"><v>77</v></c></row>')),
       'prices.csv is damaged and cannot be read. Save it once more, then choose it again.',
     ],
     [
