@@ -23,7 +23,7 @@ export function hasDecimalComma(typed: string): boolean {
 
 /** Whether an amount has more places behind its point than money has, which may also be thousands: `'12.345'`. */
 export function hasMoreDecimals(typed: string): boolean {
-  return /^\d+[.٫]\d{3,}$/.test(withoutDirham(typed));
+  return /^(?:\d+|\d{1,3}(?:[,٬ ']\d{3})+)[.٫]\d{3,}$/.test(withoutDirham(typed));
 }
 
 /** A whole number that a person typed, with or without groups of thousands; `null` where it is none. */

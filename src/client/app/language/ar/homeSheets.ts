@@ -90,6 +90,7 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.sheets.unknownName': '{text} غير معروف هنا',
   'homeServices.sheets.severalNames': 'لأكثر من عنصر الاسم {text}: اكتب الرمز',
   'homeServices.sheets.unknownType': '{text} ليس نوعًا',
+  'homeServices.sheets.codeOfLines': 'يُكتب الرمز في سطر واحد',
   'homeServices.sheets.codeTooLong':
     'يجب ألا يزيد الرمز على {max, plural, zero {# أحرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} ' +
     'other {# حرف}}',

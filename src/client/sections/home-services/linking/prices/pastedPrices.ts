@@ -20,7 +20,9 @@ export async function pastedPrices(text: string): Promise<PriceColumn | null> {
   const [at = 0] = filled;
   const column = Array.from({ length: lines.at(-1)?.line ?? 0 }, () => '');
   for (const { line, cells } of lines) column[line - 1] = cells[at] ?? '';
-  const [first = ''] = column;
+  const [first = '', ...prices] = column;
+  // Below the head such a cell is of quotes that are none: which row those after it are of is not known.
+  if (prices.some((cell) => cell.includes('\n'))) return null;
   const mayHaveHead = column.length > 1 && !isBlank(first) && 'fault' in readPrice(first);
   return { cells: column, mayHaveHead, hasHead: mayHaveHead && readsLikeHead(plainText(first)) };
 }

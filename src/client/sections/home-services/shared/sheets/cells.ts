@@ -6,7 +6,7 @@ import type { Decimal } from '#contract/common';
 import { CODE_MAX } from '#contract/rules';
 import { hasDecimalComma, hasMoreDecimals, plainDecimal, wholeNumberIn } from '#contract/text/numbers';
 import { cleanCode, cleanText } from '#contract/text/typed';
-import { cellFaults } from './messages';
+import { cellFaults, lineFaults } from './messages';
 import type { CellReading } from './sheet';
 
 /** Texts that no cleaning changes but that of the blanks around them. */
@@ -29,22 +29,32 @@ export function codeKey(text: string): string {
   return plainCode(text).toLowerCase();
 }
 
-/** What spreadsheets show in place of a value that they could not reckon, or had no room for. */
-const ERROR = /^(?:##+|#(?:n\/a|[a-z][a-z\d/_]{1,20}[!?]|getting_data)|err:\d{3})$/i;
+/** What spreadsheets show in place of a value, in any language: it cannot be reckoned, is waited for, has no room. */
+const ERROR = new RegExp(
+  String.raw`^(?:##+|#[¡¿]?\p{L}[\p{L}\d/_]{1,20} ?[!?]|#(?:\p{L}/\p{L}|nv|yok|getting_data)|err:\d{3}|loading\.\.\.)$`,
+  'iu',
+);
+
+/** A formula that stands in place of its value; our own files keep such a text from being one. */
+const FORMULA = /^\s*=\s*[\p{L}\d"'($@+-]/u;
 
 /** Why a cell of any column is not understood, whatever its reader would make of it; `null` where that may read it. */
-export function errorIn(text: string): Text | null {
+export function errorIn(text: string, isTyped: boolean): Text | null {
   const code = plainCode(text);
-  return ERROR.test(code) ? say(cellFaults.errorValue, { text: code }) : null;
+  if (ERROR.test(code)) return say(cellFaults.errorValue, { text: code });
+  return FORMULA.test(text) && !isTyped ? lineFaults.unreckoned : null;
 }
 
-const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const MONTHS =
+  'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|' +
+  'يناير|فبراير|مارس|[أا]بريل|مايو|يونيو|يوليو|[أا]غسطس|سبتمبر|[أا]كتوبر|نوفمبر|ديسمبر';
 
-/** A number or a date as spreadsheets write them. */
+/** A number, a share, a date or a time as spreadsheets write them. */
 const RECKONED = [
-  /^[+-]?(?:0|[1-9][\d,]*)(?:[.,]\d+)?(?:e[+-]?\d+)?$/i,
-  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/,
-  new RegExp(`^(?:\\d{1,2}[-/ ])?(?:${MONTHS})[a-z]{0,6}(?:[-/ ]\\d{1,4})?$`, 'i'),
+  /^[+-]?(?:\d{1,3}(?:[,.' ]\d{3})+|0|[1-9]\d*)?(?:[.,]\d*)?(?:e[+-]?\d+)?%?$/i,
+  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ t]\d{1,2}:.{2,12})?$/i,
+  /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i,
+  new RegExp(`^(?:\\d{1,2}[-/ ])?(?:${MONTHS})[a-z]{0,6}(?:[-/ ]\\d{1,4})*$`, 'i'),
 ];
 
 /** Whether a spreadsheet may have made a code of another one: of `0012` a 12, of `3-4` a date. */
@@ -61,6 +71,7 @@ export function readText(text: string): CellReading {
 /** Reads a code. */
 export function readCode(text: string): CellReading {
   const value = plainCode(text);
+  if (value.includes('\n')) return { fault: cellFaults.codeOfLines };
   return value.length > CODE_MAX ? { fault: say(cellFaults.codeTooLong, { max: CODE_MAX }) } : { value };
 }
 

@@ -136,7 +136,7 @@ function comparedRow<Thing extends { id: Id }, World>(
   if (identity.is === 'fault') odd[identity.column] ??= { fault: identity.fault };
   else for (const [id, fault] of Object.entries(sheet.check(values, now))) if (fault) odd[id] ??= { fault };
   if (identity.is === 'new' && identity.code !== undefined && !line.typed?.includes('code'))
-    if (maySpreadsheetHaveMade(identity.code))
+    if (line.oddities?.code || maySpreadsheetHaveMade(identity.code))
       odd.code = { fault: say(cellFaults.numberAsCode, { text: identity.code }), isAsked: true };
   const compared = Object.fromEntries(
     sheet.columns.map((column) => [column.id, comparedCell(column, cells[column.id], values[column.id], now, odd)]),
@@ -160,10 +160,11 @@ function readCell<World>(
 ): CellReading | Oddity | null {
   if (isNote) return null;
   const odd = oddities?.[id];
-  if (odd && !typed?.includes(id) && !(odd.isOfTexts && isNumber)) return odd;
+  const isTyped = typed?.includes(id) ?? false;
+  if (odd && !isTyped && !odd.isOfNewCodes && !(odd.isOfTexts && isNumber)) return odd;
   const text = cells[id] ?? '';
   if (plainText(text) === '') return null;
-  const fault = errorIn(text);
+  const fault = errorIn(text, isTyped);
   return fault ? { fault } : read(text, world);
 }
 

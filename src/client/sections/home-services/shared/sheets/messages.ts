@@ -95,6 +95,7 @@ export const cellFaults = messagesOf('homeServices.sheets', {
   unknownName: '{text} is not known here',
   severalNames: 'Several are called {text}: write the code',
   unknownType: '{text} is no type',
+  codeOfLines: 'A code stands on one line',
   codeTooLong: 'A code can have at most {max} characters',
   arabicNameMissing: 'An Arabic description needs an Arabic name',
   priceRequired: 'Price is required',

@@ -1,6 +1,6 @@
 import { say } from '#client/lib/text';
 import type { XmlPiece } from '#contract/text/xml';
-import { lineFaults } from '../messages';
+import { cellFaults, lineFaults } from '../messages';
 import type { Styles } from './book';
 import { shownNumber } from './shownNumber';
 import { FILE_LIMITS, UntakenFile, type Oddity } from './table';
@@ -140,7 +140,9 @@ export class SheetRows {
     const held = String(number);
     const otherwise = { fault: say(lineFaults.shownOtherwise, { text: held }) };
     if (shown.is === 'other') return [held, otherwise];
-    if (shown.is === 'same' && (shown.text === held || /^\d+$/.test(shown.text))) return [shown.text];
+    if (shown.is === 'same' && shown.text === held) return [held];
+    if (shown.is === 'same' && /^\d+$/.test(shown.text))
+      return [shown.text, { fault: say(cellFaults.numberAsCode, { text: shown.text }), isOfNewCodes: true }];
     if (shown.is === 'same') return [shown.text, { ...otherwise, isOfTexts: true }];
     return [shown.text, { fault: say(lineFaults.rounded, { shown: shown.text, text: held }), isAsked: true }];
   }

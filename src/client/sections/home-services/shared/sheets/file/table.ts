@@ -19,6 +19,8 @@ export interface Oddity {
   isAsked?: boolean;
   /** Whether it says nothing against a number, such as that this is shown with its currency. */
   isOfTexts?: boolean;
+  /** Whether it is asked only before something new gets it as its code. */
+  isOfNewCodes?: boolean;
 }
 
 /** The lines of a file or of a sheet of it, before it is known which are the heads. */

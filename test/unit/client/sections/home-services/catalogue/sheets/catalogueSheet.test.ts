@@ -138,6 +138,24 @@ describe('a row of a file of the catalogue', () => {
         .reduce((row, cell) => `${row} | ${cell}`, 'faulty'),
     ],
     [
+      'an error in another language, and one that waits',
+      { code: 'HB', enName: '#¡VALOR!', sample: '#DIV/0 !', arName: '#N/D', enDescription: 'Loading...' },
+      ['enName! #¡VALOR!', 'enDescription! Loading...', 'arName! #N/D', 'sample! #DIV/0 !']
+        .map((cell) => `${cell} is an error of the spreadsheet: mend it there, or write what is meant`)
+        .reduce((row, cell) => `${row} | ${cell}`, 'faulty'),
+    ],
+    [
+      'a formula as a text',
+      { code: 'HB', enName: '=A2&" test"', sample: '= none', arName: '#1 here!' },
+      'faulty | enName! This cell holds a formula that was never reckoned: open the file in Excel once and save it | ' +
+        'sample! This cell holds a formula that was never reckoned: open the file in Excel once and save it',
+    ],
+    [
+      'a code of two lines',
+      { code: 'HB\nHC', enName: 'New', parent: 'blood' },
+      'faulty | code! A code stands on one line',
+    ],
+    [
       'a new one by a number',
       { code: '12', enName: 'New', parent: 'blood' },
       'faulty | code! Nothing of this list has the code 12. ' +
@@ -212,10 +230,15 @@ describe('a row of a file of the catalogue', () => {
 });
 
 it.each([
-  ...['12', '٤٦٠٨٥', '1E+05', '1,250', '0.5', '2026-03-04', '3/4/26', '04-Mar', 'Mar-26', 'March 26'].map(
+  ...['12', '٤٦٠٨٥', '1E+05', '1,250', '0.5', '.5', '1.', '1 250', '1.250,50', '5%', '2026-03-04', '3/4/26'].map(
     (code) => [code, true] as const,
   ),
-  ...['0077', 'MAR1', 'B12', '3-4', 'L-12', 'DEC', '12A', 'a_b_3x'].map((code) => [code, false] as const),
+  ...['2026-03-04 00:00:00', '08:30', '8:30 PM', '04-Mar', 'Mar-26', 'March 26', '4-Mar-26', '04-مارس'].map(
+    (code) => [code, true] as const,
+  ),
+  ...['0077', 'MAR1', 'B12', '3-4', 'L-12', 'DEC', '12A', 'a_b_3x', '1.2.3.4', '5 units'].map(
+    (code) => [code, false] as const,
+  ),
 ])('asks before something new gets the code %s where a spreadsheet may have made it', async (code, isAsked) => {
   const cells = { code, enName: 'New', parent: 'blood' };
   const isOf = async (typed: string[]) => {
@@ -225,6 +248,20 @@ it.each([
 
   expect(await isOf([])).toEqual(isAsked ? ['faulty', true] : ['added', undefined]);
   expect(await isOf(['code'])).toEqual(['added', undefined]);
+});
+
+it('asks before something new gets a number as its code, however it is shown, and takes what is typed', async () => {
+  const cells = { code: '0077', enName: '=New', parent: 'blood' };
+  const oddities = { code: { fault: 'It is a number', isOfNewCodes: true } };
+  const of = async (code: string, typed: string[]) => {
+    const lines = [{ line: 2, cells: { ...cells, code }, oddities, typed }];
+    const [row] = (await compareSheet(labServiceSheet.sheet, SERVICES, lines))?.rows ?? [];
+    return [row?.is, row?.compared.code?.isAsked];
+  };
+
+  expect(await of('0077', ['enName'])).toEqual(['faulty', true]);
+  expect(await of('0077', ['enName', 'code'])).toEqual(['added', undefined]);
+  expect(await of('HB', ['enName'])).toEqual(['changed', undefined]);
 });
 
 describe('what is exported', () => {

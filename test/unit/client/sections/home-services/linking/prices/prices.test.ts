@@ -78,6 +78,7 @@ it.each<[string, string, { cells: string[]; mayHaveHead?: boolean; hasHead?: boo
   ['a dash at first', '-\n95', { cells: ['-', '95'], mayHaveHead: true }],
   ['a wrong price at first', '95,5\n96', { cells: ['95,5', '96'], mayHaveHead: true }],
   ['two columns', 'CBC\t95\nTSH\t96', null],
+  ['quotes that hold several prices', '94\n"95\n96"\n97', null],
 ])('reads what was pasted: %s', async (_, text, expected) => {
   const whole = expected && { mayHaveHead: false, hasHead: false, ...expected };
   expect(await pastedPrices(text)).toEqual(whole);

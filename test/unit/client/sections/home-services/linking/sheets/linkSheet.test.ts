@@ -96,7 +96,16 @@ describe('a row of a file of links', () => {
       { code: 'CBC', price: '-4' },
       'faulty | price! -4 is no price: write an amount such as 120.50',
     ],
-    ['a formula', { code: 'CBC', price: '=40*2' }, 'faulty | price! =40*2 is no price: write an amount such as 120.50'],
+    [
+      'a formula',
+      { code: 'CBC', price: '=40*2' },
+      'faulty | price! This cell holds a formula that was never reckoned: open the file in Excel once and save it',
+    ],
+    [
+      'three decimals behind thousands',
+      { code: 'CBC', price: '1,099.505' },
+      'faulty | price! 1,099.505 has more than two decimals: write at most two decimals, such as 120.50',
+    ],
     [
       'too short',
       { code: 'CBC', duration: '10' },

@@ -109,7 +109,8 @@ const told = (reading: FileReading) =>
             .replace(/\n/g, '/'),
           ...(fault ? [`(${idOf(fault)})`] : []),
           ...[...oddities.values()].map(
-            ({ fault: why, isAsked, isOfTexts }) => `${idOf(why)}${isAsked ? '?' : ''}${isOfTexts ? ' of texts' : ''}`,
+            ({ fault: why, isAsked, isOfTexts, isOfNewCodes }) =>
+              `${idOf(why)}${isAsked ? '?' : ''}${isOfTexts ? ' of texts' : ''}${isOfNewCodes ? ' of new codes' : ''}`,
           ),
         ].join(' '),
       )
@@ -206,7 +207,7 @@ describe('the cells of a workbook', () => {
     ],
     ['one whose value is an empty text', `<row r="2">${text('A')}<c t="str" r="C2"><f>B1</f><v></v></c></row>`, '2: A'],
     ['one with a value', `<row r="2">${text('A')}<c r="C2"><f>B1</f><v>105</v></c></row>`, '2: A||105'],
-    ['leading zeros', `<row r="2">${number('12', '0000')}</row>`, '2: 0012'],
+    ['leading zeros', `<row r="2">${number('12', '0000')}</row>`, '2: 0012! numberAsCode of new codes'],
     ['a date', `<row r="2">${number('46085', 'd-m')}</row>`, '2: 46085! shownOtherwise'],
     ['a date by a number of Excel', '<row r="2"><c s="10"><v>46082</v></c></row>', '2: 46082! shownOtherwise'],
     ['a date by its type', '<row r="2"><c t="d"><v>2026-05-01</v></c></row>', '2: 2026-05-01! shownOtherwise'],
