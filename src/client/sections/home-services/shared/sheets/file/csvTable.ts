@@ -30,21 +30,40 @@ export async function linesOfText(
     const heads = bestHeads(firstLines(body, delimiter), known);
     // What has nothing between these marks is blank.
     const cells = heads?.line.cells.filter(isFilled).length ?? Infinity;
-    return { delimiter, cells, known: heads?.known ?? 0 };
+    const isSpaced = heads?.line.cells.slice(1).every((cell) => cell.startsWith(' ')) ?? false;
+    return { delimiter, cells, at: heads?.at ?? 0, known: heads?.known ?? 0, isSpaced };
   });
   const [best] = samples.sort((one, other) => other.known - one.known || other.cells - one.cells);
-  return await linesBy({ delimiter: best?.delimiter ?? ',', heads: best?.cells ?? 0 }, body, pause);
+  const { delimiter = ',', cells = 0, at = 0, isSpaced = false } = best ?? {};
+  const shape = { delimiter, widths: new Set<number>(), heads: cells, isSpaced };
+  const lines = await linesBy(shape, body, pause);
+  if (!lines.some((line) => line.cells.some((cell) => cell.includes('\n')))) return lines;
+  const widths = shortWidths(lines.slice(at + 1), cells);
+  return widths.size > 0 ? await linesBy({ ...shape, widths }, body, pause) : lines;
 }
 
 /** Reads what was pasted as one column. */
 export async function linesOfColumn(text: string, pause: Pause): Promise<readonly FileLine[]> {
-  return await linesBy({ delimiter: '\t', heads: 0 }, withOneLineEnd(text), pause);
+  return await linesBy(shapeBy('\t'), withOneLineEnd(text), pause);
 }
 
 /** How cells are parted, and how many a line has, as far as that is known. */
 interface Shape {
   delimiter: string;
   heads: number;
+  /** How many cells there are in lines that leave out the last ones. */
+  widths: ReadonlySet<number>;
+  /** Whether a blank follows each mark. */
+  isSpaced: boolean;
+}
+
+/** The shape of a text of which it is not known how many cells a line has. */
+const shapeBy = (delimiter: string): Shape => ({ delimiter, heads: 0, widths: new Set(), isSpaced: false });
+
+/** How many cells the lines have that are shorter than their heads, of those that no quote can have changed. */
+function shortWidths(lines: readonly FileLine[], heads: number): ReadonlySet<number> {
+  const plain = lines.filter(({ cells, fault }) => !fault && !cells.some((cell) => /["\n]/.test(cell)));
+  return new Set(plain.map(({ cells }) => cells.length).filter((width) => width > 1 && width < heads));
 }
 
 async function linesBy(shape: Shape, text: string, pause: Pause): Promise<readonly FileLine[]> {
@@ -73,7 +92,7 @@ function begun(text: string, isPaste: boolean): { body: string; delimiters: read
 /** The first lines that have anything, among which the heads are. */
 function firstLines(text: string, delimiter: string): readonly FileLine[] {
   const lines: FileLine[] = [];
-  for (const line of rowsIn(text, { delimiter, heads: 0 })) {
+  for (const line of rowsIn(text, shapeBy(delimiter))) {
     if (line.cells.some(isFilled)) lines.push(line);
     if (lines.length >= FILE_LIMITS.titles) break;
   }
@@ -100,7 +119,10 @@ function rowOf(row: string, delimiter: string): Omit<FileLine, 'line'> {
   if (!row.includes('"')) return { cells: row.split(delimiter) };
   // Blanks between a quote and a line end are passed, those at the end of a text are not.
   const { data, errors } = Papa.parse<string[]>(`${row}\n`, options);
-  if (errors.length === 0) return { cells: data[0] ?? [] };
+  const [cells = []] = data;
+  // A quote behind a blank is a letter for all who read CSV, and meant otherwise.
+  const isLetter = (cell: string) => /^ +"/.test(cell) && (delimiter + row).includes(delimiter + cell);
+  if (errors.length === 0 && !cells.some(isLetter)) return { cells };
   const { data: letters } = Papa.parse<string[]>(row, { ...options, fastMode: true });
   return { cells: letters[0] ?? [], fault: lineFaults.quotes };
 }
@@ -125,7 +147,7 @@ function lineEndIn(text: string, from: number): number {
 }
 
 /** Where a cell in quotes is closed that is opened here; `null` where it is not, or has whole rows between them. */
-function closingQuote(text: string, opening: number, row: number, { delimiter, heads }: Shape): number | null {
+function closingQuote(text: string, opening: number, row: number, shape: Shape): number | null {
   for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     if (at - row > FILE_LIMITS.rowCharacters) return null;
     if (text[at + 1] === '"') {
@@ -134,20 +156,29 @@ function closingQuote(text: string, opening: number, row: number, { delimiter, h
     }
     let behind = at + 1;
     while (text[behind] === ' ') behind += 1;
-    const isClosed = behind >= text.length || text[behind] === '\n' || text[behind] === delimiter;
-    return isClosed && !hasRows(text.slice(opening + 1, at), delimiter, heads) ? behind : null;
+    const isClosed = behind >= text.length || text[behind] === '\n' || text[behind] === shape.delimiter;
+    return isClosed && !hasRows(text, [row, opening, at], shape) ? behind : null;
   }
   return null;
 }
 
-/** Whether a cell has a line that is parted as often as a row: its quotes have swallowed that. */
-function hasRows(cell: string, delimiter: string, heads: number): boolean {
-  if (heads < 2 || !cell.includes('\n')) return false;
-  const [, ...lines] = cell.split('\n');
-  // In prose a blank follows.
-  return lines.some(
-    (line) => line.split(delimiter).filter((part, at) => at > 0 && !part.startsWith(' ')).length >= heads - 1,
-  );
+/**
+ * Whether the quotes of a cell have swallowed rows: a line in it is parted as often as one, or it begins in a line that
+ * is parted so and ends in another.
+ */
+function hasRows(text: string, [row, opening, closing]: readonly [number, number, number], shape: Shape): boolean {
+  const { delimiter, heads, widths, isSpaced } = shape;
+  const [, ...lines] = text.slice(opening + 1, closing).split('\n');
+  if (heads < 2 || lines.length === 0) return false;
+  const widthOf = (line: string) => {
+    const [, ...others] = line.split(delimiter);
+    // In prose a blank follows.
+    return 1 + others.filter((part) => isSpaced || !part.startsWith(' ')).length;
+  };
+  const isRow = (line: string) => widthOf(line) >= heads || widths.has(widthOf(line));
+  const first = text.slice(row, lineEndIn(text, row));
+  const last = text.slice(text.lastIndexOf('\n', closing) + 1, lineEndIn(text, closing));
+  return lines.some(isRow) || [first, last].every((line) => widthOf(line) === heads);
 }
 
 /** The encodings that begin with a mark of their own. */

@@ -135,6 +135,16 @@ describe('the lines of a text', () => {
       ['2: A|"a|1 (quotes)', '3: B|b|2', '4: C|c"|3', '5: D|d|4'],
     ],
     [
+      'quotes that would hold rows that leave out their last cells',
+      'Code,English Name,Price,Note\nA,"a\nB,b\nC,c"\nD,d\nE,"e\n1,250 f",5',
+      ['2: A|"a (quotes)', '3: B|b', '4: C|c"', '5: D|d', '6: E|"e (quotes)', '7: 1|250 f"|5'],
+    ],
+    [
+      'quotes that would make one row of two',
+      'Code,English Name,Price\nA,"Two inch,1\nB,needle 5",2',
+      ['2: A|"Two inch|1 (quotes)', '3: B|needle 5"|2'],
+    ],
+    [
       'lines and quotes within quotes, and blanks behind them',
       'Code,English Name\nA,"one\r\ntwo ""three"", and four\rfive" \r\nB,b',
       ['2: A|one/two "three", and four/five', '3: B|b'],
@@ -144,6 +154,26 @@ describe('the lines of a text', () => {
   ])('are parted as their reader sees them: %s', async (_, text, lines) => {
     expect(told(await readFile(fileOf(text)))).toEqual(lines);
     expect(told(await readPaste(text.replace(/,(?=[^ ])/g, '\t')))).toEqual(lines);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    [
+      'lines with marks within quotes, where no row is short',
+      'Prices,of 2027\nCode,English Name,Price,Note\nA,"a\n1,250 b",1,\nC,"7,5\nc",2,',
+      ['3: A|a/1,250 b|1|', '4: C|7,5/c|2|'],
+    ],
+    [
+      'a blank behind each mark, and before quotes',
+      'Code, English Name, Price\nA, "a", 1\n"B, b, 2\nC", c, 3\nD, d, 4',
+      ['2: A| "a"| 1 (quotes)', '3: "B| b| 2 (quotes)', '4: C"| c| 3', '5: D| d| 4'],
+    ],
+    [
+      'blanks and quotes within quotes',
+      'Code,English Name,Price\nA," ""a"", ""b""",1\n"B, x","b, ",2',
+      ['2: A| "a", "b"|1', '3: B, x|b, |2'],
+    ],
+  ])('are told apart from rows in a file: %s', async (_, text, lines) => {
+    expect(told(await readFile(fileOf(text)))).toEqual(lines);
   });
 
   it.each<[string, string]>([
