@@ -57,9 +57,10 @@ const RECKONED = [
   new RegExp(`^(?:\\d{1,2}[-/ ])?(?:${MONTHS})[a-z]{0,6}(?:[-/ ]\\d{1,4})*$`, 'i'),
 ];
 
-/** Whether a spreadsheet may have made a code of another one: of `0012` a 12, of `3-4` a date. */
+/** Whether a spreadsheet may have made a code of another one: of `0012` a 12, of `3-4` a date, of `"x` an `x"`. */
 export function maySpreadsheetHaveMade(text: string): boolean {
   const code = plainCode(text);
+  if (code.includes('"')) return true;
   return /\d/.test(code) && RECKONED.some((form) => form.test(code));
 }
 

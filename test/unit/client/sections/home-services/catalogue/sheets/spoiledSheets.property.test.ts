@@ -95,6 +95,7 @@ function textOf(
 
 type Spoil = (sheet: Sheet, place: Place) => Uint8Array<ArrayBuffer> | string;
 
+const withoutLastBlanks = (cells: readonly string[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 const at = (one: Place, { row, column }: Place) => one.row === row && one.column === column;
 const plain = () => null;
 const LF = () => '\n';
@@ -137,6 +138,11 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
   'a quote that is none': rawCell((cell) => `"${cell}" inch`),
   'a quote that is never closed': rawCell((cell) => `"${cell.replace(/"/g, '')}`),
   'a quote and more behind it': rawCell((cell) => `"${cell.replace(/"/g, '""')}"x`),
+  'a quote that is never closed, among rows that end with their last filled cell': (sheet, place) =>
+    rawCell((cell) => `"${cell.replace(/"/g, '')}`)({ ...sheet, rows: sheet.rows.map(withoutLastBlanks) }, place),
+  'rows that end with their last filled cell': (sheet) =>
+    textOf({ ...sheet, rows: sheet.rows.map(withoutLastBlanks) }, ',', LF, plain),
+  'a blank behind each mark': (sheet) => textOf(sheet, ', ', LF, plain),
   'line ends of all kinds': (sheet) => textOf(sheet, ',', (line) => ['\r\n', '\n', '\r'][line % 3] ?? '\n', plain),
   'one line that ends otherwise': (sheet, { row }) =>
     textOf(sheet, ',', (line) => (line === row ? '\n' : '\r\n'), plain),
@@ -152,6 +158,10 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
       plain,
     ),
   'an error': rawCell(() => '#N/A'),
+  'an error in Spanish': rawCell(() => '#N/D'),
+  'an error that is waited for': rawCell(() => 'Loading...'),
+  'a formula as a text': rawCell(() => '=A1*2'),
+  'a formula as a text of a workbook': inBook(() => '=A1*2'),
   'an error of LibreOffice': rawCell(() => 'Err:508'),
   'no room for a number': rawCell(() => '#####'),
   'a date for a code': rawCell((cell) => (cell === '3-4' ? '03-Apr' : cell === 'MAR1' ? 'Mar-01' : quoted(cell))),
@@ -203,6 +213,10 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
   'a hidden row': inBook(
     (cell) => cell,
     (_, { row }) => ({ rowIs: (line) => (line === row + 2 ? 'hidden="1"' : '') }),
+  ),
+  'a row without a height': inBook(
+    (cell) => cell,
+    (_, { row }) => ({ rowIs: (line) => (line === row + 2 ? 'ht="0" customHeight="1"' : '') }),
   ),
   'a hidden column': inBook(
     (cell) => cell,
