@@ -205,6 +205,8 @@ it('says what it does not understand of a file, asks before a number is a code, 
   await desk.expectAccessible();
   const field = dialog().getByLabel('Duration (minutes) in line 3');
   await field.fill('abc');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await field.press('Enter');
   await dialog().getByText('Duration must be a whole number of at least 1').waitFor();
 

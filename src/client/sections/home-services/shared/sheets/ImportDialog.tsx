@@ -185,7 +185,12 @@ function Comparison<Thing extends { id: Id }, World>({ sheet, file, world, view 
         onChoose={view.choose}
       />
       {difference && world && difference.rows.some(isTelling) && (
-        <DifferenceTable {...{ difference, world, corrections }} columns={sheet.columns} onCorrect={view.correct} />
+        <DifferenceTable
+          {...{ difference, world, corrections }}
+          columns={sheet.columns}
+          onCorrect={view.correct}
+          onTyping={view.onTyping}
+        />
       )}
     </>
   );

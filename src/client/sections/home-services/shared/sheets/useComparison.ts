@@ -16,6 +16,7 @@ export function useComparison<Thing extends { id: Id }, World>(
 ) {
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [corrections, setCorrections] = useState<Corrections>({});
+  const [isTyping, setIsTyping] = useState(false);
   const known = useRef(new Set<string>());
   const meanings = useMemo(() => file?.meanings.map((meaning, at) => meaning ?? chosen[at]) ?? [], [file, chosen]);
   const unused = useMemo(() => (file ? unusedHeads(file.table, meanings) : []), [file, meanings]);
@@ -35,12 +36,15 @@ export function useComparison<Thing extends { id: Id }, World>(
   return {
     chosen,
     corrections,
+    /** Whether something is typed in a cell that is not taken yet. */
+    isTyping,
     difference,
     /** The names of what is filled and used for nothing. */
     unused: [...unused, ...notes],
     choose: (at: number, column: string) => setChosen({ ...chosen, [at]: column }),
     correct: (line: number, column: string, text: string) =>
       setCorrections((before) => ({ ...before, [cellPlace(line, column)]: text })),
+    onTyping: setIsTyping,
     /** Takes cells as they stand. */
     take: (cells: Corrections) => setCorrections((before) => ({ ...before, ...cells })),
     reset: () => {

@@ -27,7 +27,7 @@ export function useImport<Thing extends { id: Id }, World>(service: SheetService
   const sent = (panel?.ledger.rows ?? []) as readonly StoredRow<SheetRow>[];
   return {
     ...{ file, source, view, world, isSure, panel, isSending, toSend, sent },
-    isDirty: isLeftBehind({ ...view, toSend, sent: sent.map(({ payload }) => payload.cells) }),
+    isDirty: view.isTyping || isLeftBehind({ ...view, toSend, sent: sent.map(({ payload }) => payload.cells) }),
     forget: () => {
       panel?.onClose();
       view.reset();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
 import type { Text } from '#client/lib/text';
@@ -18,13 +18,15 @@ interface DifferenceCellProps {
   /** Whether somebody has corrected it, so that it stays a field. */
   isCorrected: boolean;
   onCorrect: (text: string) => void;
+  /** Told whether something is typed in its field that is not taken yet. */
+  onTyping?: ((isTyping: boolean) => void) | undefined;
 }
 
 /** A cell beside what is there: both values where it changes something, a field with the reason where it is wrong. */
-export function DifferenceCell({ cell, label, show, isCorrected, onCorrect }: DifferenceCellProps) {
+export function DifferenceCell({ cell, label, show, isCorrected, ...field }: DifferenceCellProps) {
   const t = useT();
   const { text, now, wanted, fault, note } = cell;
-  if (fault || isCorrected) return <CellField {...{ text, label, fault, onCorrect }} />;
+  if (fault || isCorrected) return <CellField {...{ text, label, fault }} {...field} />;
   const shown = t(show(wanted ?? now));
   return (
     <>
@@ -54,11 +56,19 @@ function CellField({
   label,
   fault,
   onCorrect,
-}: Pick<ComparedCell, 'text'> & Pick<DifferenceCellProps, 'label' | 'onCorrect'> & { fault: Text | undefined }) {
+  onTyping,
+}: Pick<ComparedCell, 'text'> &
+  Pick<DifferenceCellProps, 'label' | 'onCorrect' | 'onTyping'> & { fault: Text | undefined }) {
   const t = useT();
   const [typed, setTyped] = useState(text);
+  const isTyping = typed !== text;
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    onTyping?.(true);
+    return () => onTyping?.(false);
+  }, [isTyping, onTyping]);
   const leave = () => {
-    if (typed !== text) onCorrect(typed);
+    if (isTyping) onCorrect(typed);
   };
   return (
     <TextField

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
 import type { Message } from '#client/lib/text';
@@ -14,6 +14,7 @@ import { isTelling, type ComparedRow, type SheetDifference } from '../difference
 import { importTexts } from '../messages';
 import type { SheetColumn } from '../sheet';
 import { cellPlace, type Corrections } from '../useDifference';
+import { useShownRows } from '../useShownRows';
 import { DifferenceCell } from './DifferenceCell';
 
 type Sorts = Partial<Record<ComparedRow['is'], Message>>;
@@ -26,6 +27,8 @@ interface DifferenceTableProps<World> {
   /** The sorts of rows that there may be, and what they are called. */
   sorts?: Sorts;
   onCorrect: (line: number, column: string, text: string) => void;
+  /** Told whether something is typed in a field that is not taken yet. */
+  onTyping?: (isTyping: boolean) => void;
 }
 
 const { added, changed, unchanged, faulty } = importTexts;
@@ -118,6 +121,7 @@ function Row<World>({
   corrections,
   sorts,
   onCorrect,
+  onTyping,
 }: DifferenceTableProps<World> & { row: ComparedRow }) {
   const t = useT();
   return (
@@ -143,6 +147,7 @@ function Row<World>({
                 show={(value) => (show && value !== '' ? show(value, world) : value)}
                 isCorrected={cellPlace(line, id) in corrections}
                 onCorrect={(text) => onCorrect(line, id, text)}
+                onTyping={onTyping}
               />
             )}
           </td>
@@ -155,32 +160,6 @@ function Row<World>({
 /** Whether a column has something to say: a cell of the file, or a fault. Names are told at the head of the row. */
 function isTold<World>({ isNote }: SheetColumn<World>, cell: ComparedRow['compared'][string] | undefined): boolean {
   return !isNote && cell !== undefined && (cell.text !== '' || cell.fault !== undefined);
-}
-
-/** The rows of the sort that is shown, those that a person is needed for first, with those that were corrected. */
-function useShownRows({ rows: all }: SheetDifference, corrections: Corrections) {
-  const [shown, setShown] = useState<ComparedRow['is'] | 'all'>('all');
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<(typeof PAGE_SIZES)[number]>(PAGE_SIZES[0]);
-  const rows = useMemo(() => {
-    const corrected = new Set(Object.keys(corrections).map((place) => Number(place.split(' ')[0])));
-    // One that was corrected stays where it was.
-    const isOfPerson = (row: ComparedRow) => row.is === 'faulty' || corrected.has(row.line);
-    const meant = all.filter((row) => {
-      if (shown === 'all') return isTelling(row) || isOfPerson(row);
-      return row.is === shown || (shown === 'faulty' && isOfPerson(row));
-    });
-    return [...meant.filter(isOfPerson), ...meant.filter((row) => !isOfPerson(row))];
-  }, [all, corrections, shown]);
-  const last = Math.max(1, Math.ceil(rows.length / pageSize));
-  return {
-    ...{ shown, rows, setPage, pageSize, setPageSize },
-    page: Math.min(page, last),
-    setShown: (sort: ComparedRow['is'] | 'all') => {
-      setShown(sort);
-      setPage(1);
-    },
-  };
 }
 
 const Scroller = styled('div')(({ theme }) => ({

@@ -15,10 +15,15 @@ const row = (line: number, is: ComparedRow['is'], fault = ''): ComparedRow => ({
 const rows = [row(2, 'changed'), row(3, 'faulty', 'No price'), row(4, 'changed'), row(5, 'faulty', 'No price either')];
 const COLUMN = { id: 'price', head: { id: 'x', defaultMessage: 'Price' }, arabic: '', read: jest.fn() } as const;
 
+const cellOf = (text: string) => ({ text, now: '1', wanted: '2' });
+
 /** A difference in which what is corrected is understood. */
-function Difference() {
+function Difference({ onTyping }: { onTyping: (isTyping: boolean) => void }) {
   const [corrections, setCorrections] = useState<Corrections>({});
-  const mended = rows.map((one) => (cellPlace(one.line, 'price') in corrections ? row(one.line, 'changed') : one));
+  const mended = rows.map((one) => {
+    const text = corrections[cellPlace(one.line, 'price')];
+    return text === undefined ? one : { ...row(one.line, 'changed'), compared: { price: cellOf(text) } };
+  });
   return (
     <DifferenceTable
       difference={countedRows(mended)}
@@ -26,6 +31,7 @@ function Difference() {
       world={null}
       corrections={corrections}
       onCorrect={(line, column, text) => setCorrections({ ...corrections, [cellPlace(line, column)]: text })}
+      onTyping={onTyping}
     />
   );
 }
@@ -33,7 +39,8 @@ function Difference() {
 const lines = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 it('a difference begins with the rows that need a person, and these stay there once they are corrected', async () => {
-  const { person, fill } = renderPage(<Difference />);
+  const onTyping = jest.fn();
+  const { person, fill } = renderPage(<Difference onTyping={onTyping} />);
   expect(lines()).toEqual(['3Row 3', '5Row 5', '2Row 2', '4Row 4']);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Differences4',
@@ -42,7 +49,9 @@ it('a difference begins with the rows that need a person, and these stay there o
   ]);
 
   await fill(screen.getByRole('textbox', { name: 'Price in line 5' }), '7');
+  expect(onTyping).toHaveBeenLastCalledWith(true);
   await person.tab();
+  expect(onTyping).toHaveBeenLastCalledWith(false);
   expect(lines()).toEqual(['3Row 3', '5Row 5', '2Row 2', '4Row 4']);
   expect(screen.getByRole('button', { name: /^Changed/ })).toHaveTextContent('3');
 });
