@@ -48,13 +48,10 @@ export class Archive {
     else throw new UntakenFile('damaged');
   }
 
+  /** What is not read is not unzipped either: the stream waits for its reader, and goes with it. */
   async *#inflated(data: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array> {
     const reader = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-    try {
-      for (let next = await reader.read(); !next.done; next = await reader.read()) yield this.#taken(next.value);
-    } finally {
-      await reader.cancel().catch(() => undefined);
-    }
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield this.#taken(next.value);
   }
 
   #taken(chunk: Uint8Array): Uint8Array {
