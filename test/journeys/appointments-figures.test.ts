@@ -43,7 +43,7 @@ it('shows the clinic in pictures, of which each mark leads to what it counts, by
   const { page } = desk;
   await page.getByRole('button', { name: 'Figures', exact: true }).click();
   await marks('Visits a day').first().waitFor();
-  await marks('Busiest hours').first().waitFor();
+  await marks('Week by doctor').first().waitFor();
   await desk.expectAccessible();
 
   // Today is one pending, one confirmed, and two cancelled in either spelling; tomorrow is one confirmed.
@@ -52,7 +52,8 @@ it('shows the clinic in pictures, of which each mark leads to what it counts, by
   );
   expect(numbers.sort()).toEqual(['1', '1', '1', '2']);
   await picture('Visits a day').getByText('1 without a date').waitFor();
-  await picture('Busiest hours').getByText('1 without a time').waitFor();
+  await picture('Week by doctor').getByText('1 without a time').waitFor();
+  await picture('Visits a day').getByText(/ – /).waitFor();
   await picture('Cancelled by notice').getByText('1 without a date').waitFor();
 
   await marks('Visits a day').and(page.locator('[title$=" 2"]')).click();
@@ -74,11 +75,25 @@ it('shows the clinic in pictures, of which each mark leads to what it counts, by
       json: [makeAvailability({ date: addDays(today, 1), available_from: '15:00:00', available_to: '16:30:00' })],
     }),
   );
-  await picture('Opened hours').getByRole('button', { name: 'Read hours' }).click();
-  await picture('Opened hours').getByText('20 of 90').waitFor();
+  await page.reload();
+  // 20 minutes of tomorrow's 90 are taken; by themselves all days are today and the 13 after it.
+  await picture('Opened hours')
+    .getByText(/22% (of|من) 1\.5/)
+    .first()
+    .waitFor();
+  await picture('Opened hours')
+    .getByText(/: (22% full|مشغول بنسبة 22%)/)
+    .waitFor();
   await desk.expectAccessible();
-  await picture('Visits a day').getByRole('button', { name: '14 days before' }).click();
-  await marks('Visits a day').nth(1).waitFor({ state: 'detached' });
+  await page.getByRole('group', { name: 'Period' }).getByRole('button', { name: 'Last month' }).click();
+  await picture('Opened hours').waitFor({ state: 'detached' });
+  await page.getByRole('group', { name: 'Period' }).getByRole('button', { name: 'From … to' }).click();
+  await page.getByRole('textbox', { name: 'From', exact: true }).fill(addDays(today, -2));
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill(today);
+  await page.getByRole('textbox', { name: 'To', exact: true }).press('Tab');
+  await marks('Cancelled by doctor').first().waitFor();
+  await picture('Cancelled by doctor').getByText('40%').waitFor();
+  await desk.expectAccessible();
   await page.getByPlaceholder('search by patient, doctor, location').fill('zzz');
   await page.getByText(/: .?zzz/).waitFor();
 });
@@ -93,7 +108,7 @@ it('has the columns of twenty doctors on paper, and a label under each bar', asy
   await desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: clinic }));
   await desk.signIn('?view=figures');
   const { page } = desk;
-  await marks('Busiest hours').first().waitFor();
+  await marks('Week by doctor').first().waitFor();
   await holdPrintDialog(page);
   await page.getByRole('button', { name: 'Print figures' }).click();
   await printDialog(page).waitFor({ state: 'attached' });
@@ -121,11 +136,8 @@ it('is read, opened and taken along by keys', async () => {
   });
   await desk.signIn('?view=figures');
   const { page } = desk;
-  await marks('Busiest hours').first().waitFor();
-  await picture('Visits a day')
-    .getByRole('button', { name: /^(Show as table|عرض كجدول)/ })
-    .focus();
-  await page.keyboard.press('Tab');
+  await marks('Week by doctor').first().waitFor();
+  await marks('Visits a day').and(page.locator('[tabindex="0"]')).focus();
   const first = await focused().getAttribute('title');
   await page.keyboard.press('ArrowUp');
   expect(await focused().getAttribute('title')).not.toBe(first);
@@ -141,10 +153,8 @@ it('is read, opened and taken along by keys', async () => {
   expect(await rows().count()).toBe(1);
   await page.goBack();
 
-  await marks('Busiest hours').first().waitFor();
-  await picture('Visits a day')
-    .getByRole('button', { name: /^(Show as table|عرض كجدول)/ })
-    .press('Enter');
+  await marks('Week by doctor').first().waitFor();
+  await page.getByRole('switch', { name: 'Show as tables' }).press('Space');
   const table = picture('Visits a day').getByRole('table');
   expect(await table.getByRole('row').count()).toBe(15);
   await desk.expectAccessible();
@@ -156,7 +166,7 @@ it('is read, opened and taken along by keys', async () => {
   expect(text).not.toMatch(/Haddad/);
   expect(text.split('\r\n').filter((line) => line.endsWith('2')).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Print figures' }).press('Enter');
-  await page.waitForFunction(() => document.title === 'printed 6');
+  await page.waitForFunction(() => document.title === 'printed 5');
 });
 
 it('an axis has room for its greatest number, which may be longer than any that is counted', async () => {

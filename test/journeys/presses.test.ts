@@ -121,7 +121,6 @@ it('Enter pressed twice accepts one patient and opens none; letters settle one a
 describe('what a press has begun is not stopped by the same press', () => {
   const BEGUN = [
     ['Check hours', '?view=waits', 'The hours of 1 doctor are checked.'],
-    ['Read hours', '?view=figures', '1 of 1 doctors read'],
     ['Look through the set-up', '?view=waits&tab=setup', 'Licences expired or about to end'],
   ] as const;
 

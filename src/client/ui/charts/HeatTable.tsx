@@ -72,13 +72,13 @@ interface CellProps extends HeatTableProps {
   propsOf: ReturnType<typeof useMarks>;
 }
 
-/** One number, which is a mark unless it is 0. */
+/** One number, which is a mark; of 0 there is nothing. */
 function Cell({ numbers, place, most, hasHeat, heatOf, numberText, propsOf, onOpened }: CellProps) {
   const t = useT();
   const { row, column } = place;
   const count = numbers.counts[row]?.[column] ?? 0;
+  if (count === 0) return <td />;
   const text = numberText?.(count, place) ?? t(chartMessages.number, { count });
-  if (count === 0) return <td className="none">{text}</td>;
   const heat = Math.round(100 * (heatOf?.(place) ?? Math.sqrt(count / most)));
   const name = t(chartMessages.mark, {
     row: t(numbers.rows[row]?.label ?? ''),
@@ -130,7 +130,7 @@ const tableLook = {
   },
   '& thead th:first-of-type': { zIndex: 2 },
   '& td': { minWidth: 40 },
-  '& td:is(.none, .remark)': { padding: '4px 8px', color: 'text.secondary' },
+  '& td.remark': { padding: '4px 8px', color: 'text.secondary' },
   '& [data-mark]': {
     display: 'block',
     width: '100%',

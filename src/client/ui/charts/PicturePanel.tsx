@@ -13,6 +13,8 @@ import { StackedBars } from './StackedBars';
 
 interface PicturePanelProps {
   title: Text;
+  /** What stands beside the title: what days are counted. */
+  aside?: Text | undefined;
   numbers: Numbers;
   /** What the rows are. */
   rowHead: Text;
@@ -35,6 +37,7 @@ interface PicturePanelProps {
   numberText?: ((count: number, place: NumberPlace) => string) | undefined;
   /** How much the ground of a number is tinted, 0 to 1. */
   heatOf?: ((place: NumberPlace) => number) | undefined;
+  /** Shows the picture as a table, or as a picture again, where it has a button for that of its own. */
   onToggled?: (() => void) | undefined;
   onOpened?: ((place: NumberPlace) => void) | undefined;
 }
@@ -43,22 +46,25 @@ interface PicturePanelProps {
 export function PicturePanel({ title, numbers, rowHead, kind, isTable, paperWidth, ...rest }: PicturePanelProps) {
   const t = useT();
   const { looks, hasCaption, emptyText, notes = [], tools, numberText, heatOf, remarkHead, onToggled, onOpened } = rest;
+  const { aside } = rest;
   const isEmpty = marksIn(numbers).length === 0;
   const action = isTable ? chartMessages.asPicture : chartMessages.asTable;
   return (
-    <Panel title={t(title)} isRegion>
+    <Panel title={t(title)} aside={aside && t(aside)} isRegion>
       <Box sx={{ display: 'grid', gap: 1, padding: '8px 16px 12px' }}>
-        {!paperWidth && (
+        {!paperWidth && (tools || onToggled) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             {tools}
-            <Button
-              size="small"
-              sx={{ marginInlineStart: 'auto' }}
-              aria-label={t(chartMessages.ofPicture, { action, picture: title })}
-              onClick={onToggled}
-            >
-              {t(action)}
-            </Button>
+            {onToggled && (
+              <Button
+                size="small"
+                sx={{ marginInlineStart: 'auto' }}
+                aria-label={t(chartMessages.ofPicture, { action, picture: title })}
+                onClick={onToggled}
+              >
+                {t(action)}
+              </Button>
+            )}
           </Box>
         )}
         {isEmpty ? (

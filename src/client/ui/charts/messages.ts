@@ -6,6 +6,7 @@ export const chartMessages = messagesOf('chart', {
   number: '{count, number}',
   asTable: 'Show as table',
   asPicture: 'Show as picture',
+  asTables: 'Show as tables',
   ofPicture: '{action}: {picture}',
   nothing: 'Nothing to show',
 });

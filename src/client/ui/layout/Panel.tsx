@@ -4,13 +4,25 @@ import type { ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
+  /** What stands beside the title, and is no part of it. */
+  aside?: string | undefined;
   /** Whether it is a landmark by its title. */
   isRegion?: boolean;
   children: ReactNode;
 }
 
+const headLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  padding: '12px 16px',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 /** A titled surface with a hairline around it. */
-export function Panel({ title, isRegion = false, children }: PanelProps) {
+export function Panel({ title, aside, isRegion = false, children }: PanelProps) {
   return (
     <Box
       component="section"
@@ -24,9 +36,12 @@ export function Panel({ title, isRegion = false, children }: PanelProps) {
         borderRadius: 1.5,
       }}
     >
-      <Typography component="h2" variant="h2" sx={{ padding: '12px 16px', borderBottom: 1, borderColor: 'divider' }}>
-        {title}
-      </Typography>
+      <Box sx={headLook}>
+        <Typography component="h2" variant="h2">
+          {title}
+        </Typography>
+        {aside !== undefined && <Box sx={{ color: 'text.secondary' }}>{aside}</Box>}
+      </Box>
       {children}
     </Box>
   );

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { weakMapMemoize } from 'reselect';
 
@@ -15,11 +16,14 @@ import { withoutTitles } from '#contract/text/titles';
 import { LazyView } from '../list/LazyView';
 import { listMessages } from '../list/messages';
 import { selectCertainty } from '../view/certainty';
+import { selectFilters } from '../view/selectors';
 import { selectNamedInList } from '../view/shownRows';
 import { PicturesToCome } from './components/PicturesToCome';
 import type { PictureCount } from './counting';
 import { figuresMessages } from './messages';
-import { pictureOf, type DaysShown } from './pictures';
+import { daysOfPeriod } from './period';
+import { PeriodChoice } from './PeriodChoice';
+import { pictureOf } from './pictures';
 import { useActiveFilters } from './useActiveFilters';
 import { useCounting } from './useCounting';
 
@@ -36,7 +40,12 @@ export function FiguresDesk(props: FiguresProps) {
   const t = useT();
   const certainty = useSelector(selectCertainty);
   if (certainty === 'never') return <EmptyState text={t(listMessages.unread)} />;
-  return certainty === 'coming' ? <PicturesToCome /> : <CountedFigures {...props} />;
+  return (
+    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
+      <PeriodChoice today={props.today} />
+      {certainty === 'coming' ? <PicturesToCome /> : <CountedFigures {...props} />}
+    </Box>
+  );
 }
 
 function CountedFigures({ today, toolsRoom }: FiguresProps) {
@@ -45,10 +54,11 @@ function CountedFigures({ today, toolsRoom }: FiguresProps) {
   const filters = useActiveFilters(today);
   const { doctors: names } = useSelected(selectNamedInList, today);
   const language = useSelector(selectLanguage);
-  const [days, setDays] = useState<DaysShown>('next');
+  const dates = useSelector(selectFilters);
+  const days = useMemo(() => daysOfPeriod(dates, today), [dates, today]);
   const drawn = useMemo(
-    () => weakMapMemoize((one: PictureCount) => pictureOf(one, { today, days, doctorName: (id) => names.get(id) })),
-    [today, days, names],
+    () => weakMapMemoize((one: PictureCount) => pictureOf(one, { days, doctorName: (id) => names.get(id) })),
+    [days, names],
   );
   const pictures = useMemo(() => tally?.pictures.map(drawn), [tally, drawn]);
   const doctors = useMemo(() => sortedByName(tally?.doctors ?? [], names, language), [tally, names, language]);
@@ -58,7 +68,7 @@ function CountedFigures({ today, toolsRoom }: FiguresProps) {
     <LazyView code={drawing}>
       {({ PicturesView }) =>
         pictures ? (
-          <PicturesView {...{ pictures, doctors, filters, today, days, toolsRoom }} onDaysChosen={setDays} />
+          <PicturesView {...{ pictures, doctors, filters, today, dates, days, toolsRoom }} />
         ) : (
           <PicturesToCome />
         )

@@ -1,27 +1,29 @@
-import Box from '@mui/material/Box';
 import { Download, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 
 import type { Text } from '#client/lib/text';
+import { chartMessages } from '#client/ui/charts/messages';
 import type { NumberPlace } from '#client/ui/charts/numbers';
 import { downloadLines } from '#client/ui/data-grid/downloadLines';
 import { KeyHints } from '#client/ui/focus/KeyHints';
 import { useT } from '#client/ui/language/useT';
 import { FoldingButton } from '#client/ui/page/FoldingButton';
-import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
+import { PlainSwitch } from '#client/ui/plain/PlainSwitch';
 import type { DateText } from '#contract/common';
 import { markOpened } from '../view/marks/events';
 import { markText, PICTURES, type PictureId } from '../view/marks/marks';
+import type { Dates } from '../view/narrowing';
 import { selectNamedInList } from '../view/shownRows';
 import { PictureBox } from './components/PictureBox';
 import { PictureGrid } from './components/PictureGrid';
 import { figuresRows } from './figuresCsv';
 import { figuresMessages } from './messages';
-import { daysFrom, openedIn, selectOpenedHours, selectVisitsBeside, type OpenedRoot } from './opened';
+import { openedIn, selectOpenedHours, selectVisitsBeside, type OpenedRoot } from './opened';
 import { OpenedHours } from './OpenedHours';
-import type { ClinicPicture, DaysShown } from './pictures';
+import { periodText } from './period';
+import type { ClinicPicture } from './pictures';
 import { PrintedFigures } from './PrintedFigures';
 
 interface PicturesProps {
@@ -31,47 +33,37 @@ interface PicturesProps {
   /** What narrows the pictures, in words. */
   filters: Text | null;
   today: DateText;
-  days: DaysShown;
+  /** The dates that are counted, and those of them that are drawn one by one. */
+  dates: Dates;
+  days: readonly DateText[];
   /** Where tools stand that are about all pictures. */
   toolsRoom: HTMLElement | null;
-  onDaysChosen: (days: DaysShown) => void;
 }
 
 /** The pictures that have been counted, with what can be done with all of them once they are there. */
-export function PicturesView({ pictures, doctors, filters, today, days, toolsRoom, onDaysChosen }: PicturesProps) {
+export function PicturesView({ pictures, doctors, filters, today, dates, days, toolsRoom }: PicturesProps) {
   const t = useT();
   const open = useMarkOpener();
-  const [tables, setTables] = useState<ReadonlySet<PictureId>>(new Set());
-  const toggle = useCallback(
-    (id: PictureId) =>
-      setTables((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
-    [],
+  const [isTable, setIsTable] = useState(false);
+  const daysOf = useCallback(
+    (id: PictureId) => periodText(id === 'day' ? { from: days[0] ?? '', to: days.at(-1) ?? '' } : dates),
+    [dates, days],
   );
-  const choice = useMemo(() => <DaysChoice days={days} onChosen={onDaysChosen} />, [days, onDaysChosen]);
+  const comingDays = useMemo(() => days.filter((day) => day >= today), [days, today]);
   const isWhole = pictures.length === PICTURES.length;
+  const taken = { pictures, doctors, today, isTable, daysOf, days: comingDays };
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
-      {isWhole && toolsRoom && createPortal(<TakenAlong {...{ pictures, doctors, tables, today }} />, toolsRoom)}
+    <>
+      {isWhole && toolsRoom && createPortal(<TakenAlong {...taken} onToggled={setIsTable} />, toolsRoom)}
+      {comingDays.length > 0 && <OpenedHours doctors={doctors} days={comingDays} today={today} />}
       <PictureGrid pictures={pictures.map(({ id }) => id)}>
         {(id) => {
           const picture = pictures.find((one) => one.id === id);
-          return (
-            picture && (
-              <PictureBox
-                picture={picture}
-                isTable={tables.has(id)}
-                filters={filters}
-                tools={id === 'day' && choice}
-                onToggled={toggle}
-                onOpened={open}
-              />
-            )
-          );
+          return picture && <PictureBox {...{ picture, isTable, filters }} days={daysOf(id)} onOpened={open} />;
         }}
       </PictureGrid>
-      {isWhole && <OpenedHours doctors={doctors} today={today} />}
       <KeyHints text={t(figuresMessages.keys)} />
-    </Box>
+    </>
   );
 }
 
@@ -88,12 +80,14 @@ function useMarkOpener() {
   );
 }
 
-interface TakenAlongProps extends Pick<PicturesProps, 'pictures' | 'doctors' | 'today'> {
-  tables: ReadonlySet<PictureId>;
+interface TakenAlongProps extends Pick<PicturesProps, 'pictures' | 'doctors' | 'today' | 'days'> {
+  isTable: boolean;
+  daysOf: (id: PictureId) => Text;
+  onToggled: (isTable: boolean) => void;
 }
 
-/** The pictures as a file and on paper. */
-function TakenAlong({ pictures, doctors, tables, today }: TakenAlongProps) {
+/** The pictures as tables, as a file and on paper. */
+function TakenAlong({ pictures, doctors, today, days, isTable, daysOf, onToggled }: TakenAlongProps) {
   const t = useT();
   const store = useStore<OpenedRoot>();
   const [isPrinting, setIsPrinting] = useState(false);
@@ -105,13 +99,14 @@ function TakenAlong({ pictures, doctors, tables, today }: TakenAlongProps) {
       hours,
       visits: selectVisitsBeside(state, today, hours),
       names: selectNamedInList(state, today).doctors,
-      days: daysFrom(today),
+      days,
       now: Date.now(),
     });
-    downloadLines(`figures-${today}`, figuresRows(pictures, opened, t));
+    downloadLines(`figures-${today}`, figuresRows(pictures, opened, daysOf, t));
   };
   return (
     <>
+      <PlainSwitch label={t(chartMessages.asTables)} isOn={isTable} tabIndex={0} onSwitched={onToggled} />
       <FoldingButton
         label={t(figuresMessages.csv)}
         icon={<Download size={15} />}
@@ -124,22 +119,7 @@ function TakenAlong({ pictures, doctors, tables, today }: TakenAlongProps) {
         isFolding={false}
         onClick={() => setIsPrinting(true)}
       />
-      {isPrinting && <PrintedFigures pictures={pictures} tables={tables} onPrinted={() => setIsPrinting(false)} />}
+      {isPrinting && <PrintedFigures {...{ pictures, isTable, daysOf }} onPrinted={() => setIsPrinting(false)} />}
     </>
-  );
-}
-
-function DaysChoice({ days, onChosen }: { days: DaysShown; onChosen: (days: DaysShown) => void }) {
-  const t = useT();
-  return (
-    <SegmentedControl
-      label={t(figuresMessages.days)}
-      value={days}
-      choices={[
-        { value: 'next', label: t(figuresMessages.next) },
-        { value: 'before', label: t(figuresMessages.before) },
-      ]}
-      onChange={onChosen}
-    />
   );
 }

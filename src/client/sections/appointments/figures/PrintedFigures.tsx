@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
 
+import type { Text } from '#client/lib/text';
 import { useT } from '#client/ui/language/useT';
 import { printedAlone, usePrintDialog } from '#client/ui/page/paper';
 import type { PictureId } from '../view/marks/marks';
@@ -12,8 +13,9 @@ import type { ClinicPicture } from './pictures';
 
 interface PrintedFiguresProps {
   pictures: readonly ClinicPicture[];
-  /** Those that are shown as a table. */
-  tables: ReadonlySet<PictureId>;
+  /** Whether they are shown as tables. */
+  isTable: boolean;
+  daysOf: (id: PictureId) => Text;
   /** The browser is done with its print dialog. */
   onPrinted: () => void;
 }
@@ -22,7 +24,7 @@ interface PrintedFiguresProps {
 const PAPER_WIDTH = 640;
 
 /** Opens the print dialog of the browser with the pictures alone, in light colours; the screen does not show them. */
-export function PrintedFigures({ pictures, tables, onPrinted }: PrintedFiguresProps) {
+export function PrintedFigures({ pictures, isTable, daysOf, onPrinted }: PrintedFiguresProps) {
   const t = useT();
   usePrintDialog(onPrinted);
   return createPortal(
@@ -35,7 +37,8 @@ export function PrintedFigures({ pictures, tables, onPrinted }: PrintedFiguresPr
         <PictureBox
           key={picture.id}
           picture={picture}
-          isTable={tables.has(picture.id)}
+          isTable={isTable}
+          days={daysOf(picture.id)}
           filters={null}
           paperWidth={PAPER_WIDTH}
         />

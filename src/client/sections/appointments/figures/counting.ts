@@ -1,5 +1,4 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import type { DateText } from '#contract/common';
 import { NEEDS, PICTURES, RULES, type Need, type PictureId } from '../view/marks/marks';
 
 /** What one picture counts, by row and column. */
@@ -26,10 +25,7 @@ export interface FigureCount {
  * Counts appointments that come in parts, picture by picture, so that one can be drawn before the next is counted
  * (decisions: figures). Yields what is known after each picture, and `null` between the parts.
  */
-export function* countPictures(
-  parts: Iterable<readonly StoredAppointment[]>,
-  today: DateText,
-): Generator<FigureCount | null, void> {
+export function* countPictures(parts: Iterable<readonly StoredAppointment[]>): Generator<FigureCount | null, void> {
   const come: (readonly StoredAppointment[])[] = [];
   const doctors = new Set<string>();
   const pictures: PictureCount[] = [];
@@ -42,7 +38,7 @@ export function* countPictures(
         count += part.length;
         for (const { doctor_id: doctor } of part) if (doctor) doctors.add(String(doctor));
       }
-      countIn(counted, part, today);
+      countIn(counted, part);
       yield null;
     }
     pictures.push(counted);
@@ -55,12 +51,12 @@ function nothingCounted(id: PictureId): PictureCount {
   return { id, cells: new Map(), wholes: new Map(), lacking };
 }
 
-function countIn({ id, cells, wholes, lacking }: PictureCount, some: readonly StoredAppointment[], today: DateText) {
+function countIn({ id, cells, wholes, lacking }: PictureCount, some: readonly StoredAppointment[]) {
   const { column: columnOf, row: rowOf, hasShares } = RULES[id];
   for (const one of some) {
     const column = columnOf(one);
     if (column === null && !hasShares) continue;
-    const row = rowOf(one, today);
+    const row = rowOf(one);
     if (hasShares && typeof row === 'string') wholes.set(row, (wholes.get(row) ?? 0) + 1);
     if (column === null) continue;
     if (typeof row !== 'string') lacking[row.lacks] += 1;

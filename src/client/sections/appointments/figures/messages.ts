@@ -5,9 +5,6 @@ export const figuresMessages = messagesOf('appointments.figures', {
   nothingBecause: 'Nothing to show: {filters}',
   filter: '{name}: {value}',
   searched: 'Search',
-  days: 'Days shown',
-  next: 'Today and 13 days after',
-  before: '14 days before',
   csv: 'Download CSV',
   print: 'Print figures',
   title: 'Figures',
@@ -21,10 +18,12 @@ export const figuresMessages = messagesOf('appointments.figures', {
   hoursRead: '{read, number} of {count, number} doctors read',
   hoursUnread: 'The opening hours have not been read yet.',
   hoursFailed: '{count, plural, one {# doctor} other {# doctors}} could not be read',
-  taken: '{taken} of {open}',
+  taken: '{share}% of {hours} h',
+  together: 'Together',
+  everybody: 'All doctors',
+  full: '{days}: {share}% full',
   openMinutes: '{day}, open minutes',
   takenMinutes: '{day}, taken minutes',
-  closed: '–',
   dayHead: '{weekday} {date}',
   freeAt: '{weekday} {date} {time}',
   noneFree: 'none',
@@ -35,14 +34,27 @@ export const figuresMessages = messagesOf('appointments.figures', {
   keys: '← → ↑ ↓ from mark to mark · Enter shows what it counts',
 });
 
+/** The period of the page, and how it is said. */
+export const periodMessages = messagesOf('appointments.figures.period', {
+  label: 'Period',
+  all: 'All days',
+  thisWeek: 'This week',
+  nextWeek: 'Next week',
+  lastMonth: 'Last month',
+  between: 'From … to',
+  allDays: 'all days',
+  since: 'from {from}',
+  until: 'until {to}',
+  span: '{from} – {to}',
+});
+
 /** What stands above the rows of each picture. */
 export const rowHeads = messagesOf('appointments.figures.rows', {
   day: 'Day',
   week: 'Hour',
+  doctor: 'Doctor',
   weekday: 'Weekday',
   notice: 'Days from booking to the visit',
-  age: 'Days waited',
-  hour: 'Hour',
 }) satisfies Record<PictureId, Message>;
 
 /** What is said of appointments that a picture cannot count. */

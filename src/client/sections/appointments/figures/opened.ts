@@ -15,15 +15,17 @@ import { selectWholeList } from '../list/selectors';
 import { figuresMessages } from './messages';
 import { openedDay, type OpenedDay } from './openedHours';
 
-/** How the days of the doctors are used whose hours have been read, and the open minutes of each as numbers. */
+/** How the days of the doctors are used whose hours have been read. */
 export interface Opened {
+  /** How these doctors are called. */
+  doctors: readonly Text[];
   days: readonly DateText[];
+  /** Of each of these doctors, each day. */
   opened: readonly (readonly OpenedDay[])[];
+  /** The same with everybody and all days first, as the picture shows it, and the minutes that are open. */
+  shown: readonly (readonly OpenedDay[])[];
   numbers: Numbers;
 }
-
-/** How many days are shown, today included. */
-const DAYS = 14;
 
 const NONE: readonly StoredAppointment[] = [];
 
@@ -74,11 +76,6 @@ interface Ground {
   now: number;
 }
 
-/** The fourteen days from one on. */
-export const daysFrom = weakMapMemoize((today: DateText) =>
-  Array.from({ length: DAYS }, (_, at) => addDays(today, at)),
-);
-
 /** How the days of doctors are used, row by row. */
 export function openedIn({ doctors, hours, visits, names, days, now }: Ground): Opened {
   const known = doctors.flatMap((doctor, at) => {
@@ -86,16 +83,43 @@ export function openedIn({ doctors, hours, visits, names, days, now }: Ground): 
     return ranges ? [{ doctor, ranges, busy: visits.get(doctor) ?? NONE }] : [];
   });
   const opened = known.map(({ ranges, busy }) => openedDays(ranges, busy, days));
+  const shown = withSums(opened, days);
   const rows = known.map(({ doctor, ranges, busy }) => ({
     label: calledDoctor(names.get(doctor)),
     beside: freeText(
       freeDays({ hours: ranges, visits: busy, now: new Date(now) }, { from: '' }).next().value?.slots[0],
     ),
   }));
-  const columns = days.map((day) => ({
-    label: say(figuresMessages.dayHead, { weekday: weekdayName(day), date: dayAndMonth(day) }),
-  }));
-  return { days, opened, numbers: { rows, columns, counts: opened.map((line) => line.map(({ open }) => open)) } };
+  const columns = [{ label: figuresMessages.together }, ...days.map((day) => ({ label: dayHead(day) }))];
+  return {
+    doctors: rows.map(({ label }) => label),
+    days,
+    opened,
+    shown,
+    numbers: {
+      rows: [{ label: figuresMessages.everybody }, ...rows],
+      columns,
+      counts: shown.map((line) => line.map(({ open }) => open)),
+    },
+  };
+}
+
+/** What stands above a day. */
+export function dayHead(day: DateText): Text {
+  return say(figuresMessages.dayHead, { weekday: weekdayName(day), date: dayAndMonth(day) });
+}
+
+/** The line of everybody and the lines of each, all days together first. */
+function withSums(opened: readonly (readonly OpenedDay[])[], days: readonly DateText[]): OpenedDay[][] {
+  const everybody = days.map((_, at) => sumOf(opened.flatMap((line) => line[at] ?? [])));
+  return [everybody, ...opened].map((line) => [sumOf(line), ...line]);
+}
+
+function sumOf(days: readonly OpenedDay[]): OpenedDay {
+  return days.reduce((sum, { open, taken }) => ({ open: sum.open + open, taken: sum.taken + taken }), {
+    open: 0,
+    taken: 0,
+  });
 }
 
 function freeText(slot: Slot | undefined): Text {

@@ -35,7 +35,7 @@ export function useCounting(today: DateText): FigureCount | null {
   useEffect(() => {
     let isOver = false;
     const count = async () => {
-      for (const counted of countPictures(shownParts(store.getState(), today, placeholders), today)) {
+      for (const counted of countPictures(shownParts(store.getState(), today, placeholders))) {
         if (counted && counted.pictures.length >= drawn.current.pictures) {
           const isDrawn = new Promise<void>((resolve) => {
             drawn.current.tell = resolve;

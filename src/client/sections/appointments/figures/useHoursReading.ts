@@ -16,11 +16,14 @@ export interface HoursReading {
   stop: () => void;
 }
 
-/** Reads the opening hours of doctors, of five at once, as the board does; what it has read is not read again. */
+/**
+ * Reads the opening hours of doctors, of five at once, as the board does, until somebody stops it; what it has read is
+ * not read again.
+ */
 export function useHoursReading(doctors: readonly string[]): HoursReading {
   const dispatch = useDispatch();
   const requests = useSelector((state: RequestsRoot) => state.requests);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(true);
   const statusOf = (doctor: string) => requests[boardKeys.hours(doctor)]?.status;
   const having = (status: string | undefined) => doctors.filter((doctor) => statusOf(doctor) === status);
   const [waiting, pending, failed] = [having(undefined), having('pending'), having('failed')];

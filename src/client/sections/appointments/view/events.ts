@@ -5,6 +5,7 @@ import type { DateText } from '#contract/common';
 import type { QuickDays } from '../list/address';
 import type { ColumnId } from './columns';
 import { NOTHING_CHOSEN, type NamedView } from './layout';
+import type { Dates } from './narrowing';
 
 /** Today has no place in the address, so that the board follows it past midnight. */
 export const dayUnless = (day: DateText, today?: DateText) => (day === today ? null : day);
@@ -40,6 +41,16 @@ export const daysChosen = createViewEvent('appointments/daysChosen', (days: Quic
   to: null,
   ...(days && { period: null }),
 }));
+/** A person chose from which to which date pictures count, or all days; an empty text is no end. */
+export const figureDatesChosen = createViewEvent(
+  'appointments/figureDatesChosen',
+  ({ from, to }: Dates, today: DateText) => ({
+    from: from || null,
+    to: to || null,
+    days: null,
+    period: to !== '' && to < today ? 'past' : null,
+  }),
+);
 /** A person chose the first date of the list, or none. */
 export const fromChosen = createViewEvent('appointments/fromChosen', (from: DateText) => ({ from, days: null }), {
   isStep: false,

@@ -1,7 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 
 import { say, type Text } from '#client/lib/text';
-import type { PictureId } from '#client/sections/appointments/view/marks/marks';
 import { pictureTitles } from '#client/sections/appointments/view/marks/texts';
 import type { NumberPlace } from '#client/ui/charts/numbers';
 import { PicturePanel } from '#client/ui/charts/PicturePanel';
@@ -13,30 +12,29 @@ interface PictureBoxProps {
   isTable: boolean;
   /** Says what narrows the pictures, where something does. */
   filters: Text | null;
-  /** What is chosen about this picture alone. */
-  tools?: ReactNode;
+  /** Which days are counted, in words. */
+  days: Text;
   /** A width in pixels for paper, where nothing can be pressed. */
   paperWidth?: number;
-  onToggled?: (id: PictureId) => void;
   onOpened?: (picture: ClinicPicture, place: NumberPlace) => void;
 }
 
 /** One picture of the clinic; an empty one says what narrows it. It is drawn again only when it has changed. */
 export const PictureBox = memo(function PictureBox(props: PictureBoxProps) {
-  const { picture, filters, onToggled, onOpened, ...rest } = props;
+  const { picture, filters, days, onOpened, ...rest } = props;
   const { id, lacking } = picture;
   return (
     <PicturePanel
       title={pictureTitles[id]}
+      aside={days}
       numbers={picture}
       rowHead={rowHeads[id]}
       remarkHead={figuresMessages.shareOf}
-      kind={id === 'week' ? 'heat' : 'standing'}
+      kind={id === 'week' || id === 'doctor' ? 'heat' : 'standing'}
       looks={seriesLooks(picture)}
-      hasCaption={id === 'notice' || id === 'age'}
+      hasCaption={id === 'notice'}
       emptyText={filters ? say(figuresMessages.nothingBecause, { filters }) : undefined}
       notes={lacking.map(({ need, count }) => say(lackingMessages[need], { count }))}
-      onToggled={onToggled && (() => onToggled(id))}
       onOpened={onOpened && ((place) => onOpened(picture, place))}
       {...rest}
     />

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 
 import type { PictureId } from '#client/sections/appointments/view/marks/marks';
 
-const WIDE: ReadonlySet<PictureId> = new Set(['day', 'week']);
+const WIDE = { gridColumn: '1 / -1' };
+
+/** Those with many columns have the whole width, one with many rows stands beside two others. */
+const PLACES: Readonly<Partial<Record<PictureId, object>>> = {
+  day: WIDE,
+  doctor: { gridRow: { lg: 'span 2' } },
+  week: WIDE,
+};
 
 interface PictureGridProps {
   pictures: readonly PictureId[];
@@ -11,7 +18,7 @@ interface PictureGridProps {
   children: (id: PictureId) => ReactNode;
 }
 
-/** The pictures in their places: two side by side where there is room, but for those with many rows or columns. */
+/** The pictures in their places: two side by side where there is room. */
 export function PictureGrid({ pictures, children }: PictureGridProps) {
   return (
     <Box
@@ -23,7 +30,7 @@ export function PictureGrid({ pictures, children }: PictureGridProps) {
       }}
     >
       {pictures.map((id) => (
-        <Box key={id} sx={{ minWidth: 0, ...(WIDE.has(id) && { gridColumn: '1 / -1' }) }}>
+        <Box key={id} sx={{ minWidth: 0, ...PLACES[id] }}>
           {children(id)}
         </Box>
       ))}

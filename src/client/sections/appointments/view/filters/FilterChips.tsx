@@ -8,7 +8,7 @@ import { selectIsClashesOnly } from '#client/sections/appointments/clashes/first
 import {
   selectCountedText,
   selectDay,
-  selectIsBoard,
+  selectShownAs,
   selectPeriod,
   selectStatusFilter,
 } from '#client/sections/appointments/list/address';
@@ -39,7 +39,8 @@ export function FilterChips({ today }: { today: DateText }) {
   const t = useT();
   const dispatch = useDispatch();
   const { doctors, locations } = useSelected(selectNamedInList, today);
-  const isBoard = useSelector(selectIsBoard);
+  const view = useSelector(selectShownAs);
+  const isBoard = view === 'board';
   const { doctor, location, from, to } = useSelector(selectFilters);
   const { from: firstDate } = useSelected(selectDates, today);
   const boardDay = useSelected(selectDay, today);
@@ -68,8 +69,8 @@ export function FilterChips({ today }: { today: DateText }) {
     { name: counted.picture, value: counted.cell, off: markLeft() },
     { name: listMessages.doctor, value: called, off: doctorFilterChosen('') },
     { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
-    // The board says its day itself, and no other dates narrow it.
-    ...(isBoard
+    // The board and the figures say their days themselves.
+    ...(isBoard || view === 'figures'
       ? []
       : [
           { name: viewMessages.from, value: from && t(plainDate(from)), off: fromChosen('') },

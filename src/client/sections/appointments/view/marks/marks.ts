@@ -3,10 +3,10 @@ import { changedAt } from '#client/lib/changedSince';
 import { dayOf, isDateText } from '#client/lib/dates';
 import { oncePer } from '#client/lib/oncePer';
 import { momentOf } from '#client/lib/zone';
-import type { DateText, MomentText } from '#contract/common';
+import type { MomentText } from '#contract/common';
 
 /** The pictures, in the order of the page. */
-export const PICTURES = ['day', 'week', 'weekday', 'notice', 'age', 'hour'] as const;
+export const PICTURES = ['day', 'doctor', 'weekday', 'notice', 'week'] as const;
 
 /** One of the pictures. */
 export type PictureId = (typeof PICTURES)[number];
@@ -38,7 +38,7 @@ interface Rule {
   /** The column of an appointment, `null` where the picture does not count it. */
   column: (one: StoredAppointment) => string | Lacking | null;
   /** Its row, also where it is not counted. */
-  row: (one: StoredAppointment, today: DateText) => string | Lacking;
+  row: (one: StoredAppointment) => string | Lacking;
 }
 
 const lacking = Object.fromEntries(NEEDS.map((lacks) => [lacks, { lacks }])) as Record<Need, Lacking>;
@@ -48,13 +48,14 @@ export const RULES: Readonly<Record<PictureId, Rule>> = {
   day: { hasShares: false, column: seriesOf, row: ({ date }) => (dayNumber(date) === null ? lacking.date : date) },
   week: {
     hasShares: false,
-    column: (one) => (isDropped(one) ? null : one.doctor_id ? String(one.doctor_id) : lacking.doctor),
+    column: (one) => (isDropped(one) ? null : doctorOf(one)),
     row: ({ date, start_time }) => {
       const [day, hour] = [weekdayOf(date), hourOf(start_time)];
       if (day === null) return lacking.date;
       return hour === null ? lacking.time : `${day}-${hour}`;
     },
   },
+  doctor: { hasShares: true, column: droppedAs, row: doctorOf },
   weekday: { hasShares: true, column: droppedAs, row: ({ date }) => weekdayOf(date) ?? lacking.date },
   notice: {
     hasShares: true,
@@ -66,57 +67,54 @@ export const RULES: Readonly<Record<PictureId, Rule>> = {
       return created === null ? lacking.created : spanOf(day - created);
     },
   },
-  age: {
-    hasShares: false,
-    column: ({ status }) => (status === 'pending' ? status : null),
-    row: ({ created_at }, today) => {
-      const created = dayCreated(created_at ?? '');
-      // The clock of the service may be ahead.
-      return created === null ? lacking.created : spanOf(Math.max(0, (dayNumber(today) ?? created) - created));
-    },
-  },
-  hour: {
-    hasShares: false,
-    column: (one) => (isDropped(one) ? null : 'visits'),
-    row: ({ start_time }) => hourOf(start_time) ?? lacking.time,
-  },
 };
 
-/** A mark of a picture: a row and a column, or all columns but some. */
+/** A mark of a picture: a row and a column; either may stand for all but some. */
 export interface FigureMark {
   picture: PictureId;
   row: string;
   column: string;
 }
 
-/** Begins the column that stands for all but those whose keys follow. */
+/** Begins the row or column that stands for all but those whose keys follow. */
 const ALL_BUT = 'not:';
 
-/** The column of all that have none of these. */
-export function allBut(columns: readonly string[]): string {
-  return ALL_BUT + columns.join();
+/** The row or column of all that have none of these. */
+export function allBut(keys: readonly string[]): string {
+  return ALL_BUT + keys.join();
 }
 
-/** A mark as the address names it, `week.1-09.42`. */
+/** Whether a key stands for all but some. */
+export function isOfOthers(key: string): boolean {
+  return key.startsWith(ALL_BUT);
+}
+
+/** Whether a key of a mark is that of a row or column, or counts it among others. */
+function tellsOf(key: string): (its: string) => boolean {
+  if (!isOfOthers(key)) return (its) => its === key;
+  const others = new Set(key.slice(ALL_BUT.length).split(','));
+  return (its) => !others.has(its);
+}
+
+/** A mark as the address names it, `week.1-09.42`; a dot of a row is `%2E`. */
 export function markText({ picture, row, column }: FigureMark): string {
-  return [picture, row, column].join('.');
+  return [picture, row.replaceAll('.', '%2E'), column].join('.');
 }
 
 /** The mark that a text of the address names; `null` of any other text. */
 export function markIn(text: string): FigureMark | null {
   const [, name, row, column] = /^(\w+)\.([^.]+)\.(.+)$/.exec(text) ?? [];
   const picture = PICTURES.find((known) => known === name);
-  return picture && row && column ? { picture, row, column } : null;
+  return picture && row && column ? { picture, row: row.replaceAll('%2E', '.'), column } : null;
 }
 
 /** A test of the appointments that a mark counts. */
-export function counting({ picture, row, column }: FigureMark, today: DateText): (one: StoredAppointment) => boolean {
+export function counting({ picture, row, column }: FigureMark): (one: StoredAppointment) => boolean {
   const rule = RULES[picture];
-  const others = column.startsWith(ALL_BUT) ? new Set(column.slice(ALL_BUT.length).split(',')) : null;
+  const [isRow, isColumn] = [tellsOf(row), tellsOf(column)];
   return (one) => {
-    const its = rule.column(one);
-    if (typeof its !== 'string' || (others ? others.has(its) : its !== column)) return false;
-    return rule.row(one, today) === row;
+    const [its, across] = [rule.row(one), rule.column(one)];
+    return typeof its === 'string' && typeof across === 'string' && isRow(its) && isColumn(across);
   };
 }
 
@@ -140,14 +138,14 @@ export function isSince(one: StoredAppointment, moment: MomentText): boolean {
 }
 
 /** What a mark counts that the address names, by the texts of their ids; `null` of what is no mark. */
-export function countedIds(
-  text: string,
-  list: readonly StoredAppointment[],
-  today: DateText,
-): ReadonlySet<string> | null {
+export function countedIds(text: string, list: readonly StoredAppointment[]): ReadonlySet<string> | null {
   const [mark, since] = [markIn(text), momentIn(text)];
-  const isCounted = since === null ? mark && counting(mark, today) : (one: StoredAppointment) => isSince(one, since);
+  const isCounted = since === null ? mark && counting(mark) : (one: StoredAppointment) => isSince(one, since);
   return isCounted && new Set(list.filter(isCounted).map(({ id }) => String(id)));
+}
+
+function doctorOf({ doctor_id: doctor }: StoredAppointment): string | Lacking {
+  return doctor ? String(doctor) : lacking.doctor;
 }
 
 /** What a status counts as. */

@@ -3,16 +3,15 @@ import { messagesOf, say, type Message, type Text } from '#client/lib/text';
 import { weekdays } from '#client/lib/weekdayNames';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { statusLabels } from '#client/sections/appointments/list/messages';
-import type { FigureMark, PictureId } from './marks';
+import { isOfOthers, type FigureMark, type PictureId } from './marks';
 
 /** What the pictures are called. */
 export const pictureTitles = messagesOf('appointments.figures.picture', {
   day: 'Visits a day',
-  week: 'Week by doctor',
+  doctor: 'Cancelled by doctor',
   weekday: 'Cancelled by weekday',
   notice: 'Cancelled by notice',
-  age: 'Pending by age',
-  hour: 'Busiest hours',
+  week: 'Week by doctor',
 }) satisfies Record<PictureId, Message>;
 
 const messages = messagesOf('appointments.figures.mark', {
@@ -20,20 +19,21 @@ const messages = messagesOf('appointments.figures.mark', {
   slot: '{weekday} {time}',
   before: 'entered afterwards',
   sameDay: 'the same day',
-  today: 'today',
   days: '{first, plural, one {# day} other {# days}}',
   span: '{first} to {last} days',
   shortSpan: '{first}–{last}',
   shortMore: '{first}+',
   more: '{first} days and more',
-  visits: 'Visits',
   other: 'Other statuses',
   others: 'others',
   cell: '{row}, {column}',
 });
 
+/** Finds the name of the doctor of an id. */
+type NameOf = (id: string) => string | undefined;
+
 /** What a row of a picture is called. */
-export function rowText({ picture, row }: Pick<FigureMark, 'picture' | 'row'>): Text {
+export function rowText({ picture, row }: Pick<FigureMark, 'picture' | 'row'>, doctorName: NameOf): Text {
   switch (picture) {
     case 'day':
       return say(messages.day, { weekday: weekdayName(row), date: dayAndMonth(row) });
@@ -43,44 +43,42 @@ export function rowText({ picture, row }: Pick<FigureMark, 'picture' | 'row'>): 
     }
     case 'weekday':
       return weekdays[Number(row)] ?? row;
-    case 'hour':
-      return `${row}:00`;
+    case 'doctor':
+      return doctorText(row, doctorName);
     case 'notice':
-      return spanText(row, messages.sameDay);
-    case 'age':
-      return spanText(row, messages.today);
+      return spanText(row);
   }
 }
 
 /** The same in lines, where there is little room; `undefined` where it is short. */
 export function rowLines({ picture, row }: Pick<FigureMark, 'picture' | 'row'>): Text[] | undefined {
   if (picture === 'day') return [weekdayName(row), dayAndMonth(row)];
-  if (picture !== 'notice' && picture !== 'age') return undefined;
+  if (picture !== 'notice') return undefined;
   const [first = '', last] = row.split('-');
   if (first === 'before') return ['< 0'];
   if (last === undefined) return [first];
   return [last === '' ? say(messages.shortMore, { first }) : say(messages.shortSpan, { first, last })];
 }
 
-function spanText(span: string, none: Message): Text {
+function spanText(span: string): Text {
   const [first = '', last] = span.split('-');
   if (span === 'before') return messages.before;
-  if (span === '0') return none;
+  if (span === '0') return messages.sameDay;
   if (last === undefined) return say(messages.days, { first: Number(first) });
   return last === '' ? say(messages.more, { first }) : say(messages.span, { first, last });
 }
 
-/** What a column of a picture is called; `doctorName` is the name of the doctor of this id. */
-export function columnText(
-  { picture, column }: Pick<FigureMark, 'picture' | 'column'>,
-  doctorName: (id: string) => string | undefined,
-): Text {
-  if (picture === 'week') return column.startsWith('not:') ? messages.others : calledDoctor(doctorName(column));
-  if (column === 'visits') return messages.visits;
+function doctorText(key: string, doctorName: NameOf): Text {
+  return isOfOthers(key) ? messages.others : calledDoctor(doctorName(key));
+}
+
+/** What a column of a picture is called. */
+export function columnText({ picture, column }: Pick<FigureMark, 'picture' | 'column'>, doctorName: NameOf): Text {
+  if (picture === 'week') return doctorText(column, doctorName);
   return (statusLabels as Readonly<Record<string, Message>>)[column] ?? messages.other;
 }
 
 /** What a mark is called, without its number. */
-export function cellText(mark: FigureMark, doctorName: (id: string) => string | undefined): Text {
-  return say(messages.cell, { row: rowText(mark), column: columnText(mark, doctorName) });
+export function cellText(mark: FigureMark, doctorName: NameOf): Text {
+  return say(messages.cell, { row: rowText(mark, doctorName), column: columnText(mark, doctorName) });
 }

@@ -14,14 +14,13 @@ const DOCTORS = ['31', '32', '33', '34', '35', '36', '37', '38'];
 const begun = (...doctors: string[]) => doctors.map((doctor) => requestStarted(boardKeys.hours(doctor)));
 const read = (doctor: string) => requestSucceeded(boardKeys.hours(doctor));
 
-it('reads the hours of five doctors at once, until somebody stops it, and goes on where it was', async () => {
-  const { person, sent, tell } = renderWithStore(<OpenedHours doctors={DOCTORS} today={TODAY} />, {
+it('reads the hours of five doctors at once by itself, until somebody stops it, and goes on where it was', async () => {
+  const { person, sent, tell } = renderWithStore(<OpenedHours doctors={DOCTORS} days={[TODAY]} today={TODAY} />, {
     reducers: appointmentsSection.reducers,
     given: appointmentsInStore([makeAppointment({ id: 1 })]),
   });
   const asked = () => sent.mock.calls.flatMap(([event]) => (doctorHoursOpened.match(event) ? [event.payload] : []));
 
-  await person.click(screen.getByRole('button', { name: 'Read hours' }));
   expect(asked()).toEqual(DOCTORS.slice(0, 5));
   tell(...begun(...DOCTORS.slice(0, 5)), read('31'));
   expect(asked()).toEqual(DOCTORS.slice(0, 6));

@@ -24,16 +24,18 @@ const opened = openedIn({
 
 it('has the opened hours that were read beside the pictures, and nothing of what was not', () => {
   const picture = {
-    id: 'hour' as const,
-    rows: [{ label: '09', key: '9' }],
+    id: 'weekday' as const,
+    rows: [{ label: 'Monday', key: '1' }],
     columns: [{ label: 'All', key: 'all' }],
     counts: [[7]],
+    shares: ['<1'],
     lacking: [{ need: 'time' as const, count: 2 }],
   };
-  expect(figuresRows([picture as never], opened, t)).toEqual([
+  expect(figuresRows([picture as never], opened, () => 'all days', t)).toEqual([
     ['Picture', 'Row', 'Column', 'Number'],
-    ['Busiest hours', '09', 'All', 7],
-    ['Busiest hours', null, '2 without a time', 2],
+    ['Cancelled by weekday: all days', 'Monday', 'All', 7],
+    ['Cancelled by weekday: all days', 'Monday', 'Cancelled and rejected of all, %', '<1'],
+    ['Cancelled by weekday: all days', null, '2 without a time', 2],
     ['Opened hours', 'Dr. Lina Farouk', 'Sat 21 Nov, open minutes', 180],
     ['Opened hours', 'Dr. Lina Farouk', 'Sat 21 Nov, taken minutes', 60],
   ]);

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 
 import { appointments, type StoredAppointment } from '#client/entities/appointments';
-import { addDays, isDateText } from '#client/lib/dates';
+import { addDays, isDateText, type DateText } from '#client/lib/dates';
+import { percent } from '#client/lib/percent';
 import { countPictures } from '#client/sections/appointments/figures/counting';
-import { pictureOf, type DaysShown, type ClinicPicture } from '#client/sections/appointments/figures/pictures';
+import { pictureOf, type ClinicPicture } from '#client/sections/appointments/figures/pictures';
 import {
   counting,
   markIn,
@@ -14,6 +15,9 @@ import {
 } from '#client/sections/appointments/view/marks/marks';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
+
+const NEXT = Array.from({ length: 14 }, (_, at) => addDays(TODAY, at));
+const BEFORE = NEXT.map((day) => addDays(day, -14));
 
 const near = fc.integer({ min: -20, max: 20 }).map((days) => addDays(TODAY, days));
 
@@ -38,12 +42,10 @@ const visits = fc.array(visit, { maxLength: 120 }).map((list): StoredAppointment
 });
 
 /** Counted in two parts, as a long list is in many. */
-function drawn(list: readonly StoredAppointment[], days: DaysShown): ClinicPicture[] {
-  const tally = [...countPictures([list.slice(0, 41), list.slice(41)], TODAY)].at(-1);
+function drawn(list: readonly StoredAppointment[], days: readonly DateText[] = []): ClinicPicture[] {
+  const tally = [...countPictures([list.slice(0, 41), list.slice(41)])].at(-1);
   expect(tally?.count).toBe(list.length);
-  return (tally?.pictures ?? []).map((counted) =>
-    pictureOf(counted, { today: TODAY, days, doctorName: (id) => `Doctor ${id}` }),
-  );
+  return (tally?.pictures ?? []).map((counted) => pictureOf(counted, { days, doctorName: (id) => `Doctor ${id}` }));
 }
 
 const DAY_MS = 86_400_000;
@@ -77,6 +79,11 @@ const naive: Readonly<
     needs: ['date', 'time', 'doctor'],
     row: ({ date, start_time }) => `${new Date(`${date}T12:00`).getDay()}-${start_time.slice(0, 2)}`,
   },
+  doctor: {
+    isOf: ({ status }) => dropped.includes(status),
+    needs: ['doctor'],
+    row: ({ doctor_id }) => String(doctor_id),
+  },
   weekday: {
     isOf: ({ status }) => dropped.includes(status),
     needs: ['date'],
@@ -87,22 +94,13 @@ const naive: Readonly<
     needs: ['date', 'created'],
     row: (one) => spanOf(daysBetween(createdDay(one), one.date)),
   },
-  age: {
-    isOf: ({ status }) => status === 'pending',
-    needs: ['created'],
-    row: (one) => spanOf(Math.max(0, daysBetween(createdDay(one), TODAY))),
-  },
-  hour: {
-    isOf: ({ status }) => !dropped.includes(status),
-    needs: ['time'],
-    row: ({ start_time }) => start_time.slice(0, 2),
-  },
 };
 
+const isOfKey = (key: string, its: string) =>
+  key.startsWith('not:') ? !key.slice(4).split(',').includes(its) : key === its;
+
 const isInColumn = (id: PictureId, key: string, { status, doctor_id }: StoredAppointment): boolean => {
-  if (id === 'hour' || id === 'age') return true;
-  if (id === 'week')
-    return key.startsWith('not:') ? !key.slice(4).split(',').includes(String(doctor_id)) : key === String(doctor_id);
+  if (id === 'week') return isOfKey(key, String(doctor_id));
   const known = ['pending', 'confirmed', 'completed', 'rejected', 'cancelled'];
   const shown = status === 'canceled' ? 'cancelled' : status;
   return key === (known.includes(shown) ? shown : 'other');
@@ -110,21 +108,21 @@ const isInColumn = (id: PictureId, key: string, { status, doctor_id }: StoredApp
 
 it('every figure is what a naive count finds, and what the list would show of its mark', () =>
   fc.assert(
-    fc.property(visits, fc.constantFrom<DaysShown[]>('next', 'before'), (list, days) => {
+    fc.property(visits, fc.constantFrom(NEXT, BEFORE), (list, days) => {
       for (const { id, rows, columns, counts, shares, lacking } of drawn(list, days)) {
         const { isOf, needs, row: rowOf } = naive[id];
         const counted = list.filter((one) => isOf(one) && needs.every((need) => has[need](one)));
         rows.forEach(({ key: row }, at) => {
-          const inRow = counted.filter((one) => rowOf(one) === row);
+          const inRow = counted.filter((one) => isOfKey(row, rowOf(one)));
           columns.forEach(({ key: column }, across) => {
             const count = inRow.filter((one) => isInColumn(id, column, one)).length;
             expect(counts[at]?.[across]).toBe(count);
             const mark = markIn(markText({ picture: id, row, column }));
-            expect(mark && list.filter(counting(mark, TODAY))).toHaveLength(count);
+            expect(mark && list.filter(counting(mark))).toHaveLength(count);
           });
           if (!shares) return;
-          const all = list.filter((one) => needs.every((need) => has[need](one)) && rowOf(one) === row).length;
-          expect(shares[at]).toBe(all > 0 ? Math.round((100 * inRow.length) / all) : null);
+          const all = list.filter((one) => needs.every((need) => has[need](one)) && isOfKey(row, rowOf(one))).length;
+          expect(shares[at]).toBe(all > 0 ? percent(inRow.length, all) : null);
         });
         const missing = needs.map((need, at) => ({
           need,
@@ -151,30 +149,36 @@ it('has a column for each of the twenty busiest doctors, busiest first, and one 
   const { entities } = appointments.normalize(
     list.map((doctor_id, id) => makeAppointment({ id, doctor_id, status: 'pending' })),
   );
-  const week = drawn(Object.values(appointments.entitiesIn(entities)), 'next').find(({ id }) => id === 'week');
+  const week = drawn(Object.values(appointments.entitiesIn(entities))).find(({ id }) => id === 'week');
   expect(week?.columns).toHaveLength(21);
   expect(week?.columns[0]?.key).toBe('22');
   expect(week?.counts[0]).toEqual([...Array.from({ length: 20 }, (_, at) => 23 - at), 3 + 2]);
 });
 
-it('shows today and 13 days after it, or the 14 before', () => {
-  const daysOf = (days: DaysShown) => drawn([], days)[0]?.rows.map(({ key }) => key);
-  expect(daysOf('next')).toEqual(Array.from({ length: 14 }, (_, at) => addDays(TODAY, at)));
-  expect(daysOf('before')?.at(0)).toBe('2026-11-07');
-  expect(daysOf('before')?.at(-1)).toBe('2026-11-20');
+it.each([
+  [0, 300, '0'],
+  [1, 300, '<1'],
+  [299, 300, '>99'],
+  [300, 300, '100'],
+  [2, 3, '67'],
+])('%i of %i is said as %s hundredths', (part, whole, text) => {
+  expect(percent(part, whole)).toBe(text);
 });
 
 it.each([
   ['day.2026-11-21.cancelled', { picture: 'day', row: '2026-11-21', column: 'cancelled' }],
   ['week.1-09.3.4', { picture: 'week', row: '1-09', column: '3.4' }],
+  ['doctor.3%2E4.cancelled', { picture: 'doctor', row: '3.4', column: 'cancelled' }],
   ['weak.1-09.3', null],
   ['day.2026-11-21', null],
   ['day..', null],
   ['', null],
 ])('%j as the address names a mark', (text, mark) => {
-  expect(markIn(text)).toEqual(mark);
+  const read = markIn(text);
+  expect(read).toEqual(mark);
+  if (read) expect(markText(read)).toBe(text);
 });
 
 it('knows its pictures', () => {
-  expect(drawn([], 'next').map(({ id }) => id)).toEqual([...PICTURES]);
+  expect(drawn([]).map(({ id }) => id)).toEqual([...PICTURES]);
 });

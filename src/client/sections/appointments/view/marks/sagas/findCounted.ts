@@ -1,6 +1,5 @@
-import { call, put, select } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 
-import { currentMoment, dayOf } from '#client/lib/dates';
 import { selectCountedText } from '#client/sections/appointments/list/address';
 import { selectIsWhole, selectRealList } from '#client/sections/appointments/list/selectors';
 import { countedFound } from '#client/sections/appointments/view/events';
@@ -11,7 +10,6 @@ export function* findCounted() {
   const text = yield* select(selectCountedText);
   const isWhole = yield* select(selectIsWhole);
   if (!text || !isWhole) return;
-  const today = dayOf(yield* call(currentMoment));
   const list = yield* select(selectRealList);
-  yield* put(countedFound({ text, ids: countedIds(text, list, today) }));
+  yield* put(countedFound({ text, ids: countedIds(text, list) }));
 }

@@ -86,7 +86,11 @@ it.each<[string, readonly UnknownAction[], string[]]>([
     ],
     ['other', 'one'],
   ],
-  ['another mark after it', [link, linked({ period: 'all', counted: 'hour.09.visits' })], ['kept']],
+  [
+    'another mark after it',
+    [link, linked({ period: 'all', counted: `week.6-09.${makeAppointment().doctor_id}` })],
+    ['kept'],
+  ],
 ])('%s', async (_, events, ids) => {
   expect(await shown(...events)).toEqual(ids);
 });

@@ -1,0 +1,58 @@
+import { addDays, dayAndMonth, plainDate } from '#client/lib/dates';
+import { say, type Text } from '#client/lib/text';
+import { DAYS_OF_WEEK, weekOf } from '#client/lib/week';
+import type { DateText } from '#contract/common';
+import type { Dates } from '../view/narrowing';
+import { periodMessages } from './messages';
+
+/** The periods that one press chooses. */
+export const FIGURE_PERIODS = ['all', 'thisWeek', 'nextWeek', 'lastMonth'] as const;
+
+/** One of these periods. */
+export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
+
+/** The dates of a period; none at either end of all days. */
+export function datesOfPeriod(period: FigurePeriod, today: DateText): Dates {
+  switch (period) {
+    case 'all':
+      return { from: '', to: '' };
+    case 'thisWeek':
+      return ends(weekOf(today));
+    case 'nextWeek':
+      return ends(weekOf(addDays(today, DAYS_OF_WEEK)));
+    case 'lastMonth': {
+      const to = addDays(`${today.slice(0, 7)}-01`, -1);
+      return { from: `${to.slice(0, 7)}-01`, to };
+    }
+  }
+}
+
+const ends = (days: readonly DateText[]): Dates => ({ from: days[0] ?? '', to: days.at(-1) ?? '' });
+
+/** The period that has these dates; `null` of others. */
+export function knownPeriod({ from, to }: Dates, today: DateText): FigurePeriod | null {
+  const isIt = (dates: Dates) => dates.from === from && dates.to === to;
+  return FIGURE_PERIODS.find((period) => isIt(datesOfPeriod(period, today))) ?? null;
+}
+
+/** So many days are drawn where a period has no end, and at most. */
+const OPEN_DAYS = 14;
+const MOST_DAYS = 31;
+
+/** The days that are drawn one by one: those of a period, the first 31; from today on where it has no beginning. */
+export function daysOfPeriod({ from, to }: Dates, today: DateText): readonly DateText[] {
+  const first = from || (to ? addDays(to, 1 - OPEN_DAYS) : today);
+  const last = to || addDays(first, OPEN_DAYS - 1);
+  return Array.from({ length: MOST_DAYS }, (_, at) => addDays(first, at)).filter((day) => day <= last);
+}
+
+/** `1 Dec – 31 Dec 2026`, `from 1 Dec 2026`, `until 1 Dec 2026`, `all days`. */
+export function periodText({ from, to }: Dates): Text {
+  if (from === '' && to === '') return periodMessages.allDays;
+  if (to === '') return say(periodMessages.since, { from: plainDate(from) });
+  if (from === '') return say(periodMessages.until, { to: plainDate(to) });
+  return say(periodMessages.span, {
+    from: from.slice(0, 4) === to.slice(0, 4) ? dayAndMonth(from) : plainDate(from),
+    to: plainDate(to),
+  });
+}
