@@ -78,7 +78,10 @@ function makeAppointment(tools: SeedTools, chance: Chance, doctors: SeededDoctor
   const days = isUpcoming ? Math.floor((progress / 0.55) * 60) : -Math.ceil(((progress - 0.55) / 0.45) * 365) - 1;
   const start = 8 * 60 + chance.between(0, 35) * SLOT_MINUTES;
   const status = chance.weighted(isUpcoming ? upcomingStatuses : pastStatuses);
-  const created_at = tools.today.add(Math.min(days, 0), 'day').subtract(chance.between(1, 20), 'day').toISOString();
+  const created_at = tools.today
+    .add(Math.min(days, 0), 'day')
+    .subtract(chance.between(24 * 60, 20 * 24 * 60), 'minute')
+    .toISOString();
   return {
     user_id: chance.between(1, people),
     ...chooseDoctor(chance, doctors),
