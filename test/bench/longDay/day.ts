@@ -1,48 +1,36 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 import { listAppointments } from '#contract/appointments';
 import { startBackend } from '#test/support/backend/liveBackend';
-import { launchBrowser } from '#test/support/browser/browser';
-import { isKept, tableOf, type Figure } from './figures';
-import { freshContext } from './pages';
+import { keepPace } from '#test/support/browser/pace';
+import type { Figure } from '../figures';
+import { freshContext } from '../pages';
+import { growthOf, heldBy, performanceOf, type Held } from './held';
 
 /** How often each thing is done in a day. */
 const DAY = { searches: 2_000, changes: 300, dialogs: 100, visits: 50, refreshes: 50 };
 const TENTHS = 10;
 const ROWS = 10_000;
 
-/** How much of the first tenth's a count may have grown by at the end. */
-const MAY_GROW_BY = 0.1;
-
-/** What the browser holds of the page after its garbage has been collected. */
-interface Held {
-  heap: number;
-  nodes: number;
-  listeners: number;
-}
-
-/** Works through a day of eight hours at one page and tells whether it holds more at the end than in the morning. */
-async function main() {
-  const browser = await launchBrowser();
+/** Works through a day of eight hours at one page, which may hold no more at its end than in the morning. */
+export async function workThroughDay(browser: Browser): Promise<Figure[]> {
   const backend = await startBackend({ page: true, args: ['--appointments', String(ROWS)] });
   try {
     const context = await freshContext(browser, backend);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
+    await keepPace(page);
+    const session = await performanceOf(page);
     await page.goto(`${backend.url}/?section=appointments`);
     await page.getByText(/^Updated \d/).waitFor();
     const held: Held[] = [];
     for (let tenth = 0; tenth < TENTHS; tenth += 1) {
       await work(page, tenth);
       held.push(await heldBy(session));
-      console.log(`${tenth + 1}/${TENTHS}`, JSON.stringify(held.at(-1)));
+      console.error(`${tenth + 1}/${TENTHS}`, JSON.stringify(held.at(-1)));
     }
-    const figures = figuresOf(held);
-    console.log(tableOf(figures));
-    process.exitCode = figures.every(isKept) ? 0 : 1;
+    return growthOf('A day of eight hours', 'the first tenth', held);
   } finally {
-    await Promise.all([browser.close(), backend.stop()]);
+    await backend.stop();
   }
 }
 
@@ -94,7 +82,8 @@ async function changeStatuses(page: Page, count: number): Promise<void> {
   await chooseStatus(page, 'All');
 }
 
-async function chooseStatus(page: Page, name: string): Promise<void> {
+/** Narrows the list to a status, or to all. */
+export async function chooseStatus(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name }).click();
   await page.evaluate(untilPainted);
@@ -117,31 +106,7 @@ async function refresh(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Refresh', disabled: false }).waitFor();
 }
 
-async function heldBy(session: CDPSession): Promise<Held> {
-  // What a finalizer lets go of goes with the next collection.
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  return { heap: metric('JSHeapUsedSize') / 1_000_000, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
-}
-
-function figuresOf(held: readonly Held[]): Figure[] {
-  const [first, last] = [held[0], held.at(-1)];
-  if (!first || !last) throw new Error('Nothing was measured');
-  const line = (what: string, name: keyof Held, unit: string): Figure => ({
-    what: `A day of eight hours: ${what} at its end (after the first tenth ${first[name].toFixed(0)}${unit})`,
-    figure: `${last[name].toFixed(1)}${unit}`,
-    bound: `${(first[name] * (1 + MAY_GROW_BY)).toFixed(1)}${unit}`,
-  });
-  return [line('heap', 'heap', ' MB'), line('nodes', 'nodes', ''), line('listeners', 'listeners', '')];
-}
-
 /** Runs in the page: resolves once what is to be drawn has been drawn. */
 function untilPainted(): Promise<void> {
   return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
