@@ -78,6 +78,14 @@ function tooFine(): string[] {
     });
 }
 
+/** The fields for whose letters a phone enlarges the page. */
+function tooFineToType(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio]), textarea')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1)
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+    .map((one) => `${one.placeholder || one.name} is typed too small`);
+}
+
 /** What is left of it once a table has shared its room among its columns, a moment after it got another size. */
 async function leftOf(find: () => string[]): Promise<string[]> {
   await desk.page.waitForFunction(`(${String(find)})().length === 0`, null, { timeout: 5_000 }).catch(() => undefined);
@@ -187,7 +195,8 @@ async function expectRoom(): Promise<void> {
   await page.setViewportSize(narrowest);
   await atRest();
   expect(await leftOf(withoutRoom)).toEqual([]);
-  expect([...(await page.evaluate(tooSmall)), ...(await page.evaluate(tooFine))]).toEqual([]);
+  const small = [tooSmall, tooFine, tooFineToType].map((find) => page.evaluate(find));
+  expect((await Promise.all(small)).flat()).toEqual([]);
   expect(await page.getByText('Keyboard shortcuts').count()).toBe(0);
   expect(await page.locator('kbd:visible').count()).toBe(0);
   await byTouch(false);
