@@ -22,6 +22,12 @@ export function isSure(list: readonly unknown[]): boolean {
   return !unsure.has(list);
 }
 
+/** A list by which something is told not to be there; throws where it is not sure, for nobody can tell then. */
+export function surely<List extends readonly unknown[]>(list: List): List {
+  if (isSure(list)) return list;
+  throw new UnreadableAnswer('broken', 'The pages of a list do not add up');
+}
+
 /**
  * Reads a list that may come as an array or as `{ results, next }`; every further page is read too, so that nothing is
  * silently cut. Where something came or went meanwhile pages shift: what stands twice is taken once, and a list that

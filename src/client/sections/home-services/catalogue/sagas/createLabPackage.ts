@@ -1,6 +1,7 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
+import { surely } from '#client/api/sendList';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import type { ItemCalls, ItemDraft } from '#client/sections/home-services/shared/saving/items';
@@ -44,7 +45,7 @@ function* addTest(item: Id, name: string, order: number): SagaGenerator<true> {
 }
 
 function* findTest(item: Id, name: string, order: number, subcategory: Id): SagaGenerator<true | null> {
-  const siblings = yield* call(labPackagesApi.list, { subcategory });
+  const siblings = surely(yield* call(labPackagesApi.list, { subcategory }));
   const tests = siblings.find(({ id }) => id === item)?.included_tests ?? [];
   return tests.some((test) => test.order === order && test.test_name === name) || null;
 }

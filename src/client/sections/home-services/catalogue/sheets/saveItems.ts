@@ -1,5 +1,6 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 
+import { surely } from '#client/api/sendList';
 import { refreshLists, type WholeList } from '#client/sections/home-services/shared/kind/sagas/lists';
 import {
   callsOf,
@@ -74,7 +75,7 @@ export function savingItems<Item extends Translated & { id: Id }, Body, Listed e
     // With a code of its own it was looked for with the whole list, and the code tells two apart.
     *isThere({ wanted, cells }, world): SagaGenerator<boolean> {
       if (!isMadeHere(cells)) return false;
-      const around = yield* call(api.list, siblings(bodyOf(null, wanted, world)));
+      const around = surely(yield* call(api.list, siblings(bodyOf(null, wanted, world))));
       return around.some((item) => isSameText(textsOf(item, 'en').name, wanted.enName ?? ''));
     },
     *make(save, { wanted }, world): SagaGenerator<void> {

@@ -5,7 +5,7 @@ import type { nursingLinks, packageLinks, serviceLinks } from '#client/entities/
 import { addLinksKey } from '#client/sections/home-services/keys';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
 import { rowMade, type Kind, type KindService } from '#client/sections/home-services/shared/kind/defineKind';
-import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { readSurely } from '#client/sections/home-services/shared/kind/sagas/lists';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { OPEN, type SendResult } from '#client/state/fanOut/row';
 import { runFanOut, takeFanOut } from '#client/state/fanOut/runFanOut';
@@ -71,7 +71,7 @@ function addingLinks<Link extends { id: Id }, Body extends { provider: Id }>(
     name: `homeServices/${name}/addMany`,
     texts: { ...linkedTally, title: linkMessages.linking, failed: linkMessages.linkManyFailed },
     *read([first]) {
-      if (first) yield* call(readList, kind, { provider: first.provider });
+      if (first) yield* call(readSurely, kind, { provider: first.provider });
     },
     goesOnUnread: true,
     *standing(body) {

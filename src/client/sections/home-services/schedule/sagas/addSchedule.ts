@@ -5,7 +5,7 @@ import { longDate } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { homeScheduleKind, isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import { rowMade } from '#client/sections/home-services/shared/kind/defineKind';
-import { readList } from '#client/sections/home-services/shared/kind/sagas/lists';
+import { readSurely } from '#client/sections/home-services/shared/kind/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { OPEN, type FanOutItem, type SendResult, type ItemStanding } from '#client/state/fanOut/row';
@@ -55,7 +55,7 @@ function itemsOf(drafts: readonly HomeScheduleDraft[]): FanOutItem<HomeScheduleD
 
 /** Reads the entries of the provider, among which one may be there already. */
 function* readSchedule([first]: readonly HomeScheduleDraft[]) {
-  if (first) yield* call(readList, homeScheduleKind, { provider: String(first.provider) });
+  if (first) yield* call(readSurely, homeScheduleKind, { provider: String(first.provider) });
 }
 
 /** Whether an entry is there already, such as after a lost answer. */

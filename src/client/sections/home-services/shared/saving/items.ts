@@ -1,5 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
+import { surely } from '#client/api/sendList';
 import { fullName, shownName, type Text } from '#client/lib/text';
 import type { Id, Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
@@ -90,7 +91,7 @@ export function callsOf<Item extends ListedItem, Body, Query>({
     ...api,
     hasOwnCode,
     *findSimilar(body) {
-      const items = yield* call(api.list, siblings(body));
+      const items = surely(yield* call(api.list, siblings(body)));
       return items.filter((item) => isSame(item, body));
     },
     *readNow(item, opened) {
@@ -101,7 +102,7 @@ export function callsOf<Item extends ListedItem, Body, Query>({
     },
     *readTranslations(item, body) {
       if (api.translations) return yield* call(api.translations, item);
-      const items = yield* call(api.list, siblings(body));
+      const items = surely(yield* call(api.list, siblings(body)));
       return items.find(({ id }) => String(id) === String(item))?.translations ?? null;
     },
   };

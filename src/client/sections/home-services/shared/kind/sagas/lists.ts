@@ -1,23 +1,32 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { isSure } from '#client/api/sendList';
+import { isSure, surely } from '#client/api/sendList';
 import { storeList } from '#client/entities/entityStore';
 import { requestForgotten } from '#client/state/requests/requests';
 import { listOutdated, type ListFilter, type KindLists, type listClosed } from '../defineKind';
 import { listWeighed, selectIsSure, selectOpenLists } from '../slice';
 
-/** Reads a list and stores it. */
+/** Reads a list, stores it and returns it. */
 export function* readList<Item extends object, Filter extends ListFilter>(
   { list, entity, keys }: KindLists<Item, Filter>,
   filter: Filter,
 ) {
-  if (!list) return;
+  if (!list) return undefined;
   const rows = yield* call(list, filter);
   const key = keys.list(filter);
   const wasSure = yield* select(selectIsSure, key);
   const isSureNow = yield* call(isSure, rows);
   if (wasSure !== isSureNow) yield* put(listWeighed({ key, isSure: isSureNow }));
   yield* call(storeList, entity, key, rows);
+  return rows;
+}
+
+/** Likewise, to see what it lacks; throws where nobody can tell. */
+export function* readSurely<Item extends object, Filter extends ListFilter>(
+  kind: KindLists<Item, Filter>,
+  filter: Filter,
+) {
+  surely((yield* call(readList<Item, Filter>, kind, filter)) ?? []);
 }
 
 /** A list that something is held against: its key, and what reads it anew. */

@@ -1,5 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
+import { surely } from '#client/api/sendList';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { askWithComing } from '#client/features/coming-visits';
 import { isObject } from '#client/lib/records';
@@ -78,6 +79,6 @@ export const removalOfRow = {
 function* isUnlisted({ name, list }: RemovedFrom, id: Id): SagaGenerator<boolean> {
   const open = yield* select(selectListOf, name, id);
   if (!open || !list) throw new Error(`No list of ${name} on screen has the row`);
-  const rows: readonly object[] = yield* call(list, open.filter as never);
+  const rows: readonly object[] = surely(yield* call(list, open.filter as never));
   return !rows.some((row) => 'id' in row && row.id === id);
 }

@@ -9,7 +9,7 @@ import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectList } from '#client/state/lists';
 import { deleteUnlessGone, endOfOne, goneAlready } from '#client/state/sagas/deleteUnlessGone';
 import type { BulkRemoval, KindLists, KindRemoval, ListFilter, Removal } from '../defineKind';
-import { readList, refreshLists } from './lists';
+import { readSurely, refreshLists } from './lists';
 import { forgetRows, type RemovedFrom } from './removeRow';
 
 /** A row to be removed together with others of its list. */
@@ -30,7 +30,7 @@ export function removalOfRows<Item extends object, Filter extends ListFilter>(
     texts: { ...many.tally, title: many.doing, failed: many.failed },
     readsOnceLost: true,
     *read([first]) {
-      if (first) yield* call(readList<Item, Filter>, kind, first.filter);
+      if (first) yield* call(readSurely<Item, Filter>, kind, first.filter);
     },
     *standing({ id, filter }, isTried) {
       const ids = yield* select(selectList, kind.keys.list(filter));
