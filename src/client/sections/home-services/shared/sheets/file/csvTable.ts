@@ -12,8 +12,8 @@ import {
   type Pause,
 } from './table';
 
-/** A text with one kind of line ends, whatever programs have joined into it. */
-const withOneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n');
+/** A text with one kind of line ends, whatever programs have joined into it, and without marks of its encoding. */
+const plainLines = (text: string) => text.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n');
 
 /**
  * Reads a text whose cells are parted by tabs, semicolons or commas, or by the mark that its first line names, in
@@ -25,7 +25,7 @@ export async function linesOfText(
   known: KnownHeads,
   isPaste = false,
 ): Promise<readonly FileLine[]> {
-  const { body, delimiters } = begun(withOneLineEnd(text), isPaste);
+  const { body, delimiters } = begun(plainLines(text), isPaste);
   const samples = delimiters.map((delimiter) => {
     const heads = bestHeads(firstLines(body, delimiter), known);
     // What has nothing between these marks is blank.
@@ -44,7 +44,7 @@ export async function linesOfText(
 
 /** Reads what was pasted as one column. */
 export async function linesOfColumn(text: string, pause: Pause): Promise<readonly FileLine[]> {
-  return await linesBy(shapeBy('\t'), withOneLineEnd(text), pause);
+  return await linesBy(shapeBy('\t'), plainLines(text), pause);
 }
 
 /** How cells are parted, and how many a line has, as far as that is known. */
@@ -188,13 +188,20 @@ const MARKED: readonly (readonly [mark: readonly number[], encoding: string])[] 
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** The text of a file: in the encoding that it names, else UTF-8, else Windows-1256, as Excel saves it in Arabic. */
+/** Two letters side by side, as every word in Arabic has them. */
+const ARABIC_WORD = /[\u0621-\u064a]{2}/;
+
+/**
+ * The text of a file: in the encoding that it names, else UTF-8, else as Excel saves it: in Windows-1256 where that
+ * makes words in Arabic, else in Windows-1252.
+ */
 export function decoded(bytes: Uint8Array): string {
   const marked = MARKED.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return new TextDecoder(marked[1]).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1256').decode(bytes);
+    const arabic = new TextDecoder('windows-1256').decode(bytes);
+    return ARABIC_WORD.test(arabic) ? arabic : new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -60,6 +60,15 @@ describe('a file that is read', () => {
     ]);
   });
 
+  it('has the letters of other languages where Excel saved none in Arabic', async () => {
+    const bytes = new Uint8Array(Buffer.from('Code,English Name\r\nSJ,Sjögren 37°\r\n', 'latin1'));
+
+    expect(linesIn(await readFile(fileOf(bytes)))).toEqual([
+      ['Code', 'English Name'],
+      ['SJ', 'Sjögren 37°'],
+    ]);
+  });
+
   it('keeps what quotes hold together, and tells a decimal comma from what parts the cells', async () => {
     const text = '\n;;\nCode;Price;Tests\n"A;1";9,50;"HDL\nLDL ""new"""\n;;\nB2;4\n';
     const reading = await readFile(fileOf(text));
@@ -179,6 +188,8 @@ describe('the lines of a text', () => {
   it.each<[string, string]>([
     ['that names its mark', 'sep=;\nCode;Price\nA;1'],
     ['that names its mark in quotes, behind its own mark', '\uFEFF"sep=;"\r\nCode;Price\r\nA;1'],
+    ['that names its mark behind two of its own', '\uFEFF\uFEFFsep=|\nCode|Price\nA|1'],
+    ['with thousands of blank lines', `Code;Price\n${';\n'.repeat(21_000)}A;1\n${';\n'.repeat(9_000)}`],
     ['that names a mark of its own', 'sep=|\nCode|Price\nA|1'],
     ['with a title above', 'Prices of 2027, all clinics, valid at once\n\nCode;Price\nA;1'],
     ['with a line above that has a head', 'Code;2027\nCode;Price\nA;1'],
