@@ -33,6 +33,19 @@ async function downloaded(click: () => Promise<void>): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
+/** Whether the browser is kept from opening a file that is dragged and dropped on the title of the dialog. */
+async function droppedBeside(): Promise<readonly boolean[]> {
+  return await desk.page.evaluate(() =>
+    ['dragover', 'drop'].map((name) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['Code'], 'prices.csv'));
+      const event = new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer });
+      document.querySelector('[role="dialog"] h2')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    }),
+  );
+}
+
 async function exported(): Promise<string> {
   return await downloaded(async () => {
     await desk.page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -205,6 +218,7 @@ it('says what it does not understand of a file, asks before a number is a code, 
   await desk.expectAccessible();
   const field = dialog().getByLabel('Duration (minutes) in line 3');
   await field.fill('abc');
+  expect(await droppedBeside()).toEqual([true, true]);
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await field.press('Enter');
