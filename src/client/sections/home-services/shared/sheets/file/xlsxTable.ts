@@ -6,7 +6,7 @@ import { eachPiece, localName, Writing, type Read } from './workbookXml';
 import { Archive } from './zip';
 
 /**
- * Reads a sheet of an XLSX file: the one of that name, or else the first one that has a head of the list. In one pass
+ * Reads a sheet of an XLSX file: the one of that name, or else the first one that has heads of the list. In one pass
  * over each part that it takes for that. Rejects with an `UntakenFile`.
  */
 export async function linesOfWorkbook(
@@ -22,18 +22,20 @@ export async function linesOfWorkbook(
   const names = book.sheets.map(({ name }) => name);
   const styles = new Styles();
   await read(book.styles, (piece) => styles.see(piece));
-  let first: FileLines | undefined;
+  let best: { lines: FileLines; heads: number } | undefined;
   for (const sheet of book.sheets) {
     if (wanted !== undefined && sheet.name !== wanted) continue;
     const lines = {
       ...(await linesOfSheet(read, pause, book, sheet.path, styles)),
       sheets: { names, read: sheet.name },
     };
-    if (wanted !== undefined || (bestHeads(lines.lines, known)?.known ?? 0) > 0) return lines;
-    first ??= lines;
+    const heads = bestHeads(lines.lines, known)?.known ?? 0;
+    if (wanted !== undefined || heads > 1) return lines;
+    // One head alone may stand where columns are explained, line by line.
+    if (!best || heads > best.heads) best = { lines, heads };
   }
-  if (!first) throw new UntakenFile('damaged');
-  return first;
+  if (!best) throw new UntakenFile('damaged');
+  return best.lines;
 }
 
 async function linesOfSheet(

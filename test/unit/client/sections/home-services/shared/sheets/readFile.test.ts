@@ -301,21 +301,25 @@ describe('the cells of a workbook', () => {
     expect('table' in narrow && narrow.table.hidden?.columns).toEqual(['English Name']);
   });
 
-  it('are those of the first sheet that is seen and has a head; others can be wanted', async () => {
-    const sheets = ['Notes', 'Prices', 'Old', 'Gone'];
+  it('are those of the first sheet that is seen and has heads; others can be wanted', async () => {
+    const sheets = ['Notes', 'Columns', 'Prices', 'Old', 'Gone'];
+    const headsOf: Record<string, string> = {
+      Notes: '',
+      Columns: ['Code', 'Price'].map((head) => `<row>${text(head)}</row>`).join(''),
+    };
     const relationOf = (_: string, at: number) =>
       `<Relationship Id="r${at}" Target="${at}.xml" Type="http://x/worksheet"/>`;
     const parts = Object.fromEntries([
       [
         'xl/workbook.xml',
         `<workbook><sheets>${sheets
-          .map((name, at) => `<sheet name="${name}" r:id="r${at}" ${at === 3 ? 'state="hidden"' : ''}/>`)
+          .map((name, at) => `<sheet name="${name}" r:id="r${at}" ${name === 'Gone' ? 'state="hidden"' : ''}/>`)
           .join('')}</sheets></workbook>`,
       ],
       ['xl/_rels/workbook.xml.rels', `<Relationships>${sheets.map(relationOf).join('')}</Relationships>`],
       ...sheets.map((name, at) => [
         `xl/${at}.xml`,
-        `<worksheet><sheetData>${at === 0 ? '' : HEAD}<row>${text(`of ${name}`)}</row></sheetData></worksheet>`,
+        `<worksheet><sheetData>${headsOf[name] ?? HEAD}<row>${text(`of ${name}`)}</row></sheetData></worksheet>`,
       ]),
     ]) as Parts;
     const file = fileOf(zipped(parts), 'many.xlsx');
@@ -323,10 +327,11 @@ describe('the cells of a workbook', () => {
       const reading = await readFile(file, undefined, sheet);
       return 'table' in reading && [reading.table.sheets, reading.table.lines[0]?.cells[0]];
     };
-    const names = ['Notes', 'Prices', 'Old'];
+    const names = ['Notes', 'Columns', 'Prices', 'Old'];
 
     expect(await read()).toEqual([{ names, read: 'Prices' }, 'of Prices']);
     expect(await read('Old')).toEqual([{ names, read: 'Old' }, 'of Old']);
+    expect(await read('Columns')).toEqual([{ names, read: 'Columns' }, 'Price']);
   });
 
   it('are found wherever the workbook lies, and behind a sheet that is a picture', async () => {
