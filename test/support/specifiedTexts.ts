@@ -49,9 +49,9 @@ export const specifiedTexts: Readonly<Record<string, readonly SpecifiedText[]>> 
     ['Failed to update appointment status.', 'Spec 1 §8'],
     ['All', 'Spec 1 §2'],
   ],
+  chooser: [['No available time slots for this date. Please select another date.', 'Spec 1 §8']],
   reschedule: [
     ['Failed to load available time slots. Please try again.', 'Spec 1 §8'],
-    ['No available time slots for this date. Please select another date.', 'Spec 1 §8'],
     ['Failed to reschedule appointment. Please try again.', 'Spec 1 §8'],
     [
       'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',

@@ -32,8 +32,8 @@ export const doctorAwayInArabic = {
   'away.lookedNarrowly': 'لا وقت كهذا متاح حتى {date}.',
   'away.narrowing': 'الأوقات',
   'away.isWithinWeek': 'خلال أسبوع',
-  'away.morning': 'صباحًا',
-  'away.afternoon': 'بعد الظهر',
+  'chooser.mornings': 'صباحًا',
+  'chooser.afternoons': 'بعد الظهر',
   'away.noHours': 'لا أوقات للطبيب ابتداءً من {date}.',
   'away.visit': '{patient}، {weekday} {date} {time}',
   'away.time': '{weekday} {date} {time}',
@@ -86,6 +86,6 @@ export const doctorAwayInArabic = {
     'few {، وتُرك #} many {، وتُرك #} other {، وتُرك #}}' +
     '، وتعذّر {failed, number}.',
   'away.moved.none': 'تعذّر نقل أي مريض.',
-  'reschedule.planned': 'في الخطة',
-  'reschedule.plannedWarning': 'هذا الوقت لمريض آخر في الخطة. يرجى اختيار وقت آخر.',
+  'chooser.planned': 'في الخطة',
+  'chooser.plannedWarning': 'هذا الوقت لمريض آخر في الخطة. يرجى اختيار وقت آخر.',
 };

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useT } from '#client/ui/language/useT';
+import { HalfChips, ToggleChip } from '../chooser/HalfChips';
 import { closingMessages } from './afterMessages';
 import { closingToggled, timesNarrowed } from './events';
 import { awayMessages } from './messages';
@@ -40,34 +40,20 @@ export function ClosingTick({ plan, isUsual }: ClosingTickProps) {
   );
 }
 
-const HALVES = ['morning', 'afternoon'] as const;
-
 /** What narrows the times of an absence. */
 export function NarrowingChips({ narrowing }: { narrowing: NarrowedTimes }) {
   const t = useT();
   const dispatch = useDispatch();
   const { isWithinWeek, half } = narrowing;
-  const chips = [
-    { label: awayMessages.isWithinWeek, isOn: isWithinWeek, next: { isWithinWeek: !isWithinWeek } },
-    ...HALVES.map((one) => ({
-      label: awayMessages[one],
-      isOn: half === one,
-      next: { half: half === one ? null : one },
-    })),
-  ];
+  const narrow = (next: Partial<NarrowedTimes>) => dispatch(timesNarrowed({ ...narrowing, ...next }));
   return (
     <Box role="group" aria-label={t(awayMessages.narrowing)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {chips.map(({ label, isOn, next }) => (
-        <Chip
-          key={label.id}
-          size="small"
-          label={t(label)}
-          aria-pressed={isOn}
-          color={isOn ? 'primary' : 'default'}
-          variant={isOn ? 'filled' : 'outlined'}
-          onClick={() => dispatch(timesNarrowed({ ...narrowing, ...next }))}
-        />
-      ))}
+      <ToggleChip
+        label={awayMessages.isWithinWeek}
+        isOn={isWithinWeek}
+        onToggled={() => narrow({ isWithinWeek: !isWithinWeek })}
+      />
+      <HalfChips half={half} onChosen={(chosen) => narrow({ half: chosen })} />
     </Box>
   );
 }

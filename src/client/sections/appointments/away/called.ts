@@ -7,9 +7,9 @@ import { doctorName } from '#client/lib/doctorName';
 import { shownName, say, type Text } from '#client/lib/text';
 import type { ListsRoot } from '#client/state/lists';
 import type { DateText, Id } from '#contract/common';
+import { chooserMessages } from '../chooser/messages';
 import { calledDoctor } from '../list/calledDoctor';
 import type { EntitiesRoot } from '../list/selectors';
-import { moveMessages } from '../reschedule/messages';
 import { selectLocationNames } from '../reschedule/moving';
 import { selectEveryVisit } from './affected';
 import { awayKeys } from './keys';
@@ -30,7 +30,7 @@ function calledBy(booked: { name?: string | null } | undefined, listed: StoredDo
 
 /** How a place is called. */
 export function selectPlaceCalled(state: NamesRoot, placeId: Id): Text {
-  return shownName(selectLocationNames(state)[placeId]) ?? say(moveMessages.place, { id: placeId });
+  return shownName(selectLocationNames(state)[placeId]) ?? say(chooserMessages.place, { id: placeId });
 }
 
 /** By what the doctor of each appointment is called; it changes with what is known of the doctors. */

@@ -29,8 +29,6 @@ export const awayMessages = messagesOf('away', {
   lookedNarrowly: 'No such time was found up to {date}.',
   narrowing: 'Times',
   isWithinWeek: 'Within a week',
-  morning: 'Mornings',
-  afternoon: 'Afternoons',
   noHours: 'The doctor has no hours from {date} on.',
   visit: '{patient}, {weekday} {date} {time}',
   time: '{weekday} {date} {time}',

@@ -3,8 +3,8 @@ import type { Slot } from '#client/hours/slots';
 import { longDate } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
 import type { Id } from '#contract/common';
+import { chooserMessages } from '../chooser/messages';
 import { timeOf } from '../list/patients/visits';
-import { moveMessages } from '../reschedule/messages';
 import { bareAppointment } from '../reschedule/move';
 import { lateMessages } from './afterMessages';
 import { awayMessages } from './messages';
@@ -165,7 +165,7 @@ export function placeNamed(
 ): Text | null {
   const id = slot.locationId ?? '';
   if (id === '' || String(id) === String(before.location_id)) return null;
-  return places[id] || say(moveMessages.place, { id });
+  return places[id] || say(chooserMessages.place, { id });
 }
 
 /** The next time of each line whose time was taken, by the text of its id; a line without one has no entry. */

@@ -6,6 +6,7 @@ import { fitsPlace, hoursOfSlot, type Slot } from '#client/hours/slots';
 import { addDays, DAY_MINUTES, dayOf, endMinutesOf, minutesOf } from '#client/lib/dates';
 import { sharesTime, type DaySpan } from '#client/lib/daySpans';
 import type { DateText, Id } from '#contract/common';
+import { isInHalf } from '../chooser/times';
 import type { AwaySpan } from './sent';
 import type { NarrowedTimes } from './state';
 
@@ -85,14 +86,11 @@ function lastOfWeek(ground: Ground): DateText {
   return addDays(firstSearched(ground), 6);
 }
 
-const NOON = DAY_MINUTES / 2;
-
 /** Whether a time is one of those that a plan is narrowed to. */
 function suitsNarrowing(ground: Ground): (slot: Slot) => boolean {
   const { isWithinWeek = false, half = null } = ground.narrowing ?? {};
   const until = lastOfWeek(ground);
-  return ({ date, startTime }) =>
-    (!isWithinWeek || date <= until) && (half === null || (half === 'morning') === minutesOf(startTime) < NOON);
+  return (slot) => (!isWithinWeek || slot.date <= until) && isInHalf(slot, half);
 }
 
 function hoursWith({ hours }: Ground, doctorId: Id): Ground['hours'] {

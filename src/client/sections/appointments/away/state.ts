@@ -1,6 +1,7 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/hours/slots';
 import type { Id, TimeText } from '#contract/common';
+import type { Half } from '../chooser/times';
 import type { Absence, AwaySpan, SentPlan, Stay } from './sent';
 
 /** A line of a plan that a person looks at. */
@@ -20,7 +21,7 @@ export interface PlanLine {
 /** To which times a plan is narrowed: to the first seven days, and to a half of each day. */
 export interface NarrowedTimes {
   isWithinWeek: boolean;
-  half: 'morning' | 'afternoon' | null;
+  half: Half | null;
 }
 
 /** A plan that a person looks at. Its lines stand while the hours are read. */

@@ -128,13 +128,6 @@ export const stoodAgain = createAction<readonly StatusChange[]>('appointments/st
 
 /** The Reschedule dialog of this appointment came on screen. */
 export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');
-/** How many free times a doctor has on each date on which there are times to choose from. */
-export type FreeTimes = Readonly<Record<DateText, number>>;
-
-/** The free times have been counted of the dates that the dialog offers. */
-export const freeDatesArrived = createAction<{ appointmentId: Id; freeTimes: FreeTimes }>(
-  'appointments/freeDatesArrived',
-);
 /** A date was chosen in the dialog, by a person or as the first with a free time, or its slots are wanted once more. */
 export const rescheduleDateChosen = createAction<DateText>('appointments/rescheduleDateChosen');
 /** A person pressed Confirm in the dialog. */

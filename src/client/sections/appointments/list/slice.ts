@@ -12,7 +12,6 @@ import {
   appointmentsOpened,
   changesHeard,
   changesUntold,
-  freeDatesArrived,
   newsFound,
   newsPassed,
   type News,
@@ -25,7 +24,6 @@ import {
   turnMissed,
   visitWanted,
   type ChangesHeard,
-  type FreeTimes,
 } from './events';
 import { appointmentKeys } from './keys';
 
@@ -33,8 +31,6 @@ import { appointmentKeys } from './keys';
 export interface RescheduleView {
   appointmentId: Id;
   date: DateText | null;
-  /** How many free times there are on each date, once they are counted. */
-  freeTimes?: FreeTimes;
   /** The slot that is chosen from the start: of a move that is resumed. */
   slot?: Slot;
 }
@@ -117,11 +113,6 @@ export const appointmentsReducer = createReducer(initialState, (builder) =>
       ...state,
       reschedule: state.reschedule && { ...state.reschedule, date: payload },
     }))
-    .addCase(freeDatesArrived, (state, { payload: { appointmentId, freeTimes } }) =>
-      state.reschedule?.appointmentId === appointmentId
-        ? { ...state, reschedule: { ...state.reschedule, freeTimes } }
-        : state,
-    )
     .addCase(rescheduleClosed, (state) => ({ ...state, reschedule: null }))
     .addCase(rescheduleSettled, (state, { payload }) =>
       state.reschedule?.appointmentId === payload ? { ...state, reschedule: null } : state,

@@ -1,49 +1,57 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { timesOn } from '#client/hours/freeTimes';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
 import type { DateText } from '#contract/common';
+import { offeredDates, offeredOn } from '../chooser/times';
 import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from '../list/events';
 import { appointmentKeys } from '../list/keys';
 import type { RescheduleView } from '../list/slice';
 import { RescheduleDialog } from './components/RescheduleDialog';
-import { selectLocationNames, selectMovingRow, selectMovingScope, selectOtherVisits, selectSlotRanges } from './moving';
+import {
+  selectLocationNames,
+  selectMovingHours,
+  selectMovingRow,
+  selectMovingScope,
+  selectOtherVisits,
+  selectSlotRanges,
+} from './moving';
 
 /** The dialog of the appointment that is being moved, with what the store knows of it (Spec 1 §4). */
 export function OpenDialog({ view, today }: { view: RescheduleView; today: DateText }) {
-  const { appointmentId, date: chosenDate, freeTimes = null, slot = null } = view;
+  const { appointmentId, date: chosenDate, slot = null } = view;
   const dispatch = useDispatch();
   const row = useSelector(selectMovingRow);
   const scope = useSelected(selectMovingScope, today);
   const ranges = useSelector(selectSlotRanges);
+  const hours = useSelector(selectMovingHours);
   const visits = useSelector(selectOtherVisits);
   const locationNames = useSelector(selectLocationNames);
   const slotsRequest = useRequest(appointmentKeys.slots);
   const move = useRequest(appointmentKeys.reschedule(appointmentId));
   const minute = useMinute();
   const date = chosenDate && chosenDate >= today ? chosenDate : null;
+  const timetable = useMemo(() => ({ visits, now: new Date(minute) }), [visits, minute]);
   const slots = useMemo(
-    () =>
-      date &&
-      ranges &&
-      timesOn({ hours: ranges, visits, now: new Date(minute) }, date).map(({ slot, expected }) => ({
-        slot,
-        isClashing: expected.length > 0,
-      })),
-    [date, ranges, visits, minute],
+    () => (date && ranges ? offeredOn({ ...timetable, hours: ranges }, date) : null),
+    [date, ranges, timetable],
+  );
+  const dates = useMemo(() => offeredDates(today), [today]);
+  const times = useMemo(
+    () => hours && dates.flatMap((day) => offeredOn({ ...timetable, hours }, day)),
+    [hours, dates, timetable],
   );
   return (
     <RescheduleDialog
       row={row}
-      today={today}
+      dates={dates}
       date={date}
-      freeTimes={freeTimes}
+      times={times ?? null}
       scope={scope}
       initialSlot={slot}
-      slots={slots || null}
+      slots={slots}
       now={minute}
       locationNames={locationNames}
       slotsFailure={slotsRequest.failure}

@@ -4,7 +4,7 @@ import { appointments, isActive, type StoredAppointment } from '#client/entities
 import { locations } from '#client/entities/clinic';
 import type { Scope } from '#client/features/first-free';
 import { expectedBy } from '#client/hours/freeTimes';
-import { selectHoursOn, type HoursRoot } from '#client/hours/readHours';
+import { selectDoctorHours, selectHoursOn, type HoursRoot } from '#client/hours/readHours';
 import type { Slot } from '#client/hours/slots';
 import { addDays } from '#client/lib/dates';
 import type { DateText } from '#contract/common';
@@ -28,6 +28,12 @@ export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot):
 export function selectSlotRanges(state: AppointmentsRoot & EntitiesRoot & HoursRoot) {
   const [date, moving] = [selectRescheduleView(state)?.date, selectMovingAppointment(state)];
   return date && moving ? selectHoursOn(state, moving.doctor_id, date) : undefined;
+}
+
+/** The opening hours of all dates by which the open dialog counts free times; `undefined` before they were read. */
+export function selectMovingHours(state: AppointmentsRoot & EntitiesRoot & HoursRoot) {
+  const moving = selectMovingAppointment(state);
+  return moving && selectDoctorHours(state, moving.doctor_id, null);
 }
 
 /** The row of the appointment that the open dialog is about, `null` when it is no longer known. */

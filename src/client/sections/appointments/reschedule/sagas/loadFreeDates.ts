@@ -1,23 +1,11 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import { timesOn, type Timetable } from '#client/hours/freeTimes';
 import { readHours } from '#client/hours/readHours';
-import { addDays, dayOf, currentMoment } from '#client/lib/dates';
-import { freeDatesArrived, rescheduleDateChosen, type FreeTimes } from '#client/sections/appointments/list/events';
-import type { DateText } from '#contract/common';
-import { RESCHEDULE_DAYS } from '#contract/rules';
+import { dayOf, currentMoment } from '#client/lib/dates';
+import { firstDate, offeredDates, offeredOn } from '#client/sections/appointments/chooser/times';
+import { rescheduleDateChosen } from '#client/sections/appointments/list/events';
 import { selectMovingAppointment, selectOtherVisits } from '../moving';
 import { selectRescheduleView } from '../selectors';
-
-/** Counts the free times of each date, each once; a date without any time to choose has no count. */
-function countedFree(dates: readonly DateText[], timetable: Timetable): FreeTimes {
-  const counts = dates.flatMap((date) => {
-    const times = timesOn(timetable, date);
-    const free = times.filter(({ expected }) => expected.length === 0);
-    return times.length > 0 ? [[date, new Set(free.map(({ slot }) => slot.startTime)).size] as const] : [];
-  });
-  return Object.fromEntries(counts);
-}
 
 /**
  * Reads the whole calendar of the doctor at once, so that the free times of each date show before one is chosen, and
@@ -28,12 +16,9 @@ export function* loadFreeDates() {
   if (!appointment) return;
   const hours = yield* call(readHours, appointment.doctor_id, null);
   const now = yield* call(currentMoment);
-  const offered = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(dayOf(now), day));
   const visits = yield* select(selectOtherVisits);
-  const freeTimes = countedFree(offered, { hours, visits, now });
-  yield* put(freeDatesArrived({ appointmentId: appointment.id, freeTimes }));
+  const dates = offeredDates(dayOf(now));
+  const first = firstDate(dates.flatMap((date) => offeredOn({ hours, visits, now }, date)));
   const view = yield* select(selectRescheduleView);
-  const dates = offered.filter((date) => date in freeTimes);
-  const first = dates.find((date) => freeTimes[date]) ?? dates[0];
-  if (first && view?.date === null) yield* put(rescheduleDateChosen(first));
+  if (first && view?.appointmentId === appointment.id && view.date === null) yield* put(rescheduleDateChosen(first));
 }

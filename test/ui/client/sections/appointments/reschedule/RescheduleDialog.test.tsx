@@ -8,7 +8,6 @@ import type { Slot } from '#client/hours/slots';
 import { addDays, dayOf } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
 import {
-  freeDatesArrived,
   rescheduleClosed,
   rescheduleDateChosen,
   rescheduleOpened,
@@ -38,6 +37,12 @@ const at = (start: string, end: string, overrides: Partial<Appointment> = {}) =>
   makeAppointment({ date, start_time: `${start}:00`, end_time: `${end}:00`, ...overrides });
 const morning = makeAvailability({ date, available_from: '10:00:00', available_to: '11:00:00' });
 
+/** The hours of a doctor are in the store. */
+function hoursKept(key: string, ranges: readonly Availability[]) {
+  const { entities, ids } = availabilities.normalize(ranges);
+  return [entitiesMerged(entities), listReceived({ key, ids })];
+}
+
 /** The dialog of appointment 7, beside others of the list. */
 async function openDialog(others: readonly Appointment[] = []) {
   const { rerender, ...page } = renderWithStore(<Rescheduling today={today} />, {
@@ -56,12 +61,7 @@ async function openDialog(others: readonly Appointment[] = []) {
       await screen.findByRole('dialog');
     },
     showSlots: (ranges: readonly Availability[], day = date) => {
-      const { entities, ids } = availabilities.normalize(ranges);
-      page.tell(
-        rescheduleDateChosen(day),
-        entitiesMerged(entities),
-        listReceived({ key: hoursKeys.on(moving.doctor_id, day), ids }),
-      );
+      page.tell(rescheduleDateChosen(day), ...hoursKept(hoursKeys.on(moving.doctor_id, day), ranges));
     },
   };
 }
@@ -306,14 +306,34 @@ describe('the times of a date', () => {
   });
 });
 
+describe('a half of the day', () => {
+  const fromTwelve = { ...morning, id: 3, available_from: '12:00:00', available_to: '12:20:00' };
+
+  it('has its own counts and times, and a time that it hides is not chosen', async () => {
+    const { person, tell, showSlots } = await openDialog();
+    tell(...hoursKept(hoursKeys.of(moving.doctor_id, null), [morning, fromTwelve]));
+    showSlots([morning, fromTwelve]);
+    await person.click(slot(/^10:20/));
+    await person.click(screen.getByRole('button', { name: 'Afternoons' }));
+
+    expect(slots().map(({ textContent }) => textContent)).toEqual(['12:00 - 12:20']);
+    expect(days()[4]).toHaveAccessibleName(/ 1 free$/);
+    expect(confirm()).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Afternoons' }));
+    expect(days()[4]).toHaveAccessibleName(/ 4 free$/);
+    expect(slot(/^10:20/)).toHaveAttribute('aria-pressed', 'true');
+    expect(confirm()).toBeEnabled();
+  });
+});
+
 describe('dates without a free time', () => {
   it('say so before they are chosen, and can be chosen all the same', async () => {
     const { person, sent, tell } = await openDialog();
     expect(screen.queryByText('no times')).toBeNull();
-    tell(freeDatesArrived({ appointmentId: 7, freeTimes: { [date]: 9 } }));
+    tell(...hoursKept(hoursKeys.of(moving.doctor_id, null), [morning]));
 
     expect(days().filter(({ textContent }) => !textContent.includes('no times'))).toEqual([days()[4]]);
-    expect(days()[4]).toHaveAccessibleName(/^\w{3} \d{1,2} \w{3} 9 free$/);
+    expect(days()[4]).toHaveAccessibleName(/^\w{3} \d{1,2} \w{3} 3 free$/);
     await person.click(days()[3]!);
     expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(addDays(today, 3)));
   });

@@ -89,8 +89,8 @@ describe('the plan of a doctor who is away', () => {
     };
     await desk.act(findOn(AWAY));
 
-    expect(await narrow('afternoon')).toEqual(['14:00:00']);
-    expect(await narrow('morning')).toEqual(['09:00:00']);
+    expect(await narrow('afternoons')).toEqual(['14:00:00']);
+    expect(await narrow('mornings')).toEqual(['09:00:00']);
     await desk.act(findOn(OPEN), findOn(AWAY));
     expect(await narrow(null)).toEqual(['09:00:00']);
     expect(service.callsTo(listDoctorAvailabilities)).toHaveLength(1);

@@ -251,11 +251,11 @@ describe('the times that are proposed', () => {
   it.each<[string, Partial<NarrowedTimes>, (string | null)[], string[]]>([
     ['not at all', {}, [`${later} 11:20 at 31`, `${later} 11:40 at 31`], []],
     ['to a week', { isWithinWeek: true }, [`${later} 11:20 at 31`, `${later} 11:40 at 31`], []],
-    ['to mornings', { half: 'morning' }, [`${later} 11:20 at 31`, `${later} 11:40 at 31`], []],
-    ['to afternoons', { half: 'afternoon' }, [`${later} 12:00 at 31`, `${addDays(TODAY, 9)} 12:00 at 31`], []],
+    ['to mornings', { half: 'mornings' }, [`${later} 11:20 at 31`, `${later} 11:40 at 31`], []],
+    ['to afternoons', { half: 'afternoons' }, [`${later} 12:00 at 31`, `${addDays(TODAY, 9)} 12:00 at 31`], []],
     [
       'to afternoons within a week',
-      { half: 'afternoon', isWithinWeek: true },
+      { half: 'afternoons', isWithinWeek: true },
       [`${later} 12:00 at 31`, null],
       ['No such time was found up to Tue, 24 Nov 2026.'],
     ],
@@ -278,7 +278,7 @@ describe('the times that are proposed', () => {
       { ...first, isChosen: true },
       { ...second, isTicked: false, isChosen: false },
     ];
-    const narrowing = { isWithinWeek: false, half: 'afternoon' } as const;
+    const narrowing = { isWithinWeek: false, half: 'afternoons' } as const;
 
     expect(
       linesAnew(chosen, { ...ground, narrowing }).map(({ proposed, isTicked }) => [shown(proposed), isTicked]),

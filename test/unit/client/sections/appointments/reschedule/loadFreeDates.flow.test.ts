@@ -1,5 +1,5 @@
 import { rescheduleDateChosen, rescheduleOpened, rescheduleResumed } from '#client/sections/appointments/list/events';
-import { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
+import { selectMovingHours, selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { listDoctorAvailabilities } from '#contract/availabilities';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
@@ -20,15 +20,14 @@ const noCalendar = () => {
 it.each([
   ['is opened', rescheduleOpened(7)],
   ['comes back', rescheduleResumed({ appointmentId: 7, slot })],
-])('the dialog knows the dates with a free time when it %s', async (_, event) => {
-  const booked = { date: '2026-11-24', status: 'booked' };
-  const hours = hoursOn(monday, booked, { date: '2026-11-30' }, { date: '2026-12-21' });
+])('the dialog knows the hours of all dates when it %s', async (_, event) => {
+  const hours = hoursOn(monday, { date: '2026-11-24', status: 'booked' }, { date: '2026-12-21' });
   const state = await playMove(moveService({ hours }), [event]);
 
-  expect(selectRescheduleView(state)?.freeTimes).toEqual({ '2026-11-23': 9, '2026-11-30': 9 });
+  expect(selectMovingHours(state)?.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24', '2026-12-21']);
 });
 
-it('a time that overlaps another visit is not counted, and a day of none but these is not chosen', async () => {
+it('a day of none but times that overlap other visits is not chosen', async () => {
   const visit = { date: '2026-11-24', start_time: '09:10:00', end_time: '09:30:00' };
   const shown = [
     original,
@@ -40,10 +39,7 @@ it('a time that overlaps another visit is not counted, and a day of none but the
   const service = moveService({ hours: hoursOn(monday, { date: '2026-11-24' }) });
   const state = await playMove(service, [rescheduleOpened(7)], { shown });
 
-  expect(selectRescheduleView(state)).toMatchObject({
-    date: '2026-11-24',
-    freeTimes: { '2026-11-23': 0, '2026-11-24': 7 },
-  });
+  expect(selectRescheduleView(state)?.date).toBe('2026-11-24');
 });
 
 it.each([
@@ -52,7 +48,7 @@ it.each([
 ])('no date is marked, and nothing is said, when %s', async (_, id, service) => {
   const state = await playMove(service, [rescheduleOpened(id)]);
 
-  expect(selectRescheduleView(state)?.freeTimes).toBeUndefined();
+  expect(selectMovingHours(state)).toBeUndefined();
   expect(noticesIn(state)).toEqual([]);
 });
 

@@ -1,59 +1,52 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 
-import { addDays, dayAndMonth, weekdayName } from '#client/lib/dates';
+import { dayAndMonth, weekdayName } from '#client/lib/dates';
 import { weekOf } from '#client/lib/week';
-import type { FreeTimes } from '#client/sections/appointments/list/events';
 import { HijriDate } from '#client/ui/language/HijriDate';
 import { useT } from '#client/ui/language/useT';
 import { Unseen } from '#client/ui/page/Unseen';
 import type { DateText } from '#contract/common';
-import { RESCHEDULE_DAYS } from '#contract/rules';
-import { moveMessages } from '../messages';
 import { ChoiceGroup } from './ChoiceGroup';
+import { chooserMessages } from './messages';
+import { countFree, isInHalf, type Half, type OfferedSlot } from './times';
 
 interface WeeksOfDatesProps {
-  today: DateText;
-  days?: number;
+  dates: readonly DateText[];
   date: DateText | null;
-  /** How many free times each date has, `null` while they are not counted. */
-  freeTimes: FreeTimes | null;
+  /** Every time of these dates; `null` while they are not known. */
+  times: readonly OfferedSlot[] | null;
+  half: Half | null;
   isBusy: boolean;
   onDateChosen: (date: DateText) => void;
 }
 
-/** The next thirty days in weeks, with how many free times each has (Spec 1 §2). */
-export function WeeksOfDates({
-  today,
-  days: count = RESCHEDULE_DAYS,
-  date,
-  freeTimes,
-  isBusy,
-  onDateChosen,
-}: WeeksOfDatesProps) {
+/** Dates in weeks, with how many free times each has (Spec 1 §2). */
+export function WeeksOfDates({ dates, date, times, half, isBusy, onDateChosen }: WeeksOfDatesProps) {
   const t = useT();
-  const days = Array.from({ length: count }, (_, day) => addDays(today, day));
-  const week = weekOf(today);
+  const counts = useMemo(() => times && countFree(times.filter(({ slot }) => isInHalf(slot, half))), [times, half]);
+  const week = weekOf(dates[0] ?? '');
   return (
     <ChoiceGroup
-      label={t(moveMessages.chooseDate)}
+      label={t(chooserMessages.chooseDate)}
       columns={`repeat(${week.length}, minmax(0, 1fr))`}
       heads={week.map((day) => t(weekdayName(day)))}
-      choices={days.map((day, at) => {
-        const count = freeTimes?.[day];
+      choices={dates.map((day, at) => {
+        const count = counts?.get(day);
         return {
           key: day,
           isChosen: day === date,
-          isQuiet: freeTimes !== null && !count,
+          isQuiet: counts !== null && !count,
           ...(at === 0 && { column: week.indexOf(day) + 1 }),
           content: (
             <>
               <Unseen>{`${t(weekdayName(day))} `}</Unseen>
               <DayName day={day} hasMonth={at === 0 || day.endsWith('-01')} />
               <HijriDate date={day} />
-              {freeTimes && (
+              {counts && (
                 <Box component="span" sx={{ fontSize: 12, fontWeight: 400 }}>
                   {' '}
-                  {count === undefined ? t(moveMessages.noTimes) : t(moveMessages.freeTimes, { count })}
+                  {count === undefined ? t(chooserMessages.noTimes) : t(chooserMessages.freeTimes, { count })}
                 </Box>
               )}
             </>

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { FirstFree, type FreeTime, type Scope } from '#client/features/first-free';
+import type { Failure } from '#client/lib/errors';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { useT } from '#client/ui/language/useT';
+import type { DateText, Id } from '#contract/common';
+import { HalfChips } from './HalfChips';
+import { chooserMessages } from './messages';
+import { SlotChoices } from './SlotChoices';
+import type { OfferedSlot } from './times';
+import type { TimeChoice } from './useTimeChoice';
+import { WeeksOfDates } from './WeeksOfDates';
+
+interface TimeChooserProps {
+  /** The dates that are offered. */
+  dates: readonly DateText[];
+  date: DateText | null;
+  /** Every time of these dates, by which each says how many are free; `null` while they are not known. */
+  times: readonly OfferedSlot[] | null;
+  choice: TimeChoice;
+  /** The place that goes without saying. */
+  ownPlace: Id | null | undefined;
+  locationNames: Readonly<Record<string, string>>;
+  /** Where the first free time is looked for; `null` where it cannot be. */
+  scope: Scope | null;
+  failure: Failure | null;
+  isBusy: boolean;
+  onDateChosen: (date: DateText) => void;
+  /** The first free time was chosen; the date of it follows. */
+  onTimeFound?: (time: FreeTime) => void;
+}
+
+/** A date, then one of its times: the one way in which a time is chosen (Spec 1 §2). */
+export function TimeChooser(props: TimeChooserProps) {
+  const { choice, scope, isBusy, onDateChosen, onTimeFound } = props;
+  const t = useT();
+  const [pressedDate, setPressedDate] = useState<DateText | null>(null);
+  const chooseDate = (date: DateText) => {
+    setPressedDate(date);
+    onDateChosen(date);
+  };
+  return (
+    <>
+      <Box sx={{ position: 'relative' }}>
+        <WeeksOfDates {...props} half={choice.half} onDateChosen={chooseDate} />
+        {scope && !isBusy && (
+          // Beside the label, and after the dates for the Tab key, which leads from a time on to Confirm.
+          <Box sx={{ position: 'absolute', insetBlockStart: -6, insetInlineEnd: 0 }}>
+            <FirstFree
+              scope={scope}
+              size="small"
+              onTimeChosen={(time) => {
+                onTimeFound?.(time);
+                choice.setHalf(null);
+                choice.setWanted(time.slot);
+                chooseDate(time.slot.date);
+              }}
+            />
+          </Box>
+        )}
+      </Box>
+      <Box role="group" aria-label={t(chooserMessages.narrowing)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <HalfChips half={choice.half} onChosen={choice.setHalf} />
+      </Box>
+      <Times {...props} isDatePressed={pressedDate !== null && pressedDate === props.date} />
+    </>
+  );
+}
+
+/** The times of the chosen date, or why there are none to choose from (Spec 1 §8). */
+function Times(props: TimeChooserProps & { isDatePressed: boolean }) {
+  const { date, choice, failure, onDateChosen } = props;
+  const { shown } = choice;
+  const t = useT();
+  if (!date) return <Box sx={{ color: 'text.secondary' }}>{t(chooserMessages.dateFirst)}</Box>;
+  if (!shown && failure) return <ErrorPanel failure={failure} onRetry={() => onDateChosen(date)} />;
+  if (!shown) return <Spinner label={t(chooserMessages.loadingSlots)} />;
+  if (shown.length === 0) return <Box role="status">{t(chooserMessages.noSlots)}</Box>;
+  return <SlotChoices key={date} {...props} slots={shown} />;
+}
